@@ -47,6 +47,7 @@ const added = 'adds something, whatever is there'
 const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'POST /admin/orders/:id/notes': added,
+  'POST /admin/sent-orders-csv': 'an order whose refund waits is refused',
   'PUT /admin/refund-requests/:id/approve': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/refund-requests/:id/reject': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/reviews/:id/approve': 'a review never changes once it is written',

@@ -200,6 +200,8 @@ export const fieldErrorCodes = [
   'differs',
   'stale',
   'not-as-exported',
+  'not-to-send',
+  'refund-waits',
   'colour-format',
   'contrast-too-low',
   'prefix-format',

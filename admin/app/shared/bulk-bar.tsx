@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { type Act, type Bulk, useBulk } from './use-bulk.ts'
+import { type Act, type Bulk, type OnEach, useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps<Row> = Bulk<Row> & { rows: readonly Row[]; selection: Selection<Row> }
@@ -13,9 +13,10 @@ const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBott
 /** Ticks all rows of a page, and says what can be done with those that are ticked. */
 export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection }: BulkBarProps<Row>) {
   const t = useTranslate()
-  const [act, setAct] = useState<Act<Row>>()
-  const { runAll, isRunning } = useBulk(selection)
+  const [act, setAct] = useState<OnEach<Row>>()
+  const { runAll, runTogether, isRunning } = useBulk(selection)
   const { chosen, choose } = selection
+  const begin = (one: Act<Row>) => ('together' in one ? void runTogether(one) : setAct(one))
   return (
     <Paper elevation={0} square sx={bar}>
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
@@ -32,7 +33,7 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
         />
         {chosen.length > 0 &&
           acts.map((one) => (
-            <Button disabled={isRunning || !chosen.some(one.isFor)} key={one.label} onClick={() => setAct(one)}>
+            <Button disabled={isRunning || !chosen.some(one.isFor)} key={one.label} onClick={() => begin(one)}>
               {one.label}
             </Button>
           ))}
@@ -51,7 +52,7 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
 }
 
 type AskForManyProps<Row> = {
-  act: Act<Row>
+  act: OnEach<Row>
   names: readonly string[]
   isRunning: boolean
   onRun: (reason: string) => Promise<boolean>

@@ -4,11 +4,19 @@ import { isSignedOut } from './query-client.ts'
 import { useAction } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with many rows: the call for one of them, for each. */
-export type Act<Row> = {
+/** What can be done with many rows: the call for one of them, for each, or one for all. */
+export type Act<Row> = OnEach<Row> | Together<Row>
+
+type Named<Row> = {
   label: string
   /** Which rows it makes sense for. */
   isFor: (row: Row) => boolean
+}
+
+/** Changes nothing, such as a paper, so that it is done without asking and the rows stay ticked for the next. */
+type Together<Row> = Named<Row> & { together: (rows: readonly Row[]) => Promise<unknown> }
+
+export type OnEach<Row> = Named<Row> & {
   /** Asks for one reason for all, under this label. */
   reason?: string
   run: (row: Row, reason: string) => Promise<unknown>
@@ -31,7 +39,7 @@ export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
   const notify = useNotify()
   const { run, isRunning } = useAction()
 
-  async function runAll(act: Act<Row>, reason: string): Promise<boolean> {
+  async function runAll(act: OnEach<Row>, reason: string): Promise<boolean> {
     const rows = chosen.filter(act.isFor)
     const refused: { row: Row; error: unknown }[] = []
     const isDone = await run(async () => {
@@ -52,11 +60,12 @@ export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
     choose(refused.map(({ row }) => row))
     return isDone
   }
-  return { runAll, isRunning }
+  const runTogether = async (act: Together<Row>) => run(() => act.together(chosen.filter(act.isFor)))
+  return { runAll, runTogether, isRunning }
 }
 
 /** Taken back one after the other too; nothing where the act cannot be. */
-function undoOf<Row>({ undo }: Act<Row>, rows: readonly Row[]): Undo | undefined {
+function undoOf<Row>({ undo }: OnEach<Row>, rows: readonly Row[]): Undo | undefined {
   return (
     undo &&
     (async () => {

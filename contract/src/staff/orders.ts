@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { paymentChannel, paymentMethod } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldErrorCodes } from '../errors.ts'
 import { locales } from '../locales.ts'
 import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
 import { staff } from './permissions.ts'
-import { day, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text } from '../wire.ts'
+import { commaList, day, flag, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 
 /** What staff can do with an order as it stands. */
 export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
@@ -139,6 +140,23 @@ export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip',
   errors: ['order-not-found', 'nothing-to-pack'],
 })
 
+/** What of many orders can be had on paper at once. */
+export const papersOfMany = ['packing-slips', 'labels', 'pick-list'] as const
+export type PaperOfMany = (typeof papersOfMany)[number]
+
+export const readOrderPapers = endpoint('GET', '/admin/order-papers', {
+  ...paper,
+  summary:
+    'Packing slips, labels with addresses, or the list of what is to be picked for many orders, as one PDF. Orders of ' +
+    'which nothing is to be packed are left out.',
+  query: z.object({
+    of: z.enum(papersOfMany),
+    ids: commaList(id, 100),
+    language: z.enum(locales).optional().meta({ description: "Left out, slips are in each order's own" }),
+  }),
+  errors: ['order-not-found', 'nothing-to-pack'],
+})
+
 export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {
   ...paper,
   summary: 'The receipt of a paid order as a PDF, as its customer has it.',
@@ -184,6 +202,35 @@ export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
   }),
   response: oneOf(details),
   errors: ['order-not-found', 'illegal-transition', 'courier-not-available', 'refund-asked-meanwhile'],
+})
+
+export const importSentOrders = endpoint('POST', '/admin/sent-orders-csv', {
+  summary:
+    'Marks parcels as sent by a CSV file with the columns reference and tracking_number, and courier (its key or name) ' +
+    'where it is another than was ordered: all of them, or none where a cell is wrong. Other columns are not read, nor ' +
+    'rows without a number.',
+  access: staff('orders.deliver'),
+  rate: 'upload',
+  file: 'file',
+  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  response: oneOf(
+    z.object({
+      rows: z.number().int().meta({ description: 'Rows with a number' }),
+      faults: z.array(
+        z.object({
+          row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
+          column: z.string(),
+          code: z.enum(fieldErrorCodes),
+          message: z.string(),
+          value: z.string().meta({ description: 'What stands there, shortened' }),
+        }),
+      ),
+      sent: z.array(z.object({ reference: z.string(), tracking_number: z.string(), courier: words.nullable() })),
+      unchanged: z.number().int().meta({ description: 'Parcels that were sent under that number before' }),
+      is_applied: z.boolean(),
+    }),
+  ),
+  errors: ['file-not-csv', 'too-many-rows', 'row-too-long', 'body-too-large'],
 })
 
 export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { deliverOrder, readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { Act, Bulk } from '../../shared/use-bulk.ts'
@@ -9,20 +8,30 @@ import type { OrderSummary } from './order-types.ts'
 const isPaid = ({ payment_status: payment, current_status: status }: OrderSummary) =>
   payment === 'paid' && status !== 'cancelled'
 
-/** What is done with many orders at once: their papers, each as a file, and their delivery. */
+const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
+const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'
+
+/** What is done with many orders at once: their papers, and their delivery. */
 export function useOrderActs(): Bulk<OrderSummary> {
   const t = useTranslate()
   const may = useMay()
-  const paper = (name: string, endpoint: Endpoint, isFor: Act<OrderSummary>['isFor']): Act<OrderSummary> => ({
-    label: t(`papers.${name}`),
+  const paper = (of: PaperOfMany, isFor: Act<OrderSummary>['isFor']): Act<OrderSummary> => ({
+    label: t(`papers.${of}`),
     isFor,
-    run: async ({ _id: id, reference }) => download(endpoint, {}, `${reference}-${name}.pdf`, { id }),
+    together: async (orders) =>
+      download(readOrderPapers, { of, ids: orders.map(({ _id: id }) => id).join(',') }, `${of}.pdf`),
   })
   return {
     nameOf: ({ reference, recipient_name: name }) => `${reference} · ${name}`,
     acts: [
-      paper('packing-slip', readPackingSlip, (order) => isPaid(order) && order.handover !== 'SERVICE'),
-      paper('receipt', readStaffReceipt, ({ payment_status: payment }) => payment !== 'unpaid'),
+      paper('pick-list', isPacked),
+      paper('packing-slips', isPacked),
+      paper('labels', isParcel),
+      {
+        label: t('papers.receipt'),
+        isFor: ({ payment_status: payment }) => payment !== 'unpaid',
+        run: async ({ _id: id, reference }) => download(readStaffReceipt, {}, `${reference}-receipt.pdf`, { id }),
+      },
       ...(may('orders.deliver')
         ? [
             {

@@ -15,6 +15,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { OrderSummary } from './order-types.ts'
 import { useOrderActs } from './order-acts.ts'
+import { SentFile } from './sent-file.tsx'
 import { StatusChips } from './status-chips.tsx'
 
 const usual = {
@@ -38,7 +39,12 @@ export function OrderList() {
   const queue = useQueue(listStaffOrders, usual, { isKept: true })
   return (
     <ListScreen
-      beside={<Export asked={queue.asked} />}
+      beside={
+        <>
+          <SentFile />
+          <Export asked={queue.asked} />
+        </>
+      }
       bulk={useOrderActs()}
       columns={[
         { label: t('orders.reference'), render: (order) => order.reference },

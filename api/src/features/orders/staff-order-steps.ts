@@ -96,13 +96,19 @@ type Shipping = {
 }
 
 /** Of two concurrent calls one wins; the other fails instead of overwriting the tracking number. */
-export async function shipByStaff(
+export async function shipByStaff(context: Context, by: By, orderId: string, shipping: Shipping): Promise<void> {
+  await transaction(context.db, (trx) => shipIn(context, trx, by, orderId, shipping))
+}
+
+/** The same in the caller's transaction. */
+export async function shipIn(
   context: Context,
+  trx: Database,
   by: By,
   orderId: string,
   { courier_id: courierId, tracking_number: tracking, waiting_refund: seen, is_correction: isCorrection }: Shipping,
 ): Promise<void> {
-  await takeStep(context, by, orderId, shipped, async (trx, before) => {
+  await takeStepIn(trx, by, orderId, shipped, async (_, before) => {
     const from = isCorrection ? 'shipped' : 'preparing'
     const isOpenTo = (handover: string) => shippableFrom[handover as Handover].includes(from)
     if (!isOpenTo(before.handover)) return undefined

@@ -133,6 +133,24 @@ export async function findWaitingRefund(db: Database, orderId: string): Promise<
   return row?.id ?? null
 }
 
+/** Of some orders those with a request that waits for a decision. */
+export async function listWaitingRefunds(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('refund_requests')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'WAITING')
+    .execute()
+  return new Set(rows.map(({ order_id: id }) => id))
+}
+
+/** The orders of some references, locked until the transaction ends, in one order. */
+export async function lockOrdersByReference(db: Database, references: readonly string[]): Promise<OrderRow[]> {
+  if (references.length === 0) return []
+  return db.selectFrom('orders').selectAll().where('reference', 'in', references).orderBy('id').forUpdate().execute()
+}
+
 /** Refuses the very picture that was looked at, once. */
 export async function refuseProofOf(
   db: Database,

@@ -4,6 +4,7 @@ import {
   deliverOrder,
   exportStaffOrders,
   findStaffOrder,
+  importSentOrders,
   listStaffOrders,
   noteOrder,
   readProof,
@@ -12,6 +13,7 @@ import {
 } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
 import { exportOrders } from './export-orders.ts'
+import { sendParcelsByStaff } from './send-parcels.ts'
 import * as steps from './staff-order-steps.ts'
 import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
 
@@ -19,6 +21,9 @@ export const staffOrdersRoutes = [
   route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),
   route(exportStaffOrders, async ({ context, staff, query, locale }) =>
     exportOrders(context, staff, { filter: query, locale }),
+  ),
+  route(importSentOrders, async ({ context, staff, file, query, locale }) =>
+    sendParcelsByStaff(context, staff, file, { isDry: query.dry_run, locale }),
   ),
   route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
   route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),

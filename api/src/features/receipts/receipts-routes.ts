@@ -1,7 +1,7 @@
 import { orderReceipt } from '@fitout/contract/orders.ts'
-import { readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
+import { readOrderPapers, readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
-import { sendPackingSlip, sendReceipt, sendReceiptToStaff } from './receipts-service.ts'
+import { sendOrderPapers, sendPackingSlip, sendReceipt, sendReceiptToStaff } from './receipts-service.ts'
 
 export const receiptsRoutes = [
   route(orderReceipt, async ({ context, session, params, query, locale }) =>
@@ -9,4 +9,5 @@ export const receiptsRoutes = [
   ),
   route(readStaffReceipt, async ({ context, params, query }) => sendReceiptToStaff(context, params.id, query.language)),
   route(readPackingSlip, async ({ context, params, query }) => sendPackingSlip(context, params.id, query.language)),
+  route(readOrderPapers, async ({ context, query, locale }) => sendOrderPapers(context, query, locale)),
 ]

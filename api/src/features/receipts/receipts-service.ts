@@ -1,4 +1,3 @@
-import { stageOf } from '@fitout/contract/handover.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { cardBrands as cnBrands } from '@fitout/contract/messages/cn/card-brands.ts'
 import { packingSlips as cnSlips } from '@fitout/contract/messages/cn/packing-slips.ts'
@@ -9,20 +8,19 @@ import { receipts as en } from '@fitout/contract/messages/en/receipts.ts'
 import { cardBrands as zhBrands } from '@fitout/contract/messages/zh/card-brands.ts'
 import { packingSlips as zhSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import { receipts as zh } from '@fitout/contract/messages/zh/receipts.ts'
+import type { PaperOfMany } from '@fitout/contract/staff/orders.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
-import {
-  type OrderOnPaper,
-  requireOrderToPack,
-  requirePaidOrder,
-  requirePaidOrderForStaff,
-} from '../orders/orders-service.ts'
-import { refundedUnitsOf } from '../refund-requests/refund-requests-service.ts'
+import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
+import { packedOrders, requirePackedOrder } from './packed-orders.ts'
+import { openPdf, type PdfDocument } from './pdf-document.ts'
 import type { Head, Studio } from './pdf-head.ts'
-import { setPackingSlip } from './set-packing-slip.ts'
+import { setLabels } from './set-labels.ts'
+import { setPackingSlip, titleOf } from './set-packing-slip.ts'
 import { type PaymentReceipt, setPaymentReceipt } from './set-payment-receipt.ts'
+import { setPickList } from './set-pick-list.ts'
 import { setReceipt } from './set-receipt.ts'
 
 const words = { zh, cn, en }
@@ -55,19 +53,42 @@ async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale):
   )
 }
 
-/** The sheet for a parcel; units that were refunded before it left are not in it. Throws `nothing-to-pack`. */
+/** The sheet for a parcel. Throws `nothing-to-pack`. */
 export async function sendPackingSlip(context: Context, orderId: string, language: Locale | undefined) {
-  const { order, locale } = await requireOrderToPack(context, orderId, language)
-  const isHere = stageOf(order) === 'COLLECTION.shipped' || order.delivery_status === 'preparing'
-  const refunded = isHere ? await refundedUnitsOf(context.db, order._id) : new Map()
-  const lines = order.lines
-    .filter(({ kind }) => kind === 'GOODS')
-    .map((line) => (line.is_gift ? line : { ...line, qty: line.qty - (refunded.get(line.product_variant_id) ?? 0) }))
-    .filter(({ qty }) => qty > 0)
-  if (lines.length === 0) throw new AppError('nothing-to-pack')
+  const { order, locale } = await requirePackedOrder(context, orderId, language)
   const { studio } = await headOf(context, locale)
-  const slip = { order: { ...order, lines }, studio, words: slipWords[locale], locale }
-  return pdf(`${order.reference}-packing-slip.pdf`, await gate(() => setPackingSlip(slip)))
+  const slip = { order, studio, words: slipWords[locale], locale }
+  const document = openPdf(locale, { Title: titleOf(slip), Author: studio.name })
+  setPackingSlip(document, slip)
+  return pdf(`${order.reference}-packing-slip.pdf`, await gate(document.bytes))
+}
+
+type Papers = { of: PaperOfMany; ids: readonly string[]; language?: Locale | undefined }
+
+/** A paper about many orders as one file; `locale` is that of the screen. Throws `order-not-found`, `nothing-to-pack`. */
+export async function sendOrderPapers(context: Context, { of, ids, language }: Papers, locale: Locale) {
+  const packed = await packedOrders(context, ids, language)
+  const parcels = of === 'labels' ? packed.filter(({ order }) => order.handover === 'PARCEL') : packed
+  if (parcels.length === 0) throw new AppError('nothing-to-pack')
+  const orders = parcels.map(({ order }) => order)
+  const own = language ?? locale
+  const texts = slipWords[own]
+  const { studio } = await headOf(context, own)
+  const title = { 'packing-slips': texts.title, labels: texts.labels, 'pick-list': texts.pickList }[of]
+  const document = openPdf(own, { Title: title, Author: studio.name })
+  if (of === 'labels') setLabels(document, { orders, studio, locale: own })
+  else if (of === 'pick-list') setPickList(document, { orders, words: texts, locale: own })
+  else await setSlips(context, document, parcels)
+  return pdf(`${of}.pdf`, await gate(document.bytes))
+}
+
+/** Each begins a sheet. */
+async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
+  for (const [at, { order, locale }] of packed.entries()) {
+    const { studio } = await headOf(context, locale)
+    if (at > 0) document.turn(Number.POSITIVE_INFINITY)
+    setPackingSlip(document, { order, studio, words: slipWords[locale], locale })
+  }
 }
 
 /** The receipt of a renovation's payment; `title`, `recipient` and `facts` say which. */

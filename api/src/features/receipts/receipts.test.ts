@@ -191,3 +191,35 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
   expect(text).not.toMatch(/CANARY-ADDRESS|Delivery/)
   expect((await slip(booked)).status).toBe(409)
 })
+
+test('the papers of many orders come as one file: a sheet for each parcel, its label, and what is to be picked', async () => {
+  const support = await openStaff(desk.shop, 'support')
+  const guest = await openGuest(desk.shop)
+  const { goods, shop } = desk
+  const [stool, lamp] = [await goods.addVariant({ title: '榆木圓凳' }), await goods.addVariant({ title: '紙燈' })]
+  const one = await placeOrder(goods, guest, { [stool]: 2, [lamp]: 1 })
+  const two = await placeOrder(goods, guest, { [stool]: 3 })
+  const fetched = await placeOrder(goods, guest, { [lamp]: 1 }, toShowroom(goods))
+  const unpaid = await placeOrder(goods, guest, { [lamp]: 1 })
+  for (const { _id } of [one, two, fetched]) await confirmPayment(shop.context, _id)
+  const ids = [one, two, fetched, unpaid].map(({ _id }) => _id)
+  const paper = (of: string, some = ids) =>
+    support.send(`/api/admin/order-papers?of=${of}&language=en&ids=${some.join(',')}`)
+
+  const slips = await getDocumentProxy(new Uint8Array(await (await paper('packing-slips')).arrayBuffer()))
+  const { text: sheets } = await extractText(slips, { mergePages: false })
+  expect(sheets.map((sheet) => /LM-\w{4}-\w{4}/.exec(sheet)?.[0])).toEqual(
+    [one, two, fetched].map(({ reference }) => reference),
+  )
+  const labels = bare(await textOf(await paper('labels')))
+  expect(labels.split(bare('CANARY-ADDRESS')).length - 1).toBe(2)
+  for (const { reference } of [one, two]) expect(labels).toContain(reference)
+  expect(labels).not.toContain(fetched.reference)
+  expect(labels).not.toMatch(/HK\$/)
+  const picked = bare(await textOf(await paper('pick-list')))
+  for (const part of [`${enSlips.pickList} · Units in all: 7`, `${one.reference} × 2${two.reference} × 3`]) {
+    expect(picked).toContain(bare(part))
+  }
+  expect((await paper('labels', [unpaid._id])).status).toBe(409)
+  expect((await paper('labels', [crypto.randomUUID()])).status).toBe(404)
+})

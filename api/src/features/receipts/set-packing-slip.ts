@@ -3,7 +3,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
-import { openPdf, type PdfDocument } from './pdf-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { quiet, recipientOf, setHead, type Studio } from './pdf-head.ts'
 
 export type PackingSlip = {
@@ -14,12 +14,11 @@ export type PackingSlip = {
 }
 
 /** Sets the sheet for what is packed: what is in it, where it goes if it goes anywhere, and what the customer has asked for. It names no price. */
-export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<ArrayBuffer>> {
+export function setPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
   const { order, studio, words, locale } = slip
-  const title = `${words.title} ${order.reference}`
   const head = {
     studio,
-    title,
+    title: titleOf(slip),
     recipient: recipientOf(isCollected(order) ? { ...order, address: '' } : order, locale),
     facts: facts(slip),
   }
@@ -30,7 +29,6 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
   ])
   const units = order.lines.reduce((sum, { qty }) => sum + qty, 0)
   const sum = words.units.replace('{count}', String(units))
-  const pdf = openPdf(locale, { Title: title, Author: studio.name })
   const { row, rule, space, start: x, inner: width } = pdf
 
   setHead(pdf, head)
@@ -51,7 +49,10 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
   }
   space(28)
   row([{ text: isCollected(order) ? words.collectionFoot : words.foot, x, width, ...quiet }])
-  return pdf.bytes()
+}
+
+export function titleOf({ order, words }: PackingSlip): string {
+  return `${words.title} ${order.reference}`
 }
 
 /** Then it goes to no address. */

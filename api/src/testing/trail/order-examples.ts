@@ -55,6 +55,12 @@ export const orderExamples = [
     const { id } = await paidOrder(stage)
     return { params: { id }, body: { tracking_number: 'SF1234567' } }
   }),
+  // A line for each parcel.
+  example(orders.importSentOrders, changed('orders.ship', 'order', 'not answered'), async (stage) => {
+    const { reference } = await paidOrder(stage)
+    const file = new File([`reference,tracking_number\n${reference},SF1234567`], 'sent.csv', { type: 'text/csv' })
+    return { file, query: { dry_run: 'false' as const } }
+  }),
   example(orders.deliverOrder, changed('orders.deliver', 'order'), async (stage) => {
     const { id } = await paidOrder(stage)
     return { params: { id } }

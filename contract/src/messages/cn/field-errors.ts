@@ -24,6 +24,8 @@ export const fieldErrors: Translated<typeof source> = {
   duplicate: '此项重复了。',
   differs: '这里与商品第一行所写的不同。',
   stale: '导出文件后，店内的这一项已有改动。请重新导出，再在新文件上修改。',
+  'not-to-send': '此订单现在不能寄出：未付款、自提、已取消或已寄出',
+  'refund-waits': '顾客已申请退款，请先处理',
   'not-as-exported':
     '要填库存，旁边须有同一文件导出的 exported_stock_… 列，否则会覆盖之后的销售。请重新导出；如不更改库存，请删除此列。',
   'colour-format': '请以 # 和六位数字填写颜色，例如 #9c4f31。',

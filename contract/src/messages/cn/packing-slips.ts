@@ -15,4 +15,7 @@ export const packingSlips: Translated<typeof source> = {
   note: '顾客备注',
   foot: '收货时请清点件数；如有缺少或破损，请尽快联系我们。',
   collectionFoot: '取货时请清点件数；如有缺少或破损，请当场告诉我们。',
+  labels: '地址标签',
+  pickList: '拣货单',
+  orders: '订单',
 }

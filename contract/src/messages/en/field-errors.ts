@@ -24,6 +24,8 @@ export const fieldErrors: Translated<typeof source> = {
   duplicate: 'This is here twice.',
   differs: 'This is not what the first row of the product says.',
   stale: 'This has changed in the shop since the file was exported. Export again, and make the change in the new file.',
+  'not-to-send': 'Nothing of this order can be sent: it is not paid, is collected, cancelled or sent already',
+  'refund-waits': 'The customer asks for a refund; decide on that first',
   'not-as-exported':
     'A stock count needs its exported_stock_… column from the same export, or it would undo the sales since. Export again; or delete this column if the stock is not to change.',
   'colour-format': 'Give a colour as # and six digits, such as #9c4f31.',

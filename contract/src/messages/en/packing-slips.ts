@@ -16,4 +16,7 @@ export const packingSlips: Translated<typeof source> = {
   foot: 'Please count the pieces when they arrive. If one is missing or damaged, please tell us soon.',
   collectionFoot:
     'Please count the pieces when you collect them. If one is missing or damaged, please tell us at once.',
+  labels: 'Address labels',
+  pickList: 'Pick list',
+  orders: 'Orders',
 }

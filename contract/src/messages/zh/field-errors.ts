@@ -24,6 +24,8 @@ export const fieldErrors = {
   duplicate: '這一項重複了。',
   differs: '這裡與產品第一行所寫的不同。',
   stale: '匯出檔案後，這裡在店內已有改動。請重新匯出，再在新檔案上修改。',
+  'not-to-send': '這張訂單現時不能寄出：未付款、自取、已取消或已寄出',
+  'refund-waits': '客人已申請退款，請先處理',
   'not-as-exported':
     '要填存貨，旁邊須有同一個檔案匯出的 exported_stock_… 欄，否則會蓋過之後的銷售。請重新匯出；如非更改存貨，請刪去這一欄。',
   'colour-format': '請以 # 及六位數字填寫顏色，例如 #9c4f31。',

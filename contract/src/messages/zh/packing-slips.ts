@@ -13,4 +13,7 @@ export const packingSlips = {
   note: '客人備註',
   foot: '收貨時請點算件數；如有缺少或損毀，請盡快聯絡我們。',
   collectionFoot: '取貨時請點算件數；如有缺少或損毀，請即時告訴我們。',
+  labels: '地址標籤',
+  pickList: '執貨單',
+  orders: '訂單',
 } as const

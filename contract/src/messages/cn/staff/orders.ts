@@ -90,9 +90,20 @@ export const orders: Translated<typeof source> = {
     delivery: '待交付',
   },
   papers: {
+    'packing-slips': '装箱单（一个文件）',
+    labels: '地址标签',
+    'pick-list': '拣货单',
     'packing-slip': '装箱单',
     receipt: '收据',
     language: '单据语言',
+  },
+  sentFile: {
+    title: '用 CSV 登记寄出',
+    lead: '文件要有 reference（订单编号）和 tracking_number（运单号）两列；更换了配送方式可加 courier 一列。导出的订单填上单号即可使用，没有单号的行不读取。先检查，有一格出错就不会登记任何包裹。',
+    would: '检查完成，将登记 {count} 件包裹为已寄出，顾客会收到通知：',
+    applied: '已登记 {count} 件包裹为已寄出。',
+    unchanged: '{count} 件之前已登记，不会改动。',
+    nothing: '文件中没有新的运单号。',
   },
   timeline: {
     title: '订单进度',

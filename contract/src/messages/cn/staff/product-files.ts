@@ -56,6 +56,8 @@ export const productFiles: Translated<typeof source> = {
       exported_stock: '导出时库存',
       product_version: '商品版本',
       variant_version: '款式版本',
+      reference: '订单编号',
+      tracking_number: '运单号',
       courier: '配送方式代号',
       code: '自提点编号',
       name: '自提点名称',

@@ -90,9 +90,20 @@ export const orders: Translated<typeof source> = {
     delivery: 'To fulfil',
   },
   papers: {
+    'packing-slips': 'Packing slips in one file',
+    labels: 'Address labels',
+    'pick-list': 'Pick list',
     'packing-slip': 'Packing slip',
     receipt: 'Receipt',
     language: 'Language',
+  },
+  sentFile: {
+    title: 'Mark as sent by CSV',
+    lead: 'The file needs the columns reference and tracking_number; add courier where it goes by another. Exported orders with the numbers filled in will do, and rows without a number are not read. It is checked first: if one cell is wrong, no parcel is marked.',
+    would: 'Checked. {count, plural, one {# parcel} other {# parcels}} will be marked as sent, and the customers told:',
+    applied: '{count, plural, one {# parcel is} other {# parcels are}} marked as sent.',
+    unchanged: '{count, plural, one {# was} other {# were}} marked before and stay as they are.',
+    nothing: 'No new tracking numbers are in the file.',
   },
   timeline: {
     title: 'Progress',

@@ -57,6 +57,8 @@ export const productFiles: Translated<typeof source> = {
       exported_stock: 'Stock when exported',
       product_version: 'Version of the product',
       variant_version: 'Version of the variant',
+      reference: 'Order',
+      tracking_number: 'Tracking number',
       courier: 'Delivery key',
       code: 'Point code',
       name: 'Name of the point',

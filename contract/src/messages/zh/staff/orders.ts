@@ -89,9 +89,20 @@ export const orders = {
     delivery: '待交付',
   },
   papers: {
+    'packing-slips': '裝箱單（一份檔案）',
+    labels: '地址標籤',
+    'pick-list': '執貨單',
     'packing-slip': '裝箱單',
     receipt: '收據',
     language: '文件語言',
+  },
+  sentFile: {
+    title: '以 CSV 登記寄出',
+    lead: '檔案要有 reference（訂單編號）和 tracking_number（運單號碼）兩欄；換了送貨方法可加 courier 一欄。匯出的訂單填上號碼便可用，沒有號碼的行不會讀取。先檢查，有一格出錯便不會登記任何包裹。',
+    would: '檢查完成，將登記 {count} 件包裹為已寄出，客人會收到通知：',
+    applied: '已登記 {count} 件包裹為已寄出。',
+    unchanged: '{count} 件之前已經登記，不會改動。',
+    nothing: '檔案內沒有新的運單號碼。',
   },
   timeline: {
     title: '訂單進度',

@@ -55,6 +55,8 @@ export const productFiles = {
       exported_stock: '匯出時存貨',
       product_version: '產品版本',
       variant_version: '款式版本',
+      reference: '訂單編號',
+      tracking_number: '運單號碼',
       courier: '送貨方式代號',
       code: '自提點編號',
       name: '自提點名稱',

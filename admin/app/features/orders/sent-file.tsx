@@ -1,0 +1,65 @@
+import UploadIcon from '@mui/icons-material/LocalShippingOutlined'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { importSentOrders } from '@fitout/contract/staff/orders.ts'
+import { useId, useState } from 'react'
+import { FileImport } from '../../shared/file-import.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+type Outcome = Answer<typeof importSentOrders>['data']
+
+/** Parcels that a courier has taken, marked as sent by a file of their numbers. */
+export function SentFile() {
+  const t = useTranslate()
+  const may = useMay()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (!may('orders.deliver')) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} startIcon={<UploadIcon />}>
+        {t('sentFile.title')}
+      </Button>
+      {isOpen && (
+        <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={close} open>
+          <DialogTitle id={id}>{t('sentFile.title')}</DialogTitle>
+          <DialogContent>
+            <DialogContentText gutterBottom>{t('sentFile.lead')}</DialogContentText>
+            <FileImport<Outcome>
+              isSomething={({ sent }) => sent.length > 0}
+              send={async (call) => staffCall(importSentOrders, call)}
+            >
+              {(outcome) => <SentReport outcome={outcome} />}
+            </FileImport>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{t('kit.action.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function SentReport({ outcome: { sent, unchanged, is_applied } }: { outcome: Outcome }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  if (sent.length === 0) return <Alert severity="info">{t('sentFile.nothing')}</Alert>
+  return (
+    <Alert severity={is_applied ? 'success' : 'info'}>
+      {t(is_applied ? 'sentFile.applied' : 'sentFile.would', { count: sent.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {sent.map(({ reference, tracking_number, courier }) => (
+          <li key={reference}>
+            {[reference, tracking_number, courier && inLocale(courier, locale)].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </Box>
+      {unchanged > 0 && t('sentFile.unchanged', { count: unchanged })}
+    </Alert>
+  )
+}

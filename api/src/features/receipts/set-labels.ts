@@ -1,0 +1,38 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { OrderToPack } from '../orders/orders-service.ts'
+import type { PdfDocument } from './pdf-document.ts'
+import { quiet, recipientOf, type Studio } from './pdf-head.ts'
+
+type Labels = { orders: readonly OrderToPack[]; studio: Studio; locale: Locale }
+
+// Three rows of two fit a sheet with room to cut.
+const height = 200
+const gap = 24
+
+/** Sets where parcels go, two beside each other, to be cut out and stuck on. */
+export function setLabels({ row, rule, space, turn, start, inner }: PdfDocument, labels: Labels): void {
+  const { orders, studio, locale } = labels
+  const width = (inner - gap) / 2
+  for (let at = 0; at < orders.length; at += 2) {
+    const pair = orders.slice(at, at + 2)
+    const beside = (textOf: (order: OrderToPack) => string, size: number) =>
+      row(
+        pair.map((order, index) => ({ text: textOf(order), x: start + index * (width + gap), width, size })),
+        4,
+      )
+    turn(height)
+    row(
+      pair.map((order, index) => ({
+        text: `${studio.name} · ${order.reference} · ${inLocale(order.courier, locale)}`,
+        x: start + index * (width + gap),
+        width,
+        ...quiet,
+      })),
+      6,
+    )
+    beside(({ recipient_name: name }) => name, 15)
+    beside((order) => recipientOf(order, locale).slice(1).join('\n'), 11)
+    space(14)
+    rule(18)
+  }
+}

@@ -1,0 +1,56 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Translated } from '@fitout/contract/messages/message-types.ts'
+import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
+import type { OrderToPack } from '../orders/orders-service.ts'
+import type { PdfDocument } from './pdf-document.ts'
+import { quiet } from './pdf-head.ts'
+
+type PickList = { orders: readonly OrderToPack[]; words: Translated<typeof packingSlips>; locale: Locale }
+
+/** Sets what is to be fetched from the shelves for some orders: each piece once, with how many, and for whom. */
+export function setPickList(pdf: PdfDocument, { orders, words, locale }: PickList): void {
+  const { row, rule, space, repeat, start, inner } = pdf
+  const lines = orders.flatMap(({ lines: own, reference }) => own.map((line) => ({ ...line, reference })))
+  const pieces = [...Map.groupBy(lines, ({ sku }) => sku).values()].toSorted((a, b) =>
+    (a[0]?.sku ?? '').localeCompare(b[0]?.sku ?? ''),
+  )
+  const widths = [190, 105, 120, 44]
+  const cells = (texts: string[]) =>
+    texts.map((text, at) => {
+      const x = start + widths.slice(0, at).reduce((sum, width) => sum + width + 8, 0)
+      return { text, x, width: widths[at] ?? 0, align: at === 3 ? ('end' as const) : ('start' as const) }
+    })
+  row(
+    [
+      {
+        text: `${words.pickList} · ${words.units.replace('{count}', String(unitsOf(lines)))}`,
+        x: start,
+        width: inner,
+        size: 15,
+      },
+    ],
+    14,
+  )
+  const head = () => {
+    row(
+      cells([words.item, words.sku, words.orders, words.quantity]).map((cell) => ({ ...cell, ...quiet })),
+      4,
+    )
+    rule(10)
+  }
+  head()
+  repeat(head)
+  for (const same of pieces) {
+    const [first] = same
+    if (!first) continue
+    const title = `${inLocale(first.product_title, locale)} · ${inLocale(first.product_variant_title, locale)}`
+    const whose = same.map(({ reference, qty }) => `${reference} × ${qty}`).join('\n')
+    row(cells([title, first.sku, whose, String(unitsOf(same))]), 4)
+    rule(8)
+  }
+  space(4)
+}
+
+function unitsOf(lines: readonly { qty: number }[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0)
+}

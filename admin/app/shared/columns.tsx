@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Two columns where there is room, so that a tall part leaves no gap beside it; on a phone one after the other. */
 export function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box data-columns sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         {first}
       </Stack>

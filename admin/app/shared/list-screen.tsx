@@ -2,15 +2,18 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { Box, Card, TablePagination, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
+import { ColumnChoice, useChosenColumns } from './column-choice.tsx'
 import type { Filter } from './filter-field.tsx'
 import { Filters } from './filters.tsx'
 import { useTranslate } from './i18n.ts'
 import { Loading } from './loading.tsx'
 import { type Column, Rows, type Sorting, type Ticks } from './rows.tsx'
 import { Screen } from './screen.tsx'
+import { SideSheet } from './side-sheet.tsx'
 import { type Short, ShortRows } from './short-rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { Bulk } from './use-bulk.ts'
+import { useSheet } from './use-sheet.ts'
 import { useSelection } from './use-selection.ts'
 import { type View, Views } from './views.tsx'
 
@@ -44,6 +47,8 @@ type ListScreenProps<Row> = {
   /** Rows that are no table at any width. */
   children?: false | ((rows: readonly Row[]) => ReactNode)
   to?: (row: Row) => string
+  /** What a row shows beside the list, where there is room; the link leads to the whole. */
+  renderSheet?: (id: string) => ReactNode
   /** What stands in place of rows where there are none. */
   none?: string
 }
@@ -94,16 +99,17 @@ export function ListScreen<Row extends { _id: string }>({
   )
 }
 
-type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'children' | 'to'> & {
+type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'children' | 'to' | 'renderSheet'> & {
   rows: readonly Row[]
   sorting: Sorting
   ticks: Ticks<Row> | undefined
 }
 
-function Shown<Row extends { _id: string }>({ columns = [], short, children, sorting, ...list }: ShownProps<Row>) {
+function Shown<Row extends { _id: string }>({ columns = [], short, children, ...list }: ShownProps<Row>) {
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
   if (children) return children(list.rows)
-  if (!isSmall || !short) return <Rows {...list} columns={columns} sorting={sorting} />
+  if (!isSmall || !short) return <WideRows {...list} columns={columns} isSmall={isSmall} />
+  const { sorting, renderSheet: _, ...rows } = list
   return (
     <>
       {columns.some(({ sort }) => sort) && (
@@ -111,7 +117,31 @@ function Shown<Row extends { _id: string }>({ columns = [], short, children, sor
           <SortChoice columns={columns} sorting={sorting} />
         </Box>
       )}
-      <ShortRows {...list} short={short} />
+      <ShortRows {...rows} short={short} />
+    </>
+  )
+}
+
+type WideRowsProps<Row> = Omit<ShownProps<Row>, 'columns'> & { columns: readonly Column<Row>[]; isSmall: boolean }
+
+function WideRows<Row extends { _id: string }>({ columns, isSmall, renderSheet, ...list }: WideRowsProps<Row>) {
+  const { shown, isChosen, toggle } = useChosenColumns(columns)
+  const { rows, to } = list
+  const sheet = useSheet(rows)
+  const hasSheet = renderSheet !== undefined && !isSmall
+  return (
+    <>
+      {columns.length > 3 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1 }}>
+          <ColumnChoice columns={columns} isChosen={isChosen} onToggle={toggle} />
+        </Box>
+      )}
+      <Rows {...list} columns={shown} onOpen={hasSheet ? sheet.open : undefined} />
+      {hasSheet && sheet.id !== undefined && to && (
+        <SideSheet sheet={sheet} to={to({ _id: sheet.id } as Row)}>
+          {renderSheet(sheet.id)}
+        </SideSheet>
+      )}
     </>
   )
 }

@@ -20,6 +20,8 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode
   /** Figures, of which the last places stand below each other. */
   isNumber?: boolean
+  /** Only shown to those who choose it. */
+  isExtra?: boolean
   /** By what the call sorts this column, if it can. */
   sort?: string
 }
@@ -36,6 +38,8 @@ type RowsProps<Row> = {
   columns: readonly Column<Row>[]
   /** Where a row leads, if anywhere. */
   to?: ((row: Row) => string) | undefined
+  /** Opens a row beside the list; its link leads to the whole. */
+  onOpen?: ((row: Row) => void) | undefined
   sorting?: Sorting | undefined
   /** Ticks rows, where many can be acted on at once. */
   ticks?: Ticks<Row> | undefined
@@ -43,12 +47,14 @@ type RowsProps<Row> = {
 
 export type Ticks<Row> = { selection: Selection<Row>; nameOf: (row: Row) => string }
 
-/** Rows as a table; a press anywhere in a row follows its link. */
-export function Rows<Row extends { _id: string }>({ rows, columns, to, sorting, ticks }: RowsProps<Row>) {
+/** Rows as a table; a press anywhere in a row opens it beside the list, or follows its link. */
+export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, sorting, ticks }: RowsProps<Row>) {
   const navigate = useNavigate()
   function follow(event: MouseEvent, row: Row): void {
     const isOwn = (event.target as Element).closest('a, button, input, label, [role=combobox]') !== null
-    if (to && !isOwn && getSelection()?.isCollapsed !== false) void navigate(to(row))
+    if (!to || isOwn || getSelection()?.isCollapsed === false) return
+    if (onOpen) onOpen(row)
+    else void navigate(to(row))
   }
   return (
     <Box sx={{ overflowX: 'auto' }}>

@@ -11,6 +11,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
+import { CustomerDetails } from './customer-page.tsx'
 
 type Row = RowOf<typeof listCustomers>
 
@@ -50,6 +51,7 @@ export function CustomerList() {
       ]}
       heading={t('resources.customers.name')}
       queue={queue}
+      renderSheet={(id) => <CustomerDetails id={id} key={id} />}
       short={{
         renderTitle: titleOf,
         renderFacts: (row) => [row.email, row.contact_number].filter(Boolean).join(' · '),

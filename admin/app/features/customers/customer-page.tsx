@@ -18,9 +18,13 @@ import { SuspensionNote } from './suspension.tsx'
 
 /** One customer: who it is, what was ordered, points, what was agreed to, and notes of colleagues. */
 export function CustomerPage() {
+  const { id = '' } = useParams()
+  return <CustomerDetails id={id} />
+}
+
+export function CustomerDetails({ id }: { id: string }) {
   const t = useTranslate()
   const paidPrice = usePaidPrice()
-  const { id = '' } = useParams()
   const { data: customer, error } = useOne(findCustomer, { params: { id } })
   if (!customer) return <Screen error={error} />
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''

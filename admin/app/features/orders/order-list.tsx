@@ -13,6 +13,8 @@ import { useAction } from '../../shared/use-action.ts'
 import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
+import { OrderDetails } from './order-page.tsx'
+import { channelOf } from './channel.ts'
 import type { OrderSummary } from './order-types.ts'
 import { useOrderActs } from './order-acts.ts'
 import { SentFile } from './sent-file.tsx'
@@ -50,6 +52,8 @@ export function OrderList() {
         { label: t('orders.reference'), render: (order) => order.reference },
         { label: t('orders.placed'), render: (order) => showTime(order.date), sort: 'date' },
         { label: t('orders.customer'), render: (order) => order.recipient_name },
+        { label: t('orders.contact'), render: (order) => order.contact_number, isExtra: true },
+        { label: t('customers.email'), render: (order) => order.email, isExtra: true },
         { label: t('orders.status'), render: (order) => <StatusChips order={order} /> },
         { label: t('orders.channel'), render: (order) => t(channelOf(order)) },
         { label: t('orders.units'), render: (order) => order.item_count, isNumber: true },
@@ -58,6 +62,7 @@ export function OrderList() {
       filters={useFilters()}
       heading={t('resources.orders.name')}
       queue={queue}
+      renderSheet={(id) => <OrderDetails id={id} key={id} />}
       short={{
         renderTitle: (order) => order.reference,
         renderFacts: (order) => <ShortFacts order={order} />,
@@ -128,8 +133,4 @@ function ShortFacts({ order }: { order: OrderSummary }) {
       <StatusChips order={order} />
     </>
   )
-}
-
-export function channelOf({ payment_method: method, payment_channel: channel }: OrderSummary): string {
-  return `channels.${method === 'ONLINE' ? 'ONLINE' : channel}`
 }

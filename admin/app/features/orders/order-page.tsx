@@ -21,8 +21,12 @@ import { StatusChips } from './status-chips.tsx'
 
 /** One order: what to do next, the proof beside what is expected, then everything else. */
 export function OrderPage() {
-  const t = useTranslate()
   const { id = '' } = useParams()
+  return <OrderDetails id={id} />
+}
+
+export function OrderDetails({ id }: { id: string }) {
+  const t = useTranslate()
   const refunds = useOrderRefunds(id)
   const { data: order, error } = useOne(findStaffOrder, { params: { id } })
   if (!order) return <Screen error={error} />

@@ -31,6 +31,13 @@ export function openRow(): boolean {
   return field !== null
 }
 
+/** As a press on the row itself, beside its links. */
+export function openBeside(): boolean {
+  const row = presentRow()
+  row?.click()
+  return row !== undefined
+}
+
 export function findInList(): boolean {
   const field = document.querySelector<HTMLElement>('main [data-search] input')
   field?.focus()

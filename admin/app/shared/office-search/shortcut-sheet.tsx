@@ -29,6 +29,7 @@ const single = [
   ['K', 'shortcuts.previous'],
   ['X', 'shortcuts.tick'],
   ['E', 'shortcuts.edit'],
+  ['O', 'shortcuts.beside'],
   ['?', 'shortcuts.help'],
 ] as const
 

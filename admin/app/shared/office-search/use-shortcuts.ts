@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { MenuEntry } from '../manifest.ts'
 import { useMay } from '../use-may.ts'
-import { findInList, openRow, stepRow, tickRow } from './rows-by-key.ts'
+import { findInList, openBeside, openRow, stepRow, tickRow } from './rows-by-key.ts'
 
 type Shortcuts = {
   menu: readonly MenuEntry[]
@@ -34,6 +34,7 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
     k: () => stepRow(-1),
     x: tickRow,
     e: openRow,
+    o: openBeside,
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
@@ -63,7 +64,7 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
 
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]'
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 

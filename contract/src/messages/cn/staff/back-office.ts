@@ -109,6 +109,15 @@ export const backOffice: Translated<typeof source> = {
       more: '另外 {count} 项',
       done: '已处理 {count} 项中的 {done} 项',
     },
+    columns: {
+      choose: '栏目',
+    },
+    sheet: {
+      title: '详情',
+      previous: '上一项（K）',
+      next: '下一项（J）',
+      whole: '打开整页',
+    },
     sort: {
       sort_by: '{field}，{order}',
       ASC: '升序',

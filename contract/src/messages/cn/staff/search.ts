@@ -47,6 +47,7 @@ export const search: Translated<typeof source> = {
     previous: '上一项',
     tick: '选中该项',
     edit: '打开该项，或转到第一个字段',
+    beside: '在旁边打开',
     help: '此清单',
     go: '前往：{place}',
   },

@@ -109,6 +109,15 @@ export const backOffice: Translated<typeof source> = {
       more: 'and {count} more',
       done: '{done} of {count} done',
     },
+    columns: {
+      choose: 'Columns',
+    },
+    sheet: {
+      title: 'Details',
+      previous: 'The one before (K)',
+      next: 'The next (J)',
+      whole: 'Open the whole page',
+    },
     sort: {
       sort_by: '{field}, {order}',
       ASC: 'ascending',

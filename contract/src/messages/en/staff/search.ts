@@ -47,6 +47,7 @@ export const search: Translated<typeof source> = {
     previous: 'Previous row',
     tick: 'Tick the row',
     edit: 'Open the row, or go to the first field',
+    beside: 'Open beside the list',
     help: 'This list',
     go: 'Go to: {place}',
   },

@@ -107,6 +107,15 @@ export const backOffice = {
       more: '另外 {count} 項',
       done: '已處理 {count} 項中的 {done} 項',
     },
+    columns: {
+      choose: '欄目',
+    },
+    sheet: {
+      title: '詳情',
+      previous: '上一項（K）',
+      next: '下一項（J）',
+      whole: '打開整頁',
+    },
     sort: {
       sort_by: '{field}，{order}',
       ASC: '順序',

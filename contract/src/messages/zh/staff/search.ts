@@ -45,6 +45,7 @@ export const search = {
     previous: '上一項',
     tick: '選取該項',
     edit: '打開該項，或到第一個欄位',
+    beside: '在旁邊打開',
     help: '這份清單',
     go: '前往：{place}',
   },

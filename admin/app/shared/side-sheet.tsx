@@ -1,0 +1,64 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined'
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined'
+import WholeIcon from '@mui/icons-material/OpenInFullOutlined'
+import { Box, Drawer, IconButton, Tooltip } from '@mui/material'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from './i18n.ts'
+import { isTyping } from './office-search/use-shortcuts.ts'
+import { TitlePlace } from './title.tsx'
+import type { Sheet } from './use-sheet.ts'
+
+type SideSheetProps<Row> = { sheet: Sheet<Row>; to: string; children: ReactNode }
+
+const paper = { width: 'min(760px, 94vw)', px: 2, pb: 2, '& [data-columns]': { gridTemplateColumns: '1fr' } }
+
+/** A row of a list, open beside it, with the way to the ones before and after. */
+export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
+  const t = useTranslate()
+  const { previous, next, open, close } = sheet
+  function press(event: KeyboardEvent): void {
+    const isHere = event.currentTarget.contains(event.target as Node) && !isTyping(event.target)
+    const row = { j: next, k: previous }[event.key.toLowerCase()]
+    if (!isHere || !row || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    open(row)
+  }
+  const step = (words: string, icon: ReactNode, row: Row | undefined) => (
+    <Tooltip title={t(words)}>
+      <span>
+        <IconButton aria-label={t(words)} disabled={!row} onClick={() => row && open(row)}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+  return (
+    <Drawer
+      anchor="right"
+      onClose={close}
+      open
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('kit.sheet.title'), onKeyDown: press, sx: paper } }}
+      sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pt: 1, mx: -1 }}>
+        {step('kit.sheet.previous', <PreviousIcon />, previous)}
+        {step('kit.sheet.next', <NextIcon />, next)}
+        <Box sx={{ flexGrow: 1 }} />
+        <Tooltip title={t('kit.sheet.whole')}>
+          <IconButton aria-label={t('kit.sheet.whole')} component={Link} to={to}>
+            <WholeIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('kit.action.close')}>
+          <IconButton aria-label={t('kit.action.close')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {/* The bar goes on to say what the list is called. */}
+      <TitlePlace value={null}>{children}</TitlePlace>
+    </Drawer>
+  )
+}

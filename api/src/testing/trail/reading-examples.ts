@@ -47,6 +47,9 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
   reading(orders.findStaffOrder, ofOrder),
+  example(orders.readOrderPapers, [], async (stage) => ({
+    query: { of: 'labels' as const, ids: (await ofPaper(stage)).id },
+  })),
   reading(orders.readPackingSlip, ofPaper),
   reading(orders.readStaffReceipt, ofPaper),
   reading(findProofReading, ofOrder),

@@ -220,3 +220,17 @@ test(
     now = Date.parse('2026-11-30T10:00:00+08:00')
   },
 )
+
+test(
+  'R62 a client leaves a shop in which nothing is published, with the papers sealed like all others',
+  { timeout: 90_000 },
+  async () => {
+    const client = await openProvedMember(shop)
+    await finished(client)
+    await shop.context.db.deleteFrom('configurations').execute()
+    await client.call(deleteAccount, { body: { password: rightPassword } })
+    const owner = await openStaff(shop, 'owner')
+    const { data } = await owner.call(listSealedPapers, { query: {} })
+    expect(data.filter(({ kind }) => kind === 'RECEIPT')).toHaveLength(2)
+  },
+)

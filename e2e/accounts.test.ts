@@ -161,14 +161,14 @@ test('an address that has an account is not given away, and its owner can bring 
 
 test('signing in that the shop cannot answer leaves the guest and what was typed', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
-  const { auth, credentials } = words
+  const { auth, credentials, tryAgain } = words
   await goTo('/authentication/login/email')
   await page.route(calls.login, (route) => refuse(route, { status: 503, code: 'service-busy', retryAfterSeconds: 7 }))
   const field = page.getByRole('main').getByRole('textbox', { name: credentials.email })
   await field.fill('somebody@example.com')
   await page.getByLabel(credentials.password, { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: auth.signIn, exact: true }).click()
-  await page.getByText(saying(credentials.waitSeconds)).waitFor()
+  await page.getByText(saying(tryAgain.seconds)).waitFor()
   expect(await field.inputValue()).toBe('somebody@example.com')
   await bookingWidget(page, words).waitFor()
   await leave()

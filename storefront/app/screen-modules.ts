@@ -140,7 +140,7 @@ export const screensOfGroup: Record<ScreenGroup, ReadonlySet<ScreenKey>> = {
   portfolio: new Set(['projects', 'project', 'estimate']),
   journal: new Set(['blogs', 'blog']),
   quotation: new Set(['account-project-quotation', 'account-project-variation']),
-  payment: new Set(['account-project-payments']),
+  payment: new Set(['account-project', 'account-project-payments']),
   files: new Set(['account-project-files']),
   progress: new Set(['account-project', 'account-project-progress']),
   handover: new Set(['account-project-defects']),

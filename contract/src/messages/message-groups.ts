@@ -52,6 +52,7 @@ import * as security from './zh/security.ts'
 import * as services from './zh/services.ts'
 import * as setup from './zh/setup.ts'
 import * as shell from './zh/shell.ts'
+import * as tryAgain from './zh/try-again.ts'
 import * as uploads from './zh/uploads.ts'
 import * as variationSigning from './zh/variation-signing.ts'
 import * as variations from './zh/variations.ts'
@@ -88,14 +89,15 @@ export const messageGroups = {
     renovationMessages,
     renovations,
     security,
+    tryAgain,
   },
-  auth: { credentials, auth },
-  invitation: { credentials, renovationInvitations },
-  booking: { cart, checkout, model, onlinePayment, orders, product },
+  auth: { credentials, auth, tryAgain },
+  invitation: { credentials, renovationInvitations, tryAgain },
+  booking: { cart, checkout, model, onlinePayment, orders, product, tryAgain },
   member: { memberStore, vouchers, orderAgain, uploads, reviews, refundRequests, wishlist },
   portfolio: { estimates, model, projects },
   enquiry: { enquiry },
-  appointments: { appointments, credentials },
+  appointments: { appointments, credentials, tryAgain },
   journal: { posts },
   quotation: { quotationSigning, quotations, variationSigning, variations },
   payment: { instalments, paymentRecords },

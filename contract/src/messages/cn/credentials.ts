@@ -11,6 +11,4 @@ export const credentials: Translated<typeof source> = {
   passwordRule: '8 个字符或以上，只能用英文字母和数字，两者各至少一个；不能有空格或符号。',
   show: '显示密码',
   hide: '隐藏密码',
-  waitSeconds: '{count, number} 秒后可再试。',
-  waitMinutes: '约 {count, number} 分钟后可再试。',
 }

@@ -11,6 +11,4 @@ export const credentials: Translated<typeof source> = {
   passwordRule: '8 or more characters: letters and numbers only, at least one of each. No spaces or symbols.',
   show: 'Show password',
   hide: 'Hide password',
-  waitSeconds: 'You can try again in {count, number} seconds.',
-  waitMinutes: 'You can try again in about {count, plural, one {a minute} other {# minutes}}.',
 }

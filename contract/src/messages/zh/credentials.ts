@@ -9,6 +9,4 @@ export const credentials = {
   passwordRule: '8 個字元或以上，只可用英文字母和數字，兩者各至少一個；不可有空格或符號。',
   show: '顯示密碼',
   hide: '隱藏密碼',
-  waitSeconds: '{count, number} 秒後可再試。',
-  waitMinutes: '約 {count, number} 分鐘後可再試。',
 } as const

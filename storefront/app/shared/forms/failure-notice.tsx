@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 
 /** Why a form was refused, in the shop's own words, and when it may be tried again. The place is always there to be heard. */
 export function FailureNotice({ failure }: { failure: unknown }) {
-  const t = useTranslations('credentials')
+  const t = useTranslations('tryAgain')
   const wordsFor = useWordsForError()
   const seconds = failure instanceof CallError ? failure.retryAfterSeconds : undefined
   return (
@@ -14,9 +14,7 @@ export function FailureNotice({ failure }: { failure: unknown }) {
         <Notice tone="error">
           {typeof failure === 'string' ? failure : wordsFor(failure)}{' '}
           {seconds !== undefined &&
-            (seconds < 90
-              ? t('waitSeconds', { count: seconds })
-              : t('waitMinutes', { count: Math.ceil(seconds / 60) }))}
+            (seconds < 90 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / 60) }))}
         </Notice>
       )}
     </div>

@@ -6,6 +6,8 @@ export const siteReports: Translated<typeof source> = {
   text: '工长每天发布的图文记录，最新的排在最前。',
   none: '暂无工地日志',
   noneText: '开工后，工长会把当天的进度连同照片发布到这里。',
+  noneWere: '没有工地日志',
+  noneWereText: '这项工程已结束，期间没有发布工地日志。',
   newest: '最新工地日志',
   of: '{day}工地日志',
   by: '由 {name} 发布',

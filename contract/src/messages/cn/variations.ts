@@ -20,12 +20,12 @@ export const variations: Translated<typeof source> = {
     SETTLEMENT: '结算，终止合同',
   },
   sum: {
-    before: '目前合同总价',
+    before: '变更前合同总价',
     change: '变动',
     after: '变更后合同总价',
   },
   end: {
-    before: '目前完工日期',
+    before: '变更前完工日期',
     change: '变动',
     after: '变更后完工日期',
   },

@@ -6,6 +6,8 @@ export const siteReports: Translated<typeof source> = {
   text: 'What the foreman publishes from the site, with pictures, newest first.',
   none: 'No report yet',
   noneText: 'Once works begin, the foreman publishes each day’s progress here, with pictures.',
+  noneWere: 'No reports',
+  noneWereText: 'This renovation is over; no reports were published during the works.',
   newest: 'Newest site report',
   of: 'Site report of {day}',
   by: 'Published by {name}',

@@ -20,8 +20,11 @@ export const stages: Translated<typeof source> = {
   reopened: 'Begun again: {reason}',
   agreedEnd: 'Agreed end',
   forecastEnd: 'Forecast end',
+  actualEnd: 'Actual end',
   onTime: 'Works end by the agreed day.',
   lateBy: 'Works are forecast to end {days, plural, one {# working day} other {# working days}} after the agreed day.',
+  endedOnTime: 'Works ended by the agreed day.',
+  endedLateBy: 'Works ended {days, plural, one {# working day} other {# working days}} after the agreed day.',
   lateFor: {
     CLIENT: 'A stage waits for your decision.',
     STUDIO: 'That is for us to make up.',

@@ -20,12 +20,12 @@ export const variations: Translated<typeof source> = {
     SETTLEMENT: 'Settlement that ends the contract',
   },
   sum: {
-    before: 'Contract sum now',
+    before: 'Contract sum before it',
     change: 'Change',
     after: 'Contract sum after it',
   },
   end: {
-    before: 'Agreed end now',
+    before: 'Agreed end before it',
     change: 'Change',
     after: 'Agreed end after it',
   },

@@ -3,6 +3,8 @@ export const siteReports = {
   text: '工地主任每天發布的圖文紀錄，最新的排最前。',
   none: '仍未有工地日誌',
   noneText: '開工後，工地主任會把當日進度連相片發布到這裏。',
+  noneWere: '沒有工地日誌',
+  noneWereText: '這項工程已完結，期間沒有發布工地日誌。',
   newest: '最新工地日誌',
   of: '{day}工地日誌',
   by: '由 {name} 發布',

@@ -18,12 +18,12 @@ export const variations = {
     SETTLEMENT: '結算，終止合約',
   },
   sum: {
-    before: '現時合約總額',
+    before: '變更前合約總額',
     change: '變動',
     after: '變更後合約總額',
   },
   end: {
-    before: '現時完工日期',
+    before: '變更前完工日期',
     change: '變動',
     after: '變更後完工日期',
   },

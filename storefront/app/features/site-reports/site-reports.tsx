@@ -10,7 +10,7 @@ import { quietCall } from '../../shared/api/browser-call.ts'
 import { ReportItem } from './report-item.tsx'
 
 /** What the site reports, the last day first. */
-export function SiteReports({ id }: { id: string }) {
+export function SiteReports({ id, isOver }: { id: string; isOver: boolean }) {
   const t = useTranslations('siteReports')
   const reports = usePaged(useOwnKey('site-reports', id), (place, signal) =>
     quietCall(listSiteReports, { params: { id }, query: place, signal }),
@@ -20,7 +20,11 @@ export function SiteReports({ id }: { id: string }) {
       <Awaited query={reports}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('none')} text={t('noneText')} level={3} />
+            <EmptyState
+              title={t(isOver ? 'noneWere' : 'none')}
+              text={t(isOver ? 'noneWereText' : 'noneText')}
+              level={3}
+            />
           ) : (
             <>
               <ol className="grid gap-10">

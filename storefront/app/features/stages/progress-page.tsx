@@ -8,6 +8,7 @@ import { Awaited } from '../../shared/account/awaited.tsx'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
+import type { Room } from '../../shared/renovations/use-room.ts'
 import { DaysWithoutWorks } from './days-without-works.tsx'
 import { StageItem } from './stage-item.tsx'
 import { useWorks } from './use-works.ts'
@@ -15,8 +16,11 @@ import { useWorks } from './use-works.ts'
 type Props = {
   id: string
   /** What the site reports. */
-  Reports: ComponentType<{ id: string }>
+  Reports: ComponentType<{ id: string; isOver: boolean }>
 }
+
+/** In which nothing more comes from the site. */
+const over: ReadonlySet<Room['status']> = new Set(['HANDED_OVER', 'CLOSED', 'CANCELLED'])
 
 /** The works of a room: what was done, what comes next, whose turn it is, and what the site reports. */
 export function ProgressPage({ id, Reports }: Props) {
@@ -42,7 +46,7 @@ export function ProgressPage({ id, Reports }: Props) {
               )
             }
           </Awaited>
-          <Reports id={id} />
+          <Reports id={id} isOver={over.has(room.status)} />
         </>
       )}
     </RoomScreen>
@@ -74,14 +78,16 @@ function Stages({ stages }: { stages: Works['data'] }) {
   )
 }
 
-/** How far the works are, when they end, and who is late. */
+/** How far the works are, when they end or ended, and who is late. */
 function WorksHead({ works }: { works: Works }) {
   const t = useTranslations('stages')
   const { percent, agreed_end: agreed, accepted_end: accepted, forecast_end: forecast, days_late: late } = works
+  const isDone = works.data.every(({ status }) => status === 'DONE')
   const ends = [
     ['agreedEnd', agreed],
-    ['forecastEnd', forecast],
+    [isDone ? 'actualEnd' : 'forecastEnd', forecast],
   ] as const
+  const [onTime, lateBy] = isDone ? (['endedOnTime', 'endedLateBy'] as const) : (['onTime', 'lateBy'] as const)
   return (
     <div className="mt-6 mb-block">
       <p className="mb-2 text-lead font-medium tabular-nums">{t('done', { percent })}</p>
@@ -95,7 +101,7 @@ function WorksHead({ works }: { works: Works }) {
         ))}
       </dl>
       <div className="mt-4 grid max-w-measure gap-1 text-small">
-        {agreed !== null && <p className="font-medium">{late > 0 ? t('lateBy', { days: late }) : t('onTime')}</p>}
+        {agreed !== null && <p className="font-medium">{late > 0 ? t(lateBy, { days: late }) : t(onTime)}</p>}
         {late > 0 && works.late_for.map((turn) => <p key={turn}>{t(`lateFor.${turn}`)}</p>)}
         {accepted !== agreed && accepted !== null && (
           <div className="text-muted">

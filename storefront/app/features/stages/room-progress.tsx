@@ -16,6 +16,7 @@ export function RoomProgress({ room, children }: { room: Room; children?: ReactN
   if (room.stages.length === 0) return null
   return (
     <TabPart title={t('progress')}>
+      {shown.length === 0 && <p>{t('done', { percent: 100 })}</p>}
       <ol>
         {shown.map((stage) => (
           <StageItem key={stage.key} stage={stage} />

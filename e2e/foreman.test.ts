@@ -1,5 +1,6 @@
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { addRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import { listStaffSiteReports } from '@fitout/contract/staff/site-reports.ts'
 import { assignRenovation } from '@fitout/contract/staff/renovations.ts'
 import { findSiteRenovation, progressStage } from '@fitout/contract/staff/stages.ts'
@@ -7,6 +8,7 @@ import { listWeatherDays, removeWeatherDay } from '@fitout/contract/staff/weathe
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperFile } from '../api/src/testing/trail/example-files.ts'
 import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -113,6 +115,17 @@ test.each(journeyLanguages)(
     await stage.getByText(filled(said.stages.percent, { percent: '95' })).waitFor()
     await client.page.reload()
     await client.page.getByText('Skips come at nine').waitFor()
+
+    // What it is built from, before the client sees it.
+    await staff(addRenovationFile, {
+      params: { id },
+      query: { kind: 'DRAWING', title: 'A-02 天花圖' },
+      file: paperFile(),
+    })
+    await phone.reload()
+    const drawing = phone.getByRole('link', { name: 'A-02 天花圖', exact: true })
+    const paper = await phone.request.get((await drawing.getAttribute('href')) ?? '')
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
     await phone.getByRole('link', { name: said.defects.title, exact: true }).click()
     await phone.getByRole('button', { name: said.defects.add, exact: true }).click()

@@ -1,6 +1,6 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
-import { showTime } from '../../shared/show-time.ts'
+import { RevisionFacts } from '../../shared/revision-facts.tsx'
 import { FileActs } from './file-acts.tsx'
 import { fileUrl, type RoomFile } from './room-file.ts'
 
@@ -61,10 +61,4 @@ export function FileItem({ roomId, file, place, mayWork, onRevise }: Props) {
       )}
     </Box>
   )
-}
-
-function RevisionFacts({ revision: { revision, created_at: at, bytes } }: { revision: RoomFile['revisions'][number] }) {
-  const t = useTranslate()
-  const megabytes = `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`
-  return [t('renovationFiles.revision', { revision }), showTime(at), megabytes].join(' · ')
 }

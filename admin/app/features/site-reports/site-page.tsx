@@ -6,6 +6,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { StageList } from '../../shared/stage-list.tsx'
+import { DrawingsPart } from './drawings-part.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { OutboxPart } from './outbox-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
@@ -13,7 +14,7 @@ import { useSite } from './use-site.ts'
 
 type Site = NonNullable<ReturnType<typeof useSite>['data']>['data']
 
-/** One site: where it is, when works are allowed, the stages, and what was reported. */
+/** One site: where it is, when works are allowed, the stages, the drawings, and what was reported. */
 export function SitePage() {
   const t = useTranslate()
   const { id = '' } = useParams()
@@ -34,6 +35,11 @@ export function SitePage() {
       <OutboxPart />
       <KeptNotice at={read.keptAt} />
       <StageList mayWork={mayWork} renovationId={id} stages={site.works.data} />
+      {read.keptAt === undefined && (
+        <Part heading={t('siteReports.sites.drawings')}>
+          <DrawingsPart id={id} />
+        </Part>
+      )}
       <Part heading={t('renovations.building')}>
         <Building site={site} />
       </Part>

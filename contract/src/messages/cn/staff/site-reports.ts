@@ -9,6 +9,8 @@ export const siteReports: Translated<typeof source> = {
       kept: '没有网络，显示的是 {time} 的资料。',
       missing: '缺：{checks}',
       separator: '、',
+      drawings: '图纸及 3D 模型',
+      noDrawings: '暂无图纸。',
       report: '写工地日志',
       reports: '工地日志',
       noReports: '这个工地暂无日志。',

@@ -9,6 +9,8 @@ export const siteReports: Translated<typeof source> = {
       kept: 'No network: this is what was known at {time}.',
       missing: 'Missing: {checks}',
       separator: ', ',
+      drawings: 'Drawings and 3D models',
+      noDrawings: 'No drawings yet.',
       report: 'Write a site report',
       reports: 'Site reports',
       noReports: 'No report of this site yet.',

@@ -6,6 +6,8 @@ export const siteReports = {
       kept: '沒有網絡，顯示的是 {time} 的資料。',
       missing: '欠：{checks}',
       separator: '、',
+      drawings: '圖則及 3D 模型',
+      noDrawings: '尚未有圖則。',
       report: '寫工地日誌',
       reports: '工地日誌',
       noReports: '這個工地仍未有日誌。',

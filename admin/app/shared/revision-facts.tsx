@@ -1,0 +1,11 @@
+import { showTime } from './show-time.ts'
+import { useTranslate } from './i18n.ts'
+
+type Revision = { revision: number; created_at: string; bytes: number }
+
+/** Which revision of a file it is, when it came, and how much there is to load. */
+export function RevisionFacts({ revision: { revision, created_at: at, bytes } }: { revision: Revision }) {
+  const t = useTranslate()
+  const megabytes = `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`
+  return [t('renovationFiles.revision', { revision }), showTime(at), megabytes].join(' · ')
+}

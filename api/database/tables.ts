@@ -1433,6 +1433,12 @@ export interface Stores {
   title: Words;
 }
 
+export interface ToldTroubles {
+  kind: "backup" | "disk" | "failed" | "jobs" | "late" | "messages" | "payments" | "refunds";
+  seen_at: Timestamp;
+  told_at: Timestamp;
+}
+
 export interface VariationDecisions {
   account_id: string | null;
   at: Timestamp;
@@ -1691,6 +1697,7 @@ export interface DB {
   stock_movements: StockMovements;
   stock_notices: StockNotices;
   stores: Stores;
+  told_troubles: ToldTroubles;
   variation_decisions: VariationDecisions;
   variations: Variations;
   verification_codes: VerificationCodes;

@@ -132,6 +132,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
   const sandbox = isSandbox
     ? createSandbox({ db, sessionSecret, publicUrl: config.publicUrl, now: clock.now })
     : undefined
+  const mailer = openMailer(config)
   return {
     config,
     log,
@@ -143,7 +144,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     payments: sandbox ?? (await openStripe(config)),
     sandbox,
     storage: await openStorage(config),
-    mailer: counted(metrics.mails, openMailer(config)),
+    mailer: counted(metrics.mails, mailer),
     texts: counted(metrics.texts, openTexts(config)),
     passwords: createArgon2(
       overrides.passwordCost ?? standardCost,
@@ -163,6 +164,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     isSetUp: overrides.isSetUp ?? rememberedStore(db),
     readiness: { isOpen: true },
     async stop() {
+      mailer.stop?.()
       await recognition?.stop()
       await watch.stop()
       await jobs.stop()
@@ -173,8 +175,10 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
   }
 }
 
-function openMailer({ smtpUrl, mailFrom, dataDir }: ReadyConfig): Mailer {
-  return smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createFileMailer(join(dataDir, 'mail'), mailFrom)
+function openMailer({ smtpUrl, mailFrom, dataDir, smtpConnections, smtpPerMinute }: ReadyConfig): Mailer {
+  return smtpUrl
+    ? createSmtpMailer(smtpUrl, mailFrom, { connections: smtpConnections, perMinute: smtpPerMinute })
+    : createFileMailer(join(dataDir, 'mail'), mailFrom)
 }
 
 function openTexts({ smsUrl, smsAuthorization, smsBody, dataDir }: ReadyConfig): TextSender {

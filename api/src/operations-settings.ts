@@ -124,6 +124,41 @@ export const operationsSettings = {
     parse: ageIdentity,
     secret: true,
   }),
+  healthMailMinutes: setting({
+    name: 'HEALTH_MAIL_MINUTES',
+    shownDefault: '30',
+    fallback: 30,
+    expected: 'a whole number from 0 to 10080',
+    description:
+      'Owners and managers get a mail when a job, a message or a refund waits longer, when jobs were given up or did not run in ' +
+      'time, when a back-up is late, a payment fits no order or the disk is nearly full. 0 sends none.',
+    parse: wholeNumber(0, 10_080),
+  }),
+  healthMailHours: setting({
+    name: 'HEALTH_MAIL_HOURS',
+    shownDefault: '24',
+    fallback: 24,
+    expected: 'a whole number from 1 to 720',
+    description: 'After so many hours the mail comes again, while it is still so.',
+    parse: wholeNumber(1, 720),
+  }),
+  smtpConnections: setting({
+    name: 'SMTP_CONNECTIONS',
+    shownDefault: '3',
+    fallback: 3,
+    expected: 'a whole number from 1 to 50',
+    description: 'So many connections to the mail server are kept open, by each process that runs jobs.',
+    parse: wholeNumber(1, 50),
+  }),
+  smtpPerMinute: setting<number | undefined>({
+    name: 'SMTP_PER_MINUTE',
+    shownDefault: 'none: as fast as the server takes them',
+    fallback: undefined,
+    expected: 'a whole number from 1 to 100000',
+    description:
+      'At most so many mails a minute go to the mail server, by each process that runs jobs; the others wait their turn.',
+    parse: wholeNumber(1, 100_000),
+  }),
   otlpEndpoint: setting<string | undefined>({
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     shownDefault: 'none: no traces',

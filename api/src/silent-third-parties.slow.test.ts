@@ -1,50 +1,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
+import { startMailServer } from './testing/mail-server.ts'
 import { publishConstants } from './testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { openGuest, placeOrder } from './testing/visitors.ts'
-
-/** Takes connections as one that hangs does, or takes mails. */
-type MailServer = { isHanging: boolean; subjects: string[]; stop: () => void }
-
-function startMailServer(port: number): MailServer {
-  const sockets = new Set<Socket>()
-  const state: MailServer = { isHanging: true, subjects: [], stop: () => {} }
-  const server: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    if (!state.isHanging) speak(socket, state.subjects)
-  })
-  server.listen(port, '127.0.0.1')
-  state.stop = () => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  }
-  return state
-}
-
-function speak(socket: Socket, subjects: string[]): void {
-  let mail: string | undefined
-  socket.write('220 mail.test\r\n')
-  socket.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\r\n')) {
-      if (mail !== undefined) {
-        mail += `${line}\n`
-        if (line !== '.') continue
-        subjects.push(/^Message-ID: (.+)$/im.exec(mail)?.[1] ?? '')
-        mail = undefined
-        socket.write('250 taken\r\n')
-      } else if (/^DATA/i.test(line)) {
-        mail = ''
-        socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-      else if (line) socket.write('250 ok\r\n')
-    }
-  })
-}
 
 let shop: TestShop
 let goods: ShopGoods

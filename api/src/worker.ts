@@ -14,6 +14,7 @@ import { gatherReminders, sendAppointmentMessage } from './features/appointments
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
 import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
 import { sweepLostFiles, sweepUnusedFiles } from './features/files/files-service.ts'
+import { sendHealthMail, watchHealth } from './features/health/health-watch.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendDeliveryMessage } from './features/orders/delivery-news.ts'
@@ -117,6 +118,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     })
   await oneByOne('payment-address-mail', sendPaymentAddressMail)
   await oneByOne('proof-reminder-mail', sendProofReminder)
+  await oneByOne('health-mail', sendHealthMail)
   await oneByOne('refund-mail', sendRefundMail)
   await oneByOne('read-payment-picture', readPaymentPicture)
   await oneByOne('subscription-mail', sendSubscriptionMail)
@@ -131,6 +133,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await repeat(context, boss, due, [
     { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
     { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
+    { name: 'watch-health', cron: minutely, lateAfterMinutes: 10, run: () => watchHealth(context) },
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },

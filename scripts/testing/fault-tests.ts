@@ -11,7 +11,10 @@ export const faultTests: Record<string, string[]> = {
     'e2e/outage.slow.test.ts',
   ],
   'the server that writes killed, and another promoted': ['api/src/database/takeover.slow.test.ts'],
-  'mail server and gateway for texts away and hanging': ['api/src/silent-third-parties.slow.test.ts'],
+  'mail server and gateway for texts away and hanging': [
+    'api/src/silent-third-parties.slow.test.ts',
+    'api/src/adapters/mail/smtp-mailer.test.ts',
+  ],
   'a storage that refuses or has lost files': ['api/src/features/orders/broken-proofs.test.ts'],
   'notices of the payment provider lost, doubled, late and out of order': [
     'api/src/features/payment-reports/payment-reports.test.ts',

@@ -109,6 +109,9 @@ export type Jobs = {
   'proof-reminders': Record<never, never>
   /** To one of the staff. The same day is the same mail. */
   'proof-reminder-mail': { staffId: string; day: string }
+  'watch-health': Record<never, never>
+  /** To one of the staff. The same moment is the same mail. */
+  'health-mail': { staffId: string; at: string }
   'ask-payments': Record<never, never>
   'end-payment-page': { provider: string; providerSession: string }
   'refund-payment': { refundId: string }

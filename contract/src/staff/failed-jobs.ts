@@ -29,6 +29,8 @@ export const jobNames = [
   'expire-orders',
   'proof-reminders',
   'proof-reminder-mail',
+  'watch-health',
+  'health-mail',
   'ask-payments',
   'end-payment-page',
   'refund-payment',

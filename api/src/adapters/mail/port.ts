@@ -12,4 +12,8 @@ export type Mail = {
 /** With a `cid` the mail's HTML shows it as `cid:…`. */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string }
 
-export type Mailer = { send: (mail: Mail) => Promise<void> }
+export type Mailer = {
+  send: (mail: Mail) => Promise<void>
+  /** Where connections are kept open. */
+  stop?: () => void
+}

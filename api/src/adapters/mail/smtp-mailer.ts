@@ -1,15 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import nodemailer from 'nodemailer'
 import type { Mailer } from './port.ts'
 
 /** Of a server that hangs; the library's own waits up to ten minutes, and the mails of a batch with it. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ url, ...patience } as object, { from })
+type Limits = { connections: number; perMinute?: number | undefined }
+
+/**
+ * Keeps a few connections open and hands mails to them in turn. The queue of jobs tries again what fails, so the library does
+ * not; and when a server gives no answer, mails that wait for it fail as well, each of which would find it out for itself.
+ */
+export function createSmtpMailer(url: string, from: string, { connections, perMinute }: Limits): Mailer {
+  const options = { url, ...patience, pool: true, maxConnections: connections, maxRequeues: 0, idleTimeout: 20_000 }
+  const transport = nodemailer.createTransport(options as object, { from })
+  const inTurn = createTurns(connections)
+  const pace = perMinute ? createPace(perMinute) : undefined
   return {
     async send({ id, ...message }) {
-      await transport.sendMail({ ...message, messageId: `<${id}@fitout>` })
+      await pace?.()
+      await inTurn(() => transport.sendMail({ ...message, messageId: `<${id}@fitout>` }))
     },
+    stop: () => transport.close(),
+  }
+}
+
+type Waiting = { enter: () => void; refuse: (reason: unknown) => void }
+
+function createTurns(atOnce: number) {
+  let inside = 0
+  const waiting: Waiting[] = []
+  return async (work: () => Promise<unknown>): Promise<void> => {
+    if (inside < atOnce) inside += 1
+    else await new Promise<void>((enter, refuse) => waiting.push({ enter, refuse }))
+    try {
+      await work()
+    } catch (error) {
+      if (isSilence(error)) for (const { refuse } of waiting.splice(0)) refuse(error)
+      throw error
+    } finally {
+      const next = waiting.shift()
+      if (next) next.enter()
+      else inside -= 1
+    }
+  }
+}
+
+/** The server is away, or does not answer; otherwise it refused one mail. */
+function isSilence(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return responseCode === undefined && ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'].includes(code ?? '')
+}
+
+const longestWait = 300_000
+
+/** One after the other, so many a minute; what would wait too long is left to the next try of its job. */
+function createPace(perMinute: number) {
+  let next = 0
+  return async (): Promise<void> => {
+    const now = performance.now()
+    const at = Math.max(next, now)
+    if (at - now > longestWait)
+      throw new Error('More mails wait for their turn than SMTP_PER_MINUTE lets go in five minutes')
+    next = at + 60_000 / perMinute
+    if (at > now) await pause(at - now)
   }
 }
 

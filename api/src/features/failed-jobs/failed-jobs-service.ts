@@ -64,7 +64,7 @@ export async function pauseByStaff(context: Context, by: { id: string }, isPause
 
 /** Whether jobs of this name send something to a person. */
 export function isMessage(name: string): boolean {
-  return /-(mail|message)$|-news$/.test(name)
+  return /-(mail|message|notice|invitation)$|-news$/.test(name)
 }
 
 function presentJob({ id, name, state, retry_count: retries, created_on: created }: FailedJobRow): Job {

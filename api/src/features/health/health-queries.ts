@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ToldTroubles } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
 export async function findPause(db: Database): Promise<Date | undefined> {
@@ -18,4 +19,60 @@ export async function findNewestMigration(db: Database): Promise<{ name: string;
 export async function findLastBackup(db: Database): Promise<Date | undefined> {
   const row = await db.selectFrom('scheduled_jobs').select('last_at').where('name', '=', 'backup').executeTakeFirst()
   return row?.last_at
+}
+
+/** What staff are told of. */
+export type TroubleKind = ToldTroubles['kind']
+
+export type Wait = { name: string; seconds: number; failed: number }
+
+/**
+ * How long each queue has kept something waiting, and how many jobs it has given up. What was tried some times in vain has waited
+ * since it was queued.
+ */
+export async function listWaits(db: Database): Promise<Wait[]> {
+  const { rows } = await sql<Wait>`
+    select name, count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(case when retry_count > 3 then created_on else start_after end)
+        filter (where state in ('created', 'retry', 'active') and (retry_count > 3 or start_after <= now()))), 0)::float8 as seconds
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'
+    group by name`.execute(db)
+  return rows
+}
+
+export async function countRefundsOlderThan(db: Database, minutes: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_refunds')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Notes what is wrong now. Answers whether staff have to be told: of what is new, or was told so many hours ago. What was
+ * gone for less than an hour is not new.
+ */
+export async function noteTroubles(db: Database, kinds: readonly TroubleKind[], againHours: number): Promise<boolean> {
+  const now = sql<Date>`now()`
+  await db
+    .deleteFrom('told_troubles')
+    .where('seen_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+  if (kinds.length === 0) return false
+  const before = sql<Date>`now() - make_interval(hours => ${againHours})`
+  await db
+    .insertInto('told_troubles')
+    .values(kinds.toSorted().map((kind) => ({ kind, told_at: sql<Date>`'-infinity'`, seen_at: now })))
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet({ seen_at: now }))
+    .execute()
+  const told = await db
+    .updateTable('told_troubles')
+    .set({ told_at: now })
+    .where('kind', 'in', kinds)
+    .where('told_at', '<', before)
+    .returning('kind')
+    .execute()
+  return told.length > 0
 }

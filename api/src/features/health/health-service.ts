@@ -50,7 +50,7 @@ function sumOf(queues: QueueFigures[]) {
 }
 
 /** Nothing where the system does not tell. */
-async function roomOn(folder: string) {
+export async function roomOn(folder: string) {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
     return { free_bytes: bavail * bsize, total_bytes: blocks * bsize }

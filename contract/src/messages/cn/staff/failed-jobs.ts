@@ -36,6 +36,8 @@ export const failedJobs: Translated<typeof source> = {
     'expire-orders': '取消逾期未付的订单',
     'proof-reminders': '查看待核对的付款凭证',
     'proof-reminder-mail': '提醒核对付款凭证',
+    'watch-health': '查看有没有事情等得太久',
+    'health-mail': '提醒有事情等得太久',
     'ask-payments': '查询在线付款结果',
     'end-payment-page': '关闭付款页面',
     'refund-payment': '退款到信用卡',

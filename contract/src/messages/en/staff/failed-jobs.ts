@@ -36,6 +36,8 @@ export const failedJobs: Translated<typeof source> = {
     'expire-orders': 'Cancel orders unpaid for too long',
     'proof-reminders': 'Look for proofs of payment that wait',
     'proof-reminder-mail': 'Reminder of proofs of payment',
+    'watch-health': 'Look whether anything waits too long',
+    'health-mail': 'Email about what waits too long',
     'ask-payments': 'Ask how an online payment went',
     'end-payment-page': 'Close a payment page',
     'refund-payment': 'Refund to a card',

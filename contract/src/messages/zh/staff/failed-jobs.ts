@@ -36,6 +36,8 @@ export const failedJobs = {
     'expire-orders': '取消逾期未付的訂單',
     'proof-reminders': '查看待核對的付款證明',
     'proof-reminder-mail': '提醒核對付款證明',
+    'watch-health': '查看有沒有事情等得太久',
+    'health-mail': '提醒有事情等得太久',
     'ask-payments': '查問網上付款結果',
     'end-payment-page': '關閉付款頁面',
     'refund-payment': '退款到信用卡',

@@ -1,0 +1,86 @@
+import { healthMails as cn } from '@fitout/contract/messages/cn/health-mails.ts'
+import { healthMails as en } from '@fitout/contract/messages/en/health-mails.ts'
+import { healthMails as zh } from '@fitout/contract/messages/zh/health-mails.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { listLateJobs } from '../../jobs/schedules-queries.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { readShopFigures } from '../../metrics/metrics-queries.ts'
+import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import { listStaffWith } from '../staff/staff-service.ts'
+import { roomOn } from './health-service.ts'
+import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
+
+const words = { zh, cn, en }
+const leastShareOfDisk = 0.05
+
+/** What is not as it should be, and how much of it there is: minutes, a number, or the share of the disk that is free. */
+type Trouble = { kind: TroubleKind; amount: number }
+
+/** Looks each minute; tells of what is new, and again of what has lasted for a day. */
+export async function watchHealth(context: Context): Promise<void> {
+  const { healthMailMinutes, healthMailHours } = context.config
+  if (healthMailMinutes === 0) return
+  const kinds = (await findTroubles(context)).map(({ kind }) => kind)
+  await transaction(context.db, async (trx) => {
+    if (!(await noteTroubles(trx, kinds, healthMailHours))) return
+    const at = context.clock.now().toISOString()
+    for (const { id: staffId } of await listStaffWith(trx, 'jobs.read')) {
+      await context.jobs.enqueue(trx, 'health-mail', { staffId, at })
+    }
+  })
+}
+
+async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
+  const minutes = config.healthMailMinutes
+  const [waits, figures, late, refunds, disk] = await Promise.all([
+    listWaits(db),
+    readShopFigures(db),
+    listLateJobs(db),
+    countRefundsOlderThan(db, minutes),
+    roomOn(config.dataDir),
+  ])
+  const longest = (isOf: (name: string) => boolean) =>
+    Math.floor(Math.max(0, ...waits.filter(({ name }) => isOf(name)).map(({ seconds }) => seconds)) / 60)
+  const inTime = (amount: number) => (amount >= minutes ? amount : 0)
+  const free = disk ? disk.free_bytes / disk.total_bytes : 1
+  const found: Record<TroubleKind, number> = {
+    jobs: inTime(longest((name) => !isMessage(name))),
+    messages: inTime(longest(isMessage)),
+    failed: waits.reduce((sum, { failed }) => sum + failed, 0),
+    late: late.filter(({ name }) => name !== 'backup').length,
+    backup: late.some(({ name }) => name === 'backup') ? Math.floor((figures.backup_age ?? 0) / 3600) : 0,
+    refunds,
+    payments: figures.payments_in_trouble,
+    disk: free < leastShareOfDisk ? Math.max(1, Math.floor(free * 100)) : 0,
+  }
+  const all = Object.entries(found) as [TroubleKind, number][]
+  return all.filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount }))
+}
+
+/** Nothing where all is well again, or where the person no longer sees how the shop is doing. */
+export async function sendHealthMail(context: Context, { staffId, at }: Jobs['health-mail']): Promise<void> {
+  const person = (await listStaffWith(context.db, 'jobs.read')).find(({ id }) => id === staffId)
+  const troubles = await findTroubles(context)
+  if (!person || troubles.length === 0) return
+  const locale = person.language
+  const { heading, lead, title, action, hint, closing } = words[locale]
+  await sendMail(context, {
+    id: `health-${at}-${staffId}`,
+    to: person.email,
+    isToStaff: true,
+    locale,
+    heading,
+    lead: [lead],
+    sections: [{ title, rows: troubles.map((trouble) => rowOf(locale, trouble)), paragraphs: [] }],
+    action: { title: action, hint, url: `${context.config.publicUrl}/admin#/health` },
+    closing,
+  })
+}
+
+function rowOf(locale: Locale, { kind, amount }: Trouble) {
+  const { label, value } = words[locale].troubles[kind]
+  return { label, value: value.replace('{amount}', String(amount)) }
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../message-types.ts'
+import type { healthMails as source } from '../zh/health-mails.ts'
+
+/** The mail to owners and managers about what does not go as it should. */
+export const healthMails: Translated<typeof source> = {
+  heading: '商店有事情等得太久',
+  lead: '以下事情没有正常进行。顾客可能收不到邮件、短信或退款。',
+  title: '目前的情况',
+  troubles: {
+    jobs: { label: '最久没有执行的后台任务', value: '已等 {amount} 分钟' },
+    messages: { label: '最久没有发出的邮件或短信', value: '已等 {amount} 分钟' },
+    failed: { label: '多次重试仍未完成的任务', value: '{amount} 个' },
+    late: { label: '没有按时执行的定时任务', value: '{amount} 个' },
+    backup: { label: '上次成功备份', value: '{amount} 小时前' },
+    refunds: { label: '支付平台还没有处理的退款', value: '{amount} 笔' },
+    payments: { label: '一天内找不到订单的付款', value: '{amount} 笔' },
+    disk: { label: '磁盘剩余空间', value: '{amount}%' },
+  },
+  action: '查看系统状况',
+  hint: '可以在后台查看详情，或把未完成的任务全部重试：',
+  closing: '店主和经理会收到这封邮件，问题持续时会再次通知。',
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../message-types.ts'
+import type { healthMails as source } from '../zh/health-mails.ts'
+
+/** The mail to owners and managers about what does not go as it should. */
+export const healthMails: Translated<typeof source> = {
+  heading: 'Something in the shop waits too long',
+  lead: 'What follows is not going as it should. Customers may be missing emails, text messages or refunds.',
+  title: 'As it is now',
+  troubles: {
+    jobs: { label: 'The oldest job has waited', value: '{amount} minutes' },
+    messages: { label: 'The oldest email or text message has waited', value: '{amount} minutes' },
+    failed: { label: 'Jobs given up after many tries', value: '{amount}' },
+    late: { label: 'Repeated jobs that did not run in time', value: '{amount}' },
+    backup: { label: 'Last good back-up', value: '{amount} hours ago' },
+    refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
+    payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
+    disk: { label: 'Free on the disk', value: '{amount}%' },
+  },
+  action: 'Look at the shop’s health',
+  hint: 'The back office says more, and tries all failed jobs again:',
+  closing: 'Owners and managers get this mail, and get it again while this lasts.',
+}

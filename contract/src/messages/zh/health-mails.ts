@@ -1,0 +1,19 @@
+/** The mail to owners and managers about what does not go as it should. */
+export const healthMails = {
+  heading: '商店有事情等得太久',
+  lead: '以下事情沒有如常進行。客人可能收不到電郵、短訊或退款。',
+  title: '現在的情況',
+  troubles: {
+    jobs: { label: '最久未執行的背景工作', value: '已等 {amount} 分鐘' },
+    messages: { label: '最久未寄出的電郵或短訊', value: '已等 {amount} 分鐘' },
+    failed: { label: '多次重試仍未完成的工作', value: '{amount} 項' },
+    late: { label: '沒有準時執行的定時工作', value: '{amount} 項' },
+    backup: { label: '上次成功備份', value: '{amount} 小時前' },
+    refunds: { label: '付款平台仍未處理的退款', value: '{amount} 筆' },
+    payments: { label: '一日內找不到訂單的付款', value: '{amount} 筆' },
+    disk: { label: '磁碟剩餘空間', value: '{amount}%' },
+  },
+  action: '查看系統狀況',
+  hint: '可在後台查看詳情，或把未完成的工作全部重試：',
+  closing: '店主及經理會收到這封電郵，問題持續時會再次通知。',
+} as const

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { type Act, type Bulk, type OnEach, useBulk } from './use-bulk.ts'
+import { type Act, type Asked, type Bulk, type OnEach, useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps<Row> = Bulk<Row> & { rows: readonly Row[]; selection: Selection<Row> }
@@ -13,7 +13,7 @@ const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBott
 /** Ticks all rows of a page, and says what can be done with those that are ticked. */
 export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection }: BulkBarProps<Row>) {
   const t = useTranslate()
-  const [act, setAct] = useState<OnEach<Row>>()
+  const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
   const { runAll, runTogether, isRunning } = useBulk(selection)
   const { chosen, choose } = selection
   const begin = (one: Act<Row>) => ('together' in one ? void runTogether(one) : setAct(one))
@@ -39,15 +39,42 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
           ))}
       </Stack>
       {act && (
-        <AskForMany
+        <Dialog
           act={act}
           isRunning={isRunning}
-          names={chosen.filter(act.isFor).map(nameOf)}
+          nameOf={nameOf}
           onClose={() => setAct(undefined)}
-          onRun={async (reason) => runAll(act, reason)}
+          onRun={runAll}
+          rows={chosen.filter(act.isFor)}
         />
       )}
     </Paper>
+  )
+}
+
+type DialogProps<Row> = {
+  act: OnEach<Row> | Asked<Row>
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  isRunning: boolean
+  onRun: (act: OnEach<Row>, reason: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Of the act's own, or one that asks once more. */
+function Dialog<Row>({ act, rows, nameOf, onRun, ...dialog }: DialogProps<Row>) {
+  const t = useTranslate()
+  if (!('Ask' in act)) {
+    return <AskForMany {...dialog} act={act} names={rows.map(nameOf)} onRun={async (reason) => onRun(act, reason)} />
+  }
+  const { Ask, label, isFor } = act
+  return (
+    <Ask
+      {...dialog}
+      onRun={async (run, undo) => onRun({ label, isFor, run, ...(undo && { undo }) }, '')}
+      rows={rows}
+      title={t('kit.bulk.title', { act: label, count: rows.length })}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useTranslate } from './i18n.ts'
 import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut } from './query-client.ts'
@@ -5,7 +6,7 @@ import { useAction } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What can be done with many rows: the call for one of them, for each, or one for all. */
-export type Act<Row> = OnEach<Row> | Together<Row>
+export type Act<Row> = OnEach<Row> | Together<Row> | Asked<Row>
 
 type Named<Row> = {
   label: string
@@ -15,6 +16,17 @@ type Named<Row> = {
 
 /** Changes nothing, such as a paper, so that it is done without asking and the rows stay ticked for the next. */
 type Together<Row> = Named<Row> & { together: (rows: readonly Row[]) => Promise<unknown> }
+
+/** Asks what is to be done before it is done to each: in a dialog of its own. */
+export type Asked<Row> = Named<Row> & { Ask: ComponentType<AskProps<Row>> }
+
+export type AskProps<Row> = {
+  title: string
+  rows: readonly Row[]
+  isRunning: boolean
+  onRun: (run: OnEach<Row>['run'], undo?: OnEach<Row>['undo']) => Promise<boolean>
+  onClose: () => void
+}
 
 export type OnEach<Row> = Named<Row> & {
   /** Asks for one reason for all, under this label. */

@@ -11,7 +11,10 @@ import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
+import { FilingDialog } from './filing-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 import { ProductListActions } from './product-list-actions.tsx'
+import { SaleDialog } from './sale-dialog.tsx'
 
 type Row = RowOf<typeof listStaffProducts>
 
@@ -51,6 +54,8 @@ export function ProductList() {
   )
 }
 
+const isPaidInMoney = ({ store, price_from: price }: Row) => store === 'MAIN' && price !== null
+
 function useActs(): Bulk<Row> {
   const t = useTranslate()
   const locale = useLocale()
@@ -73,6 +78,9 @@ function useActs(): Bulk<Row> {
             run: async (row) => change(row, 'INACTIVE'),
             undo: async (row) => change(row, row.status),
           },
+          { label: t('products.reprice'), isFor: isPaidInMoney, Ask: PriceDialog },
+          { label: t('products.putOnSale'), isFor: isPaidInMoney, Ask: SaleDialog },
+          { label: t('products.categories'), isFor: () => true, Ask: FilingDialog },
         ]
       : [],
   }

@@ -1,0 +1,77 @@
+import { Typography } from '@mui/material'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { findStaffProduct, type listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { priceVariant } from '@fitout/contract/staff/variants.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useState } from 'react'
+import { ChoiceField } from '../../shared/choice-field.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { NumberField } from '../../shared/number-field.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { AskProps } from '../../shared/use-bulk.ts'
+import type { RowOf } from '../../shared/use-read.ts'
+import { newPrice, type Rounding, roundings } from './new-price.ts'
+import type { Product } from './product.ts'
+
+type Row = RowOf<typeof listStaffProducts>
+type Variant = Product['variants'][number]
+
+const shownAtMost = 5
+
+/** Raises, lowers or rounds the prices of all variants of some products; first it shows what comes of it. */
+export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const [percent, setPercent] = useState('0')
+  const [rounding, setRounding] = useState<Rounding>('cents')
+  const become = (price: number) => newPrice(price, Number(percent), rounding)
+  const examples = rows.flatMap(({ title, price_from: price }) =>
+    price === null ? [] : [`${inLocale(title, locale)}: ${formatMoney(price)} → ${formatMoney(become(price))}`],
+  )
+  return (
+    <FormDialog
+      {...dialog}
+      action={t('products.reprice')}
+      onSubmit={() => {
+        const former = new Map<string, number>()
+        const change = async ({ _id: id }: Row) => repriceAll(id, ({ price }) => become(price), former)
+        const undo = async ({ _id: id }: Row) => repriceAll(id, ({ _id, price }) => former.get(_id) ?? price)
+        return onRun(change, undo)
+      }}
+    >
+      <NumberField
+        isRequired
+        label={t('products.byPercent')}
+        least={-90}
+        most={500}
+        onChange={setPercent}
+        step={0.5}
+        value={percent}
+      />
+      <ChoiceField
+        choices={roundings}
+        label={t('products.rounding')}
+        onChange={setRounding}
+        value={rounding}
+        words="products.roundings"
+      />
+      <Typography color="text.secondary" sx={{ whiteSpace: 'pre-line' }} variant="body2">
+        {[t('products.repriceLead'), ...examples.slice(0, shownAtMost)].join('\n')}
+      </Typography>
+    </FormDialog>
+  )
+}
+
+/** Each variant by its own call, with the version that was read; what was before goes into `former`. */
+async function repriceAll(id: string, become: (variant: Variant) => number, former?: Map<string, number>) {
+  const { data } = await staffCall(findStaffProduct, { params: { id } })
+  for (const variant of data.variants) {
+    const price = become(variant)
+    if (price === variant.price) continue
+    const { sale_percent, sale_starts_at, sale_ends_at, prices_version: version } = variant
+    const body = { price, sale_percent, sale_starts_at, sale_ends_at, version }
+    await staffCall(priceVariant, { params: { id: variant._id }, body })
+    former?.set(variant._id, variant.price)
+  }
+}

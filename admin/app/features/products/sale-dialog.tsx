@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material'
+import type { listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { setSale as putOnSale } from '@fitout/contract/staff/variants.ts'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { AskProps } from '../../shared/use-bulk.ts'
+import type { RowOf } from '../../shared/use-read.ts'
+import { SaleFields, saleDraftOf, saleFrom } from './sale-fields.tsx'
+
+const noSale = { sale_percent: 0, sale_starts_at: null, sale_ends_at: null }
+
+/** The same sale on everything that is sold of some products. */
+export function SaleDialog({ title, isRunning, onRun, onClose }: AskProps<RowOf<typeof listStaffProducts>>) {
+  const t = useTranslate()
+  const [sale, setSale] = useState(saleDraftOf(noSale))
+  return (
+    <FormDialog
+      {...{ title, isRunning, onClose }}
+      action={t('products.setSale')}
+      onSubmit={() => onRun(async ({ _id: id }) => staffCall(putOnSale, { params: { id }, body: saleFrom(sale) }))}
+    >
+      <Typography color="text.secondary" variant="body2">
+        {t('products.saleLead')}
+      </Typography>
+      <SaleFields isDisabled={isRunning} onChange={setSale} sale={sale} />
+    </FormDialog>
+  )
+}

@@ -66,7 +66,7 @@ export function BackOffice() {
   return (
     <QueryClientProvider client={queryClient}>
       <OwnWords>
-        <CssBaseline />
+        <CssBaseline enableColorScheme />
         <BesideProofContext value={besideProof}>
           <RouterProvider router={router} />
         </BesideProofContext>

@@ -24,12 +24,13 @@ export function FilterMenu({ hidden, onAdd, onClear }: FilterMenuProps) {
           onClick={(event) => setButton(event.currentTarget)}
           size="small"
           startIcon={<FilterIcon />}
+          sx={{ mb: 1 }}
         >
           {t('kit.action.add_filter')}
         </Button>
       )}
       {onClear && (
-        <Button color="secondary" onClick={onClear} size="small">
+        <Button color="secondary" onClick={onClear} size="small" sx={{ mb: 1 }}>
           {t('kit.action.remove_all_filters')}
         </Button>
       )}

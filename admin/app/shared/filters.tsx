@@ -22,9 +22,9 @@ export function Filters({ filters, chosen, onChoose }: FiltersProps) {
     onChoose({ [name]: '' })
   }
   return (
-    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {filters.filter(isShown).map((filter) => (
-        <Box key={filter.name} sx={{ display: 'flex', alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}>
+        <Box key={filter.name} sx={{ display: 'flex', alignItems: 'flex-end', width: { xs: '100%', sm: 'auto' } }}>
           <FilterField
             filter={filter}
             onChange={(value) => onChoose({ [filter.name]: value })}
@@ -32,7 +32,12 @@ export function Filters({ filters, chosen, onChoose }: FiltersProps) {
           />
           {!filter.isAlways && (
             <Tooltip title={t('kit.action.remove_filter')}>
-              <IconButton aria-label={t('kit.action.remove_filter')} onClick={() => remove(filter.name)} size="small">
+              <IconButton
+                aria-label={t('kit.action.remove_filter')}
+                onClick={() => remove(filter.name)}
+                size="small"
+                sx={{ mb: 1 }}
+              >
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Tooltip>

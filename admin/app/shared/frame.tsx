@@ -33,7 +33,14 @@ export function Frame({ menu, searchable, children }: FrameProps) {
       <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace}>
         <OfficeSearch menu={menu} searchable={searchable} />
       </Bar>
-      <Box sx={{ display: 'flex', minHeight: '100vh', pt: { xs: 7, sm: 6 }, pb: isNarrow ? `${footHeight}px` : 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          minHeight: '100vh',
+          pt: { xs: '56px', sm: '48px' },
+          pb: isNarrow ? `${footHeight}px` : 0,
+        }}
+      >
         <Side entries={menu} isNarrow={isNarrow} isOpen={isOpen} onClose={() => setOpen(false)} />
         <Box component="main" id={mainId} sx={{ flexGrow: 1, minWidth: 0, px: 1, outline: 'none' }} tabIndex={-1}>
           <PretendPayments />

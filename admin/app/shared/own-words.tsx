@@ -1,16 +1,21 @@
-import { createTheme, ThemeProvider } from '@mui/material'
+import { createTheme, ThemeProvider, useMediaQuery } from '@mui/material'
 import { enUS, zhCN, zhHK } from '@mui/material/locale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocale } from './i18n.ts'
+import { useLook } from './look.ts'
 import { themeIn } from './theme.ts'
 
-const themes = {
-  zh: createTheme(themeIn('zh'), zhHK),
-  cn: createTheme(themeIn('cn'), zhCN),
-  en: createTheme(themeIn('en'), enUS),
-}
+const words = { zh: zhHK, cn: zhCN, en: enUS }
 
-/** What the style library itself says, as in fields to choose from and between pages, in the language of the screens. */
+/** What the style library itself says, as in fields to choose from and between pages, and how all of it looks. */
 export function OwnWords({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={themes[useLocale()]}>{children}</ThemeProvider>
+  const locale = useLocale()
+  const { scheme, density } = useLook()
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
+  const isDark = scheme === 'auto' ? isNight : scheme === 'dark'
+  const theme = useMemo(
+    () => createTheme(themeIn(locale, { isDark, density }), words[locale]),
+    [locale, isDark, density],
+  )
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
 }

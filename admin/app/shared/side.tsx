@@ -35,7 +35,11 @@ export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
   )
   if (isNarrow) {
     return (
-      <Drawer onClose={onClose} open={isOpen} slotProps={{ paper: { sx: { bgcolor: 'background.default', pt: 7 } } }}>
+      <Drawer
+        onClose={onClose}
+        open={isOpen}
+        slotProps={{ paper: { sx: { bgcolor: 'background.default', pt: '56px' } } }}
+      >
         <Box aria-label={t('kit.places.title')} component="nav">
           {places}
         </Box>
@@ -49,8 +53,8 @@ export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
       sx={{
         flexShrink: 0,
         position: 'sticky',
-        top: (theme) => theme.spacing(6),
-        height: (theme) => `calc(100vh - ${theme.spacing(6)})`,
+        top: 48,
+        height: 'calc(100vh - 48px)',
         overflow: 'hidden auto',
         scrollbarWidth: 'none',
       }}

@@ -1,26 +1,60 @@
 import type { ThemeOptions } from '@mui/material'
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import darkTokens from '@fitout/ui/dark-tokens.css?raw'
 import tokens from '@fitout/ui/tokens.css?raw'
+import type { Look } from './look.ts'
 
 /** The shop's own tokens, so that nothing here names a colour; those of a language stand below its selector. */
-function token(name: string, selector = ''): string {
-  const from = Math.max(0, tokens.indexOf(selector))
-  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens.slice(from))?.[1]?.trim() ?? ''
+function token(name: string, selector = '', from = tokens): string {
+  const start = Math.max(0, from.indexOf(selector))
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(from.slice(start))?.[1]?.trim() ?? ''
 }
 
-const colour = (name: string) => token(`color-${name}`)
+type ThemeLook = { isDark: boolean; density: Look['density'] }
+
+/** The space that things keep, in pixels: a step of it, and above and below what stands in a row of a table. */
+const spaces = { close: { step: 6, cell: 3 }, usual: { step: 8, cell: 7 }, roomy: { step: 9, cell: 12 } } as const
+
+// As small as is read at a glance, on lines of 20 pixels.
+const text = { fontSize: '0.875rem', lineHeight: 10 / 7 }
 
 /** The theme in a language: Chinese headings are in the text face, as in the shop. */
-export function themeIn(locale: Locale): ThemeOptions {
+export function themeIn(locale: Locale, { isDark, density }: ThemeLook): ThemeOptions {
   const sans = token('font-sans', locale === 'en' ? '' : `:lang(${languageTags[locale].slice(0, 7)})`)
   const display = locale === 'en' ? token('font-display') : sans
   const heading = { fontFamily: display, fontWeight: 400 }
-  return { ...theme, typography: { fontFamily: sans, h4: heading, h5: heading, button: { textTransform: 'none' } } }
+  const { step, cell } = spaces[density]
+  const colour = (name: string) => token(`color-${name}`, '', isDark ? darkTokens : tokens)
+  return {
+    palette: paletteOf(colour, isDark),
+    spacing: step,
+    typography: {
+      fontFamily: sans,
+      h4: heading,
+      h5: heading,
+      body1: text,
+      body2: text,
+      button: { textTransform: 'none' },
+    },
+    shape: { borderRadius: 4 },
+    components: {
+      ...componentsOf(colour),
+      MuiTableCell: {
+        styleOverrides: {
+          // A word that heads a column is not broken, of which each character would else stand on its own line.
+          head: { wordBreak: 'keep-all' },
+          sizeSmall: { paddingTop: cell, paddingBottom: cell },
+        },
+      },
+    },
+  }
 }
 
-const theme: ThemeOptions = {
-  palette: {
-    mode: 'light',
+type Colour = (name: string) => string
+
+function paletteOf(colour: Colour, isDark: boolean): ThemeOptions['palette'] {
+  return {
+    mode: isDark ? 'dark' : 'light',
     primary: { main: colour('clay'), dark: colour('clay-deep'), contrastText: colour('white') },
     secondary: { main: colour('ink'), contrastText: colour('paper') },
     error: { main: colour('brick') },
@@ -30,17 +64,42 @@ const theme: ThemeOptions = {
     background: { default: colour('paper'), paper: colour('white') },
     text: { primary: colour('ink'), secondary: colour('muted') },
     divider: colour('stone'),
+  }
+}
+
+/** A label stands above its field, where it is read while one types, and the border is whole. */
+const labels: ThemeOptions['components'] = {
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      outlined: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 2,
+        fontSize: '0.8125rem',
+        whiteSpace: 'normal',
+        overflow: 'visible',
+      },
+    },
   },
-  shape: { borderRadius: 4 },
-  components: {
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
+}
+
+function componentsOf(colour: Colour): ThemeOptions['components'] {
+  return {
+    ...labels,
+    // Figures below each other line up.
+    MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' } } },
     MuiAppBar: {
       defaultProps: { elevation: 0, color: 'inherit' },
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
     },
     // No single character is left on a line of its own.
-    MuiTypography: { styleOverrides: { root: { textWrapStyle: 'pretty' } } },
-    // Nor is a word that heads a column broken, of which each character would else stand on its own line.
-    MuiTableCell: { styleOverrides: { head: { wordBreak: 'keep-all' } } },
+    MuiTypography: {
+      styleOverrides: { root: { textWrapStyle: 'pretty' } },
+      variants: [{ props: { color: 'text.secondary' }, style: { color: colour('muted') } }],
+    },
     // The bar turns while something is read; what is read says so itself.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
@@ -69,5 +128,5 @@ const theme: ThemeOptions = {
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-  },
+  }
 }

@@ -6,6 +6,7 @@ import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/ma
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from './i18n.ts'
+import { useLookChoices } from './look-choice.tsx'
 import { useOneself, useSignOut } from './session.ts'
 
 /** One's own sign-in, the way to the shop, and out. */
@@ -13,6 +14,7 @@ export function UserMenu() {
   const t = useTranslate()
   const name = useOneself()?.name || t('kit.auth.user_menu')
   const signOut = useSignOut()
+  const looks = useLookChoices()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const close = () => setButton(null)
   return (
@@ -42,7 +44,8 @@ export function UserMenu() {
           </ListItemIcon>
           <ListItemText>{t('shop')}</ListItemText>
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>
+        {looks}
+        <MenuItem divider={false} onClick={() => void signOut()} sx={{ borderTop: 1, borderColor: 'divider', mt: 1 }}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />
           </ListItemIcon>

@@ -35,7 +35,7 @@ export function VersionedForm({ typed, isRunning, isStale, onSave, onReload, may
     void save(false)
   }
   return (
-    <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2}>
+    <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: 1120 }}>
       {isStale && <ChangedMeanwhile onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}
       {mayWrite && (

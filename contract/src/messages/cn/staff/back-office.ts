@@ -154,6 +154,16 @@ export const backOffice: Translated<typeof source> = {
       email: '邮箱格式有误',
     },
   },
+  look: {
+    scheme: '亮度',
+    auto: '跟随设备',
+    light: '浅色',
+    dark: '深色',
+    density: '疏密',
+    close: '紧凑',
+    usual: '适中',
+    roomy: '宽松',
+  },
   changedMeanwhile: {
     lead: '您编辑期间，同事已保存另一个版本。您输入的内容仍在。',
     takeTheirs: '改用同事的版本',

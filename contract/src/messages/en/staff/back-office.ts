@@ -154,6 +154,16 @@ export const backOffice: Translated<typeof source> = {
       email: 'Not an email',
     },
   },
+  look: {
+    scheme: 'Brightness',
+    auto: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+    density: 'Spacing',
+    close: 'Close',
+    usual: 'Usual',
+    roomy: 'Roomy',
+  },
   changedMeanwhile: {
     lead: 'A colleague has saved another version meanwhile. What you typed is still here.',
     takeTheirs: 'Show theirs instead',

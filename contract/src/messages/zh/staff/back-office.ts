@@ -152,6 +152,16 @@ export const backOffice = {
       email: '電郵格式不正確',
     },
   },
+  look: {
+    scheme: '亮度',
+    auto: '跟隨裝置',
+    light: '淺色',
+    dark: '深色',
+    density: '疏密',
+    close: '緊密',
+    usual: '適中',
+    roomy: '寬鬆',
+  },
   changedMeanwhile: {
     lead: '你編輯期間，同事已儲存另一個版本。你輸入的內容仍在。',
     takeTheirs: '改用同事的版本',

@@ -935,6 +935,7 @@ export interface ProductVariants {
   id: string;
   includes: Generated<Words>;
   is_counted: boolean;
+  low_stock_from: number | null;
   parcel_grams: number | null;
   parcel_height_mm: number | null;
   parcel_length_mm: number | null;

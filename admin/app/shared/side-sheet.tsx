@@ -12,7 +12,14 @@ import type { Sheet } from './use-sheet.ts'
 
 type SideSheetProps<Row> = { sheet: Sheet<Row>; to: string; children: ReactNode }
 
-const paper = { width: 'min(760px, 94vw)', px: 2, pb: 2, '& [data-columns]': { gridTemplateColumns: '1fr' } }
+const paper = {
+  bgcolor: 'background.default',
+  backgroundImage: 'none',
+  width: 'min(760px, 94vw)',
+  px: 2,
+  pb: 2,
+  '& [data-columns]': { gridTemplateColumns: '1fr' },
+}
 
 /** A row of a list, open beside it, with the way to the ones before and after. */
 export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {

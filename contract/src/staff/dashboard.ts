@@ -70,7 +70,8 @@ export const listLargeHolds = endpoint('GET', '/admin/large-holds', {
 })
 
 export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
-  summary: 'Variants on sale of which few units are left, the fewest first.',
+  summary:
+    'Variants on sale that run low, by their own threshold or because they sell out within two weeks; the fewest first.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(50)),
@@ -82,6 +83,9 @@ export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
       variant_title: words,
       sku: z.string(),
       available: z.int(),
+      threshold: z.int().meta({ description: 'From how many on it runs low' }),
+      sold: z.int().meta({ description: 'Units that were paid in the last thirty days' }),
+      days_left: z.int().nullable().meta({ description: 'How long they last at that pace; null where none was sold' }),
     }),
   ),
   errors: [],

@@ -81,6 +81,7 @@ const variant = z.object({
   sale_starts_at: instant.nullable(),
   sale_ends_at: instant.nullable().meta({ description: 'The first moment at which the sale is over' }),
   point_price: z.number().int().nullable(),
+  low_stock_from: z.number().int().nullable(),
   dimensions: dimensions.nullable().meta({ description: 'Where it differs from the product' }),
   parcel,
   shelves: z.array(shelf),

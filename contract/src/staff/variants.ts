@@ -15,6 +15,14 @@ const variantFields = {
   attributes: z.partialRecord(attributeName, line(60, 1)).default({}),
   dimensions: dimensions.nullable().optional().meta({ description: 'Where it differs from the product' }),
   parcel: parcel.optional(),
+  low_stock_from: z
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .nullable()
+    .optional()
+    .meta({ description: 'From how many units on it runs low; null goes by the usual' }),
   point_price: z
     .number()
     .int()

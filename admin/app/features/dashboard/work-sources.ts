@@ -15,6 +15,7 @@ import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staf
 import { approveReview, listStaffReviews } from '@fitout/contract/staff/reviews.ts'
 import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import type { TranslateFunction } from '../../shared/i18n.ts'
+import { paceOf } from '../../shared/stock-pace.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 
@@ -163,7 +164,7 @@ export const workSources: Record<Wait, WorkSource> = {
   lowStock: source(listLowStock, {}, 168, '/low-stock', (row, t, locale) => ({
     id: row._id,
     title: inLocale(row.product_title, locale),
-    who: [inLocale(row.variant_title, locale), t('lowStock.left', { count: row.available })]
+    who: [inLocale(row.variant_title, locale), t('lowStock.left', { count: row.available }), ...paceOf(row, t)]
       .filter(Boolean)
       .join(' · '),
     since: null,

@@ -29,14 +29,19 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
   const [measures, setMeasures] = useState(() => measuresDraftOf(variant?.dimensions))
   const [points, setPoints] = useState(shown(variant?.point_price ?? null))
+  const [lowFrom, setLowFrom] = useState(shown(variant?.low_stock_from ?? null))
   const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
   const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
 
   function store(isOver = false) {
     return save(async (version) => {
-      const isParcel = product.kind === 'GOODS'
       const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
-      const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel), dimensions: measuresFrom(measures) }) }
+      const goods = {
+        parcel: parcelFrom(parcel),
+        dimensions: measuresFrom(measures),
+        low_stock_from: numberOrNull(lowFrom),
+      }
+      const body = { ...facts, ...(product.kind === 'GOODS' && goods) }
       if (!variant) {
         await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: dollarsOf(price) } })
         return ''
@@ -95,6 +100,14 @@ export function VariantDialog({ product, variant, onClose }: Props) {
         <>
           <MeasureFields measures={measures} ofProduct={product.dimensions} onChange={setMeasures} />
           <ParcelFields onChange={setParcel} parcel={parcel} />
+          <NumberField
+            label={t('products.lowFrom')}
+            least={0}
+            most={100_000}
+            onChange={setLowFrom}
+            placeholder={t('products.lowUsual')}
+            value={lowFrom}
+          />
         </>
       )}
     </FormDialog>

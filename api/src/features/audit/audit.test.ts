@@ -189,6 +189,8 @@ test('the first page counts what was paid on each day of Hong Kong, and what is 
   const [late, early] = [await ordersBy(new Date(midnight.getTime() - 1)), await ordersBy(midnight)]
   expect([late[0]! - early[0]!, late[1]! - early[1]!]).toEqual([1, -1])
   const { data: low } = await owner.call(listLowStock)
-  expect(low).toContainEqual(expect.objectContaining({ _id: variant, available: 1 }))
+  const piece = low.find(({ _id }) => _id === variant)
+  expect(piece).toMatchObject({ available: 1, threshold: 5 })
+  expect(piece?.days_left).toBe(Math.floor((1 * 30) / (piece?.sold ?? 0)))
   expect(after.low_stock).toBe(low.length)
 })

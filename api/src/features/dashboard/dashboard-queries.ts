@@ -38,25 +38,38 @@ export type LowStockRow = {
   variant_title: Words
   sku: string
   available: number
+  threshold: number
+  sold: number
 }
 
-const low = (below: number) => sql`
+/** What is left by a piece's own measure, and at what pace it sells. */
+export type LowStockRule = { now: Date; usualThreshold: number; lastsDays: number }
+
+/** The days by whose sales the pace is told. */
+export const paceDays = 30
+
+const low = ({ now, usualThreshold, lastsDays }: LowStockRule) => sql`
   (select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
-    coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available
+    coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available,
+    coalesce(v.low_stock_from, ${usualThreshold}::int) as threshold, coalesce(pace.sold, 0) as sold
   from product_variants v join products p on p.id = v.product_id
+    left join (select l.variant_id, sum(l.quantity)::int as sold
+      from orders o join order_lines l on l.order_id = o.id
+      where o.paid_at > ${now}::timestamptz - make_interval(days => ${paceDays}::int) and o.status <> 'cancelled'
+      group by l.variant_id) pace on pace.variant_id = v.id
   where v.is_counted and v.status = 'ACTIVE' and p.status = 'ACTIVE') l
-  where available <= ${below}`
+  where (available <= threshold or available * ${paceDays}::int <= sold * ${lastsDays}::int)`
 
 const fewestFirst = keyset(['available', 'whole', 'asc'], ['sku', 'text', 'asc'], ['id', 'id', 'asc'])
 
-export async function listLowStockRows(db: Database, below: number, page: Place) {
+export async function listLowStockRows(db: Database, rule: LowStockRule, page: Place) {
   const { rows } = await sql<LowStockRow & Keyed>`
-    select l.*, ${fewestFirst.key} as row_key from ${low(below)} and ${fewestFirst.follows(page.after)}
+    select l.*, ${fewestFirst.key} as row_key from ${low(rule)} and ${fewestFirst.follows(page.after)}
     order by ${fewestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  return { rows, total: await countLowStock(db, below) }
+  return { rows, total: await countLowStock(db, rule) }
 }
 
-export async function countLowStock(db: Database, below: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${low(below)}`.execute(db)
+export async function countLowStock(db: Database, rule: LowStockRule): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${low(rule)}`.execute(db)
   return rows[0]?.count ?? 0
 }

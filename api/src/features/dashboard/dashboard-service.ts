@@ -7,7 +7,15 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
-import { countLateEnquiries, countLowStock, type DayRow, listDays, listLowStockRows } from './dashboard-queries.ts'
+import {
+  countLateEnquiries,
+  countLowStock,
+  type DayRow,
+  listDays,
+  listLowStockRows,
+  type LowStockRule,
+  paceDays,
+} from './dashboard-queries.ts'
 
 const daysShown = 30
 
@@ -22,7 +30,7 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
     data: {
       late_enquiries: await countLateEnquiries(db, now),
       late_proofs: { count: (await lateProofs(context)).count, hours: context.config.proofReminderHours },
-      low_stock: await countLowStock(db, lowStockFrom),
+      low_stock: await countLowStock(db, lowStockRule(context)),
       late_jobs: late.map(({ name, last_at }) => ({ name, last_at: last_at.toISOString() })),
       wrong_guesses: (await listGuessAlarms(context)).map(({ since, until, ...alarm }) => ({
         ...alarm,
@@ -46,7 +54,22 @@ export async function showLargeHolds({ db }: Context): Promise<AnswerInput<typeo
   return holds.map(({ id: _id, ...hold }) => ({ _id, ...hold }))
 }
 
+/** What sells out sooner is ordered again today. */
+const lastsDays = 14
+
+const lowStockRule = ({ clock }: Context): LowStockRule => ({
+  now: clock.now(),
+  usualThreshold: lowStockFrom,
+  lastsDays,
+})
+
 export async function showLowStock(context: Context, page: PageRequest) {
-  const found = await listLowStockRows(context.db, lowStockFrom, placeOf(page.query))
-  return pageOf(context, page, found, (rows) => rows.map(({ id: _id, row_key: _key, ...row }) => ({ _id, ...row })))
+  const found = await listLowStockRows(context.db, lowStockRule(context), placeOf(page.query))
+  return pageOf(context, page, found, (rows) =>
+    rows.map(({ id: _id, row_key: _key, ...row }) => ({
+      _id,
+      ...row,
+      days_left: row.sold === 0 ? null : Math.floor((row.available * paceDays) / row.sold),
+    })),
+  )
 }

@@ -56,9 +56,9 @@ export function picturesOf({ pictures }: StaffProductRow) {
 }
 
 export function variantFactsOf(row: StaffVariantRow) {
-  const { sku, title, includes, status, attributes, picture_id, point_price } = row
-  const dimensions = dimensionsOf(row)
-  return { sku, title, includes, status, attributes, picture_id, point_price, dimensions, parcel: parcelOf(row) }
+  const { sku, title, includes, status, attributes, picture_id, point_price, low_stock_from } = row
+  const numbers = { point_price, low_stock_from, dimensions: dimensionsOf(row), parcel: parcelOf(row) }
+  return { sku, title, includes, status, attributes, picture_id, ...numbers }
 }
 
 function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm }: StaffVariantRow) {

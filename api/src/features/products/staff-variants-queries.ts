@@ -16,7 +16,7 @@ const selectVariants = (db: Database) =>
   db
     .selectFrom('product_variants as v')
     .select(['v.id', 'v.product_id', 'v.sku', 'v.title', 'v.includes', 'v.status', 'v.attributes', 'v.price_cents'])
-    .select(['v.sale_percent', 'v.sale_starts_at', 'v.sale_ends_at', 'v.point_price'])
+    .select(['v.sale_percent', 'v.sale_starts_at', 'v.sale_ends_at', 'v.point_price', 'v.low_stock_from'])
     .select(['v.width_mm', 'v.depth_mm', 'v.height_mm'])
     .select(['v.parcel_grams', 'v.parcel_length_mm', 'v.parcel_width_mm', 'v.parcel_height_mm'])
     .select((of) => [

@@ -40,7 +40,7 @@ export async function addVariantByStaff(
   context: Context,
   by: By,
   productId: string,
-  { price, parcel, dimensions, point_price = null, ...variant }: Body<typeof addVariant>,
+  { price, parcel, dimensions, point_price = null, low_stock_from = null, ...variant }: Body<typeof addVariant>,
 ): Promise<Details> {
   return transaction(context.db, async (trx) => {
     const product = await requireProduct(trx, productId)
@@ -49,7 +49,12 @@ export async function addVariantByStaff(
     await requireAttributes(trx, variant.attributes)
     const id = newId()
     await insertVariant(trx, { ...variant, id, product_id: product.id, price_cents: toCents(price) })
-    await updateVariant(trx, id, { ...parcelColumns(parcel), ...measureColumns(dimensions), point_price })
+    await updateVariant(trx, id, {
+      ...parcelColumns(parcel),
+      ...measureColumns(dimensions),
+      point_price,
+      low_stock_from,
+    })
     await refreshProductIndex(trx, [product.id])
     await recordChange(trx, by, {
       action: 'products.add-variant',
@@ -57,7 +62,7 @@ export async function addVariantByStaff(
       id,
       title: variant.sku,
       before: undefined,
-      after: { ...variant, price, point_price, dimensions, parcel },
+      after: { ...variant, price, point_price, low_stock_from, dimensions, parcel },
     })
     return showProductToStaff(trx, product.id)
   })

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { Screen } from '../../../shared/screen.tsx'
 import { useList } from '../../../shared/use-read.ts'
+import { paceOf } from '../../../shared/stock-pace.ts'
 
 /** What is nearly sold out, the fewest first, each with the way to its shelves. */
 export function LowStockPage() {
@@ -21,7 +22,7 @@ export function LowStockPage() {
               {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)}
             </TextLink>
             <Typography color="text.secondary" variant="body2">
-              {piece.sku}
+              {[piece.sku, ...paceOf(piece, t)].join(' · ')}
             </Typography>
           </div>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -153,6 +153,7 @@ export const audit: Translated<typeof source> = {
       picture_id: '图片',
       pictures: '图片',
       places: '地点',
+      low_stock_from: '库存不足的数量',
       point_price: '积分价',
       points: '积分',
       points_required: '所需积分',

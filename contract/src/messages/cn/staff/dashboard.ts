@@ -77,8 +77,10 @@ export const dashboard: Translated<typeof source> = {
   lowStock: {
     title: '库存不足',
     none: '库存充足。',
-    lead: '最少的排在最前，点击名称可调整库存。',
+    lead: '少于各款式自定数量，或按最近销量两周内售完的商品；最少的排在最前。',
     left: '剩 {count}',
+    sold: '30 天售出 {count}',
+    lasts: '约可售 {count} 天',
   },
   figures: {
     before: '此前 30 天：{amount}',

@@ -92,6 +92,8 @@ export const products: Translated<typeof source> = {
     },
     sale: '所有款式统一打折',
     putOnSale: '打折',
+    lowFrom: '数量到此为库存不足',
+    lowUsual: '按店铺一般数量',
     reprice: '改价',
     byPercent: '加减（%）',
     rounding: '尾数',

@@ -153,6 +153,7 @@ export const audit: Translated<typeof source> = {
       picture_id: 'Picture',
       pictures: 'Pictures',
       places: 'Places',
+      low_stock_from: 'Runs low from',
       point_price: 'Price in points',
       points: 'Points',
       points_required: 'Points needed',

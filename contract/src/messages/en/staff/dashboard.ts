@@ -77,8 +77,10 @@ export const dashboard: Translated<typeof source> = {
   lowStock: {
     title: 'Low stock',
     none: 'Enough of everything.',
-    lead: 'Lowest stock first. Open a piece to restock it.',
+    lead: 'What is at its own threshold, or sells out within two weeks at the pace of late; the fewest first.',
     left: '{count} left',
+    sold: '{count} sold in 30 days',
+    lasts: '{count, plural, =0 {sells out today} one {lasts # day} other {lasts # days}}',
   },
   figures: {
     before: '{amount} in the 30 days before',

@@ -93,6 +93,8 @@ export const products: Translated<typeof source> = {
     },
     sale: 'Sale on all variants',
     putOnSale: 'Put on sale',
+    lowFrom: 'Runs low from',
+    lowUsual: 'As usual in the shop',
     reprice: 'Change prices',
     byPercent: 'By percent',
     rounding: 'Rounded',

@@ -152,6 +152,7 @@ export const audit = {
       picture_id: '圖片',
       pictures: '圖片',
       places: '地點',
+      low_stock_from: '存貨不足的數目',
       point_price: '積分售價',
       points: '積分',
       points_required: '所需積分',

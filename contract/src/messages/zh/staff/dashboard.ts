@@ -75,8 +75,10 @@ export const dashboard = {
   lowStock: {
     title: '存貨不足',
     none: '存貨充足。',
-    lead: '最少的排在最前，按名稱到貨架。',
+    lead: '少於各款式自訂數目，或按最近銷情兩星期內售完的貨品；最少的排在最前。',
     left: '尚餘 {count}',
+    sold: '30 天售出 {count}',
+    lasts: '約可售 {count} 天',
   },
   figures: {
     before: '之前 30 天：{amount}',

@@ -91,6 +91,8 @@ export const products = {
     },
     sale: '全部款式一齊減價',
     putOnSale: '減價',
+    lowFrom: '數量至此為存貨不足',
+    lowUsual: '按店舖一般數目',
     reprice: '改價',
     byPercent: '加減（%）',
     rounding: '尾數',

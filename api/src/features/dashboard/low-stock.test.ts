@@ -1,0 +1,63 @@
+import { findStaffProduct } from '@fitout/contract/staff/products.ts'
+import { countWaits, listLowStock } from '@fitout/contract/staff/dashboard.ts'
+import { changeVariant } from '@fitout/contract/staff/variants.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openGuest, placeOrder } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
+
+const desk = withOrderDesk()
+let owner: StaffVisitor
+beforeAll(async () => {
+  owner = await openStaff(desk.shop, 'owner')
+  await publishConstants(desk.shop.context)
+})
+
+const title = { zh: '橡木', cn: '橡木', en: 'Oak' }
+
+async function publish(units: number) {
+  const id = await desk.goods.addVariant({ stock: [units, 0] })
+  return { id, productId: await desk.goods.publish(id) }
+}
+
+/** Sets from how many units on it runs low, as its form does. */
+async function setThreshold({ id, productId }: { id: string; productId: string }, low_stock_from: number | null) {
+  const { data } = await owner.call(findStaffProduct, { params: { id: productId } })
+  const variant = data.variants.find(({ _id }) => _id === id)!
+  const { sku, attributes, picture_id, status, version } = variant
+  const body = { sku, title, attributes, picture_id, status, version, low_stock_from }
+  await owner.call(changeVariant, { params: { id }, body })
+}
+
+async function sell(variantId: string, units: number) {
+  const order = await placeOrder(desk.goods, await openGuest(desk.shop), { [variantId]: units })
+  await confirmPayment(desk.shop.context, order._id)
+}
+
+const find = async (id: string) => (await owner.call(listLowStock)).data.find(({ _id }) => _id === id)
+
+test('a piece runs low by its own threshold, or else by the usual one', async () => {
+  const [many, few] = [await publish(20), await publish(3)]
+  expect(await find(many.id)).toBeUndefined()
+  expect(await find(few.id)).toMatchObject({ available: 3, threshold: 5, sold: 0, days_left: null })
+  await setThreshold(many, 24)
+  await setThreshold(few, 0)
+  expect(await find(many.id)).toMatchObject({ available: 20, threshold: 24 })
+  expect(await find(few.id)).toBeUndefined()
+  await setThreshold(few, null)
+  expect(await find(few.id)).toMatchObject({ threshold: 5 })
+})
+
+test('a piece that sells out within two weeks runs low however many are left, and no more once it sells slowly', async () => {
+  const { id } = await publish(40)
+  for (const units of [10, 10, 10]) await sell(id, units)
+  expect(await find(id)).toMatchObject({ available: 10, threshold: 5, sold: 30, days_left: 10 })
+  const counts = (await owner.call(countWaits)).data
+  const { total } = await owner.call(listLowStock)
+  expect(counts).toContainEqual({ kind: 'lowStock', count: total })
+  desk.advance(31 * 24 * 3600_000)
+  const later = await openStaff(desk.shop, 'manager')
+  expect((await later.call(listLowStock)).data.map(({ _id }) => _id)).not.toContain(id)
+})

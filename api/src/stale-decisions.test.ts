@@ -45,6 +45,7 @@ const added = 'adds something, whatever is there'
 
 /** Why no other write of staff can be a decision upon something that a customer has changed since. */
 const cannotBeStale: Record<string, string> = {
+  'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'POST /admin/orders/:id/notes': added,
   'POST /admin/sent-orders-csv': 'an order whose refund waits is refused',

@@ -19,6 +19,7 @@ export const auditActions = [
   'orders.deliver',
   'orders.collect',
   'orders.serve',
+  'orders.undeliver',
   'orders.cancel',
   'orders.note',
   'orders.export',

@@ -241,6 +241,16 @@ export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
   errors: ['order-not-found', 'illegal-transition'],
 })
 
+export const undeliverOrder = endpoint('PUT', '/admin/orders/:id/undeliver', {
+  summary:
+    'Takes back that an order was delivered, within two minutes, before the customer is told, and unless the customer ' +
+    'has confirmed it.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
 export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
   summary: 'Cancels an unpaid order; its stock goes back. The reason stays inside.',
   access: staff('orders.cancel'),

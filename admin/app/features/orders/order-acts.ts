@@ -1,4 +1,10 @@
-import { deliverOrder, type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
+import {
+  deliverOrder,
+  type PaperOfMany,
+  readOrderPapers,
+  readStaffReceipt,
+  undeliverOrder,
+} from '@fitout/contract/staff/orders.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { Act, Bulk } from '../../shared/use-bulk.ts'
@@ -38,6 +44,7 @@ export function useOrderActs(): Bulk<OrderSummary> {
               label: t('deliveryStatus.delivered'),
               isFor: (order: OrderSummary) => isPaid(order) && order.delivery_status !== 'delivered',
               run: async ({ _id: id }: OrderSummary) => staffCall(deliverOrder, { params: { id } }),
+              undo: async ({ _id: id }: OrderSummary) => staffCall(undeliverOrder, { params: { id } }),
             },
           ]
         : []),

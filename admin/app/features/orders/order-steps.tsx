@@ -6,11 +6,13 @@ import {
   deliverOrder,
   refuseProof,
   shipOrder,
+  undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import type { Undo } from '../../shared/notices.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -50,12 +52,14 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const isCorrection = order.delivery_status === 'shipped'
   const isCollection = order.handover === 'COLLECTION'
 
-  async function take(work: () => Promise<unknown>): Promise<boolean> {
-    const isDone = await run(work, t('steps.done', { reference }))
+  async function take(work: () => Promise<unknown>, undo?: Undo): Promise<boolean> {
+    const isDone = await run(work, t('steps.done', { reference }), undo)
     if (isDone) close()
     return isDone
   }
   const close = () => setAsked(nothingAsked)
+  const deliver = async () => staffCall(deliverOrder, { params })
+  const undeliver = async () => staffCall(undeliverOrder, { params })
   function nameOf(step: Step): string {
     if (step === 'deliver') return t(`deliveryStatus.${order.handover}.delivered`)
     if (step !== 'ship') return t(`steps.${step}`)
@@ -92,7 +96,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         isOpen={asked === 'deliver'}
         loading={isRunning}
         onClose={close}
-        onConfirm={() => void take(() => staffCall(deliverOrder, { params }))}
+        onConfirm={() => void take(deliver, undeliver)}
         title={`${nameOf('deliver')} ${reference}`}
       />
       <Confirm

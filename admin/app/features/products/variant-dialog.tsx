@@ -10,8 +10,7 @@ import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import { AttributeChoice } from './attribute-choice.tsx'
-import { MeasureFields, measuresDraftOf, measuresFrom } from './measure-fields.tsx'
-import { ParcelFields, parcelDraftOf, parcelFrom } from './parcel-fields.tsx'
+import { goodsDraftOf, GoodsFields, goodsFrom } from './goods-fields.tsx'
 import type { Product } from './product.ts'
 
 type Variant = Product['variants'][number]
@@ -26,22 +25,15 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   const [includes, setIncludes] = useState(() => inEachLanguage(variant?.includes))
   const [price, setPrice] = useState('')
   const [attributes, setAttributes] = useState(variant?.attributes ?? {})
-  const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
-  const [measures, setMeasures] = useState(() => measuresDraftOf(variant?.dimensions))
+  const [goods, setGoods] = useState(() => goodsDraftOf(variant))
   const [points, setPoints] = useState(shown(variant?.point_price ?? null))
-  const [lowFrom, setLowFrom] = useState(shown(variant?.low_stock_from ?? null))
   const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
   const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
 
   function store(isOver = false) {
     return save(async (version) => {
       const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
-      const goods = {
-        parcel: parcelFrom(parcel),
-        dimensions: measuresFrom(measures),
-        low_stock_from: numberOrNull(lowFrom),
-      }
-      const body = { ...facts, ...(product.kind === 'GOODS' && goods) }
+      const body = { ...facts, ...(product.kind === 'GOODS' && goodsFrom(goods)) }
       if (!variant) {
         await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: dollarsOf(price) } })
         return ''
@@ -96,20 +88,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
           status={status}
         />
       )}
-      {product.kind === 'GOODS' && (
-        <>
-          <MeasureFields measures={measures} ofProduct={product.dimensions} onChange={setMeasures} />
-          <ParcelFields onChange={setParcel} parcel={parcel} />
-          <NumberField
-            label={t('products.lowFrom')}
-            least={0}
-            most={100_000}
-            onChange={setLowFrom}
-            placeholder={t('products.lowUsual')}
-            value={lowFrom}
-          />
-        </>
-      )}
+      {product.kind === 'GOODS' && <GoodsFields goods={goods} onChange={setGoods} ofProduct={product.dimensions} />}
     </FormDialog>
   )
 }

@@ -20,8 +20,11 @@ export async function queueDeliveryNews(
   trx: Database,
   orderId: string,
   event: Jobs['delivery-message']['event'],
+  startAfterSeconds = 0,
 ): Promise<void> {
-  for (const channel of channels) await context.jobs.enqueue(trx, 'delivery-message', { orderId, event, channel })
+  for (const channel of channels) {
+    await context.jobs.enqueue(trx, 'delivery-message', { orderId, event, channel }, { startAfterSeconds })
+  }
 }
 
 /** Sends a member the delivery status on one channel, if consented. The same job is the same message. */
@@ -30,6 +33,8 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const order = await findOrderById(context.db, orderId)
   const found = order && (await findConsentedContact(context.db, order.account_id, channel))
   if (!order || !found?.contentTypes.includes('delivery_status_update')) return
+  // It was marked by mistake, and taken back.
+  if (event === 'delivered' && order.delivery_status !== 'delivered') return
   // The order's own mail has informed that address already.
   if (event === 'shipped' && found.contact === order.email) return
   const locale = isLocale(found.language) ? found.language : 'zh'

@@ -145,8 +145,21 @@ export async function deliverByStaff(context: Context, by: By, orderId: string):
       delivered_at: context.clock.now(),
     })
     // Collections and services need no message: the customer was there.
-    if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered')
+    if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered', takenBackSeconds)
     return after
+  })
+}
+
+/** How long a delivery that was marked by mistake can be taken back; the customer is told after it. */
+const takenBackSeconds = 120
+
+/** Takes back that an order was delivered. Throws `illegal-transition` once the customer has confirmed it, or it is known. */
+export async function undeliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.undeliver', async (trx, before) => {
+    const since = context.clock.now().getTime() - (before.delivered_at?.getTime() ?? 0)
+    if (before.status === 'completed' || since > takenBackSeconds * 1000) return undefined
+    const delivery_status = before.shipped_at ? 'shipped' : 'preparing'
+    return moveDelivery(trx, before.id, ['delivered'], { delivery_status, delivered_at: null })
   })
 }
 

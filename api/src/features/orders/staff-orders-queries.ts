@@ -172,7 +172,7 @@ export async function refuseProofOf(
 
 export type DeliveryChange = {
   shipped_at?: Date
-  delivered_at?: Date
+  delivered_at?: Date | null
   delivery_status: OrderRow['delivery_status']
   tracking_number?: string | null
   handover?: Handover

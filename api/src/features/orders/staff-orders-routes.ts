@@ -10,6 +10,7 @@ import {
   readProof,
   refuseProof,
   shipOrder,
+  undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
 import { exportOrders } from './export-orders.ts'
@@ -41,6 +42,10 @@ export const staffOrdersRoutes = [
   }),
   route(deliverOrder, async ({ context, staff, params, locale }) => {
     await steps.deliverByStaff(context, staff, params.id)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(undeliverOrder, async ({ context, staff, params, locale }) => {
+    await steps.undeliverByStaff(context, staff, params.id)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(cancelStaffOrder, async ({ context, staff, params, body, locale }) => {

@@ -10,6 +10,7 @@ import {
   noteOrder,
   refuseProof,
   shipOrder,
+  undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +47,26 @@ async function mailsOf(id: string): Promise<string[]> {
 }
 
 describe('the order desk', () => {
+  test('a delivery marked by mistake is taken back before the customer hears of it, not after', async () => {
+    const { guest, id } = await desk.newOrder()
+    await confirm(id)
+    const undeliver = () => manager.call(undeliverOrder, { params: { id } })
+    const deliver = () => manager.call(deliverOrder, { params: { id } })
+    await expectRefusal(undeliver(), 409, 'illegal-transition')
+    await deliver()
+    expect((await undeliver()).data).toMatchObject({ delivery_status: 'preparing', delivered_at: null })
+    await ship(id, { tracking_number: 'SF7' })
+    await deliver()
+    expect((await undeliver()).data).toMatchObject({ delivery_status: 'shipped', tracking_number: 'SF7' })
+    await deliver()
+    desk.advance(121_000)
+    await expectRefusal(undeliver(), 409, 'illegal-transition')
+    expect((await show(id)).delivery_status).toBe('delivered')
+    await desk.complete(guest, id)
+    await expectRefusal(undeliver(), 409, 'illegal-transition')
+    expect((await trailOf(id)).filter(({ action }) => action === 'orders.undeliver')).toHaveLength(2)
+  })
+
   test('takes an order from its proof to the customer, and the trail and the mails tell each step', async () => {
     const { guest, id, reference, variant } = await desk.newOrder()
     await desk.upload(guest, id)

@@ -5,7 +5,7 @@ import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-reque
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
-import { confirmPayment } from '../../features/orders/staff-order-steps.ts'
+import { confirmPayment, deliverByStaff } from '../../features/orders/staff-order-steps.ts'
 import { added, changed, example, first, type Stage } from './example.ts'
 
 export async function paidOrder({ desk }: Stage) {
@@ -63,6 +63,11 @@ export const orderExamples = [
   }),
   example(orders.deliverOrder, changed('orders.deliver', 'order'), async (stage) => {
     const { id } = await paidOrder(stage)
+    return { params: { id } }
+  }),
+  example(orders.undeliverOrder, changed('orders.undeliver', 'order'), async (stage) => {
+    const { id } = await paidOrder(stage)
+    await deliverByStaff(stage.desk.shop.context, undefined, id)
     return { params: { id } }
   }),
   example(orders.shipOrder, changed('orders.ready', 'order'), async ({ desk }) => {

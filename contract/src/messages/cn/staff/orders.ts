@@ -140,6 +140,7 @@ export const orders: Translated<typeof source> = {
       'orders.deliver': '{who} 把订单 {thing} 标记为已送达',
       'orders.collect': '{who} 把订单 {thing} 标记为顾客已取货',
       'orders.serve': '{who} 把订单 {thing} 标记为服务已完成',
+      'orders.undeliver': '{who} 撤销了订单 {thing} 的送达标记',
       'orders.cancel': '{who} 取消了订单 {thing}',
       'orders.note': '{who} 给订单 {thing} 加了备注',
       'orders.export': '{who} 导出了订单',

@@ -140,6 +140,7 @@ export const orders: Translated<typeof source> = {
       'orders.deliver': '{who} marked order {thing} as delivered',
       'orders.collect': '{who} marked order {thing} as collected',
       'orders.serve': '{who} marked the services of order {thing} as done',
+      'orders.undeliver': '{who} took back that order {thing} was delivered',
       'orders.cancel': '{who} cancelled order {thing}',
       'orders.note': '{who} added a note to order {thing}',
       'orders.export': '{who} exported orders',

@@ -139,6 +139,7 @@ export const orders = {
       'orders.deliver': '{who} 把訂單 {thing} 標示為已送達',
       'orders.collect': '{who} 把訂單 {thing} 標示為客人已取貨',
       'orders.serve': '{who} 把訂單 {thing} 標示為服務已完成',
+      'orders.undeliver': '{who} 取消了訂單 {thing} 的送達標示',
       'orders.cancel': '{who} 取消了訂單 {thing}',
       'orders.note': '{who} 為訂單 {thing} 加了備註',
       'orders.export': '{who} 匯出了訂單',

@@ -32,6 +32,7 @@ import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
 import { sendPaymentMail } from './features/payment-records/payment-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
+import { sendRightMail } from './features/renovations/right-mail.ts'
 import { sweepLostRenovationFiles } from './features/renovation-files/renovation-files-service.ts'
 import { gatherProgress, sendProgressMessage } from './features/renovations/renovation-progress.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
@@ -72,6 +73,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'delivery-message'
       | 'enquiry-mail'
       | 'renovation-invitation'
+      | 'right-mail'
       | 'quotation-mail'
       | 'variation-mail'
       | 'payment-mail'
@@ -79,7 +81,8 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'progress-message'
       | 'account-message'
       | 'wishlist-message'
-      | 'stock-notice',
+      | 'stock-notice'
+      | 'appointment-message',
   >(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
@@ -89,6 +92,8 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
         jobs.map(async ({ id, data }) => {
           try {
             await send(context, data)
+            // A worker that is killed while others of the batch are still sent must not send this one again.
+            await boss.complete(name, id).catch((error: unknown) => logFailure(context.log, error, name, { job: id }))
             return { id, status: 'completed' as const }
           } catch (error) {
             logFailure(context.log, error, name, { job: id })
@@ -101,6 +106,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await sendAll('delivery-message', sendDeliveryMessage)
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('renovation-invitation', sendInvitation)
+  await sendAll('right-mail', sendRightMail)
   await sendAll('quotation-mail', sendQuotationMail)
   await sendAll('variation-mail', sendVariationMail)
   await sendAll('payment-mail', sendPaymentMail)
@@ -109,6 +115,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
+  await sendAll('appointment-message', sendAppointmentMessage)
   const oneByOne = <Name extends keyof Jobs>(
     name: Name,
     run: (context: Context, data: Jobs[Name]) => Promise<unknown>,
@@ -129,7 +136,6 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('refund-payment', sendRefund)
   await oneByOne('forget-card', forgetCardAtProvider)
   await oneByOne('sandbox-notification', deliverSandboxNotification)
-  await oneByOne('appointment-message', sendAppointmentMessage)
   await repeat(context, boss, due, [
     { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
     { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },

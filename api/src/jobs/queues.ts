@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Words } from '@fitout/contract/locales.ts'
+import type { MemberRight } from '@fitout/contract/renovations.ts'
 import { type JobName, jobNames } from '@fitout/contract/staff/failed-jobs.ts'
 import { fromKysely, PgBoss, systemClock } from 'pg-boss'
 import { afterCommit, type Database } from '../database/database.ts'
@@ -52,6 +53,9 @@ export type PaymentNews =
 /** The certificate is signed by both, or a warranty ends soon. */
 export type HandoverNews = { event: 'certificate' } | { event: 'warranty-ends'; warrantyId: string }
 
+/** A member has joined with a right, got another, or lost it. */
+export type RightNews = { event: 'joined' | 'changed'; right: MemberRight } | { event: 'removed' }
+
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
@@ -62,6 +66,8 @@ export type Jobs = {
   'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }
   'renovation-invitation': { invitationId: string }
+  /** To one reader: what became of a member's right at a moment. The same moment, member and reader is the same mail. */
+  'right-mail': RightNews & { renovationId: string; memberId: string; at: string; accountId: string }
   /** To one reader. The same version, event and reader is the same mail. */
   'quotation-mail': { quotationId: string; event: QuotationEvent } & RoomReader
   'expire-quotations': Record<never, never>

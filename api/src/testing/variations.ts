@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import {
   beginVariation,
@@ -28,8 +29,13 @@ export async function openProvisional(shop: TestShop, staff: StaffVisitor, clien
 }
 
 /** One more member of a room, with a right. */
-export async function openFellow(shop: TestShop, id: string, right: 'APPROVE' | 'READ'): Promise<Member> {
-  const member = await openProvedMember(shop)
+export async function openFellow(
+  shop: TestShop,
+  id: string,
+  right: 'APPROVE' | 'READ',
+  locale?: Locale,
+): Promise<Member> {
+  const member = await openProvedMember(shop, locale)
   await transaction(shop.context.db, (trx) => join(shop.context, trx, id, member.accountId, right))
   return member
 }

@@ -11,6 +11,7 @@ export const jobNames = [
   'read-payment-picture',
   'enquiry-mail',
   'renovation-invitation',
+  'right-mail',
   'quotation-mail',
   'expire-quotations',
   'variation-mail',

@@ -7,7 +7,10 @@ import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { type Figures, PipelineColumn } from './pipeline-column.tsx'
 
-/** All that is under way, column by column; where they have no room beside each other, the one that the address names. */
+/**
+ * All that is under way, column by column; where they have no room beside each other, the one that the address names, or
+ * else the first that holds something.
+ */
 export function PipelinePage() {
   const t = useTranslate()
   const [address, setAddress] = useSearchParams()
@@ -17,7 +20,9 @@ export function PipelinePage() {
     queryFn: async () => (await staffCall(readPipelineFigures)).data,
   })
   const figuresOf = (column: Column) => data?.find((one) => one.column === column)
-  const chosen = pipelineColumns.find((column) => column === address.get('column')) ?? 'enquiries'
+  const named = pipelineColumns.find((column) => column === address.get('column'))
+  const filled = data && (data.find(({ count }) => count > 0)?.column ?? 'enquiries')
+  const chosen = named ?? filled
   return (
     <Screen error={error} heading={t('resources.pipeline.name')} lead={t('pipeline.lead')}>
       {isNarrow && <Choice chosen={chosen} figuresOf={figuresOf} onChoose={(column) => setAddress({ column })} />}
@@ -40,7 +45,7 @@ export function PipelinePage() {
 }
 
 type ChoiceProps = {
-  chosen: Column
+  chosen: Column | undefined
   figuresOf: (column: Column) => Figures | undefined
   onChoose: (column: Column) => void
 }

@@ -18,6 +18,7 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': '识别付款图片',
     'enquiry-mail': '咨询邮件',
     'renovation-invitation': '装修工程邀请',
+    'right-mail': '装修工程成员权限通知',
     'quotation-mail': '报价邮件',
     'expire-quotations': '结束过期的报价',
     'variation-mail': '工程变更邮件',

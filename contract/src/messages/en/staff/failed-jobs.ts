@@ -18,6 +18,7 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': 'Read a picture of a payment',
     'enquiry-mail': 'Email about an enquiry',
     'renovation-invitation': 'Invitation to a renovation',
+    'right-mail': 'Mail about a right in a renovation',
     'quotation-mail': 'Quotation email',
     'expire-quotations': 'End overdue quotations',
     'variation-mail': 'Variation email',

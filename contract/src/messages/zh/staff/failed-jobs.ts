@@ -18,6 +18,7 @@ export const failedJobs = {
     'read-payment-picture': '識別付款圖片',
     'enquiry-mail': '查詢電郵',
     'renovation-invitation': '裝修工程邀請',
+    'right-mail': '裝修工程成員權限通知',
     'quotation-mail': '報價電郵',
     'expire-quotations': '結束過期的報價',
     'variation-mail': '工程變更電郵',

@@ -1,0 +1,207 @@
+import { cancelAppointmentByLink, moveAppointmentByLink } from '@fitout/contract/appointments.ts'
+import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
+import { cancelAppointment } from '@fitout/contract/staff/appointments.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatherReminders } from './features/appointments/appointment-messages.ts'
+import { wordingVersion } from './features/consents/consents-service.ts'
+import { gatherProgress } from './features/renovations/renovation-progress.ts'
+import { openBoss, type Jobs } from './jobs/queues.ts'
+import { book, standingClock } from './testing/appointments.ts'
+import { type HaltingMailServer, openHaltingMailServer, standstills } from './testing/halting-mail-server.ts'
+import { openProvedMember } from './testing/members.ts'
+import { publishForPapers } from './testing/publish-constants.ts'
+import { lifeOfRenovation } from './testing/renovation-life.ts'
+import { openRoomOf, shareDrawing } from './testing/renovations.ts'
+import { addSlot } from './testing/slots.ts'
+import { openStaff } from './testing/staff.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { openGuest } from './testing/visitors.ts'
+import { openWorkerProcess, type WorkerProcess } from './testing/worker-process.ts'
+
+const queues = [
+  'renovation-invitation',
+  'right-mail',
+  'quotation-mail',
+  'variation-mail',
+  'payment-mail',
+  'handover-mail',
+  'progress-message',
+  'appointment-message',
+] as const satisfies (keyof Jobs)[]
+/** All of a test's own: those that are held, and those of them that were let go. */
+type Job = { id: string; name: (typeof queues)[number]; data: Record<string, unknown> }
+
+const clock = standingClock('2026-11-30T02:00:00Z')
+const patience = { timeout: 120_000, interval: 50 }
+
+let shop: TestShop
+let server: HaltingMailServer
+let worker: WorkerProcess
+beforeAll(async () => {
+  shop = await openTestShop({ clock })
+  await publishForPapers(shop.context)
+  server = await openHaltingMailServer()
+  worker = nextWorker()
+  worker.start()
+  // What is queued waits until the test lets it go, or hands out the codes of registration itself.
+  await sql`
+    create function hold_mail() returns trigger language plpgsql as
+    'begin new.start_after := ''2100-01-01''; return new; end'`.execute(shop.context.db)
+  await sql`
+    create trigger hold_mail before insert on pgboss.job for each row
+    when (new.name in (${sql.join([...queues, 'account-message'].map((name) => sql.lit(name)))})) execute function hold_mail()`.execute(
+    shop.context.db,
+  )
+})
+afterAll(async () => {
+  await worker?.stop()
+  await server?.stop()
+  await shop.stop()
+})
+
+const nextWorker = () => openWorkerProcess(shop, { smtpUrl: server.url, smtpConnections: 10 })
+
+async function letGo(jobs: readonly Job[]): Promise<void> {
+  const ids = jobs.map(({ id }) => id)
+  await sql`update pgboss.job set start_after = now() where id = any(${ids})`.execute(shop.context.db)
+}
+
+async function heldJobs(): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    select id, name, data from pgboss.job
+    where start_after = '2100-01-01' and name in (${sql.join([...queues])}) order by created_on, id`.execute(
+    shop.context.db,
+  )
+  return rows
+}
+
+async function countDone(jobs: readonly Job[]): Promise<number> {
+  const ids = jobs.map(({ id }) => id)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job where id = any(${ids}) and state = 'completed'`.execute(
+    shop.context.db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Lets the time go by after which the queue takes the jobs of a dead worker back. */
+async function outwait(): Promise<void> {
+  const { db, config } = shop.context
+  await sql`update pgboss.job set started_on = started_on - interval '1 day' where state = 'active'`.execute(db)
+  await sql`update pgboss.queue set monitor_on = null`.execute(db)
+  const boss = openBoss(config.databaseUrl, false, (error) => expect.fail(String(error)))
+  await boss.start()
+  for (const name of queues) await boss.supervise(name)
+  await boss.stop({ graceful: false, close: true })
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+}
+
+const takenInAll = () => [...server.taken.values()].reduce((sum, times) => sum + times, 0)
+
+/**
+ * Ten times the same mail, and its worker is killed: one is still in the queue, eight stand still between the server's greeting
+ * and its last answer, one has arrived. The server has then taken what was killed before its answer once, and only the mail
+ * whose answer was lost, which nobody can know of, twice, as the same mail.
+ */
+async function killAtTenPoints({ name, data }: Job): Promise<void> {
+  for (let copy = 1; copy < 10; copy += 1) await shop.context.jobs.enqueue(shop.context.db, name, data as never)
+  const jobs = (await heldJobs()).filter((job) => JSON.stringify([job.name, job.data]) === JSON.stringify([name, data]))
+  expect(jobs).toHaveLength(10)
+  const [before, known] = [takenInAll(), server.taken.size]
+  const next = nextWorker()
+  next.setTime(clock.now())
+  worker.setTime(clock.now())
+  // Those that a mail program waits for the longest come first.
+  server.standStill(standstills.toReversed())
+  await letGo(jobs.slice(1))
+  await expect.poll(() => server.standing(), patience).toBe(standstills.length)
+  await expect.poll(() => countDone(jobs), patience).toBe(1)
+  server.endOther(() => worker.kill())
+  await worker.stop()
+  expect(takenInAll() - before).toBe(2)
+  await letGo(jobs.slice(0, 1))
+  await outwait()
+  worker = next
+  worker.start()
+  await expect.poll(() => countDone(jobs), patience).toBe(jobs.length)
+  expect([takenInAll() - before, server.taken.size - known]).toEqual([jobs.length + 1, 1])
+}
+
+/** Of which kind a mail is, and to which kind of reader. */
+function kindOf({ name, data }: Job): string {
+  const reader = ['staffId', 'invited', 'accountId'].find((key) => key in data) ?? ''
+  const { event = '' } = (data['news'] ?? data) as { event?: string }
+  return [name, event, reader].filter(Boolean).join(' ')
+}
+
+/** The first of each kind loses its worker at ten points; the others are only sent. */
+async function sendAll(kinds: Set<string>): Promise<void> {
+  const jobs = await heldJobs()
+  for (const job of jobs) {
+    const isNew = !kinds.has(kindOf(job))
+    kinds.add(kindOf(job))
+    if (isNew) await killAtTenPoints(job)
+    else await letGo([job])
+  }
+  worker.setTime(clock.now())
+  await expect.poll(() => countDone(jobs), patience).toBe(jobs.length)
+}
+
+test('R61 every mail about a renovation arrives once when its worker is killed at ten points', async () => {
+  const kinds = new Set<string>()
+  const setDay = (day: string) => clock.set(`${day}T10:00:00+08:00`)
+  for await (const count of lifeOfRenovation(shop, { locale: 'zh', setDay })) {
+    expect(await heldJobs()).toHaveLength(count)
+    await sendAll(kinds)
+  }
+  expect([...kinds].toSorted()).toMatchSnapshot()
+}, 1_800_000)
+
+test('R61 so does the news that members agreed to', async () => {
+  clock.set('2026-11-30T10:00:00+08:00')
+  const [staff, member] = [await openStaff(shop, 'manager'), await openProvedMember(shop)]
+  const id = await openRoomOf(shop, staff, member)
+  const wish = { content_type: 'renovation_progress', channel: 'EMAIL', is_accept: true } as const
+  const wording = { version: wordingVersion, language: 'en' } as const
+  await member.call(saveNotificationSettings, { body: { language: 'en', settings: [wish], wording } })
+  clock.forward(60_000)
+  await shareDrawing(staff, id)
+  clock.forward(1_200_000)
+  await gatherProgress(shop.context)
+  const kinds = new Set<string>()
+  await sendAll(kinds)
+  expect([...kinds]).toEqual(['progress-message accountId'])
+}, 600_000)
+
+test('R61 so do the mails about an appointment', async () => {
+  clock.set('2026-12-01T10:00:00+08:00')
+  const kinds = new Set<string>()
+  const [guest, member] = [await openGuest(shop), await openProvedMember(shop)]
+  const slot = (day: string) => addSlot(shop, `2026-12-${day}T10:00:00+08:00`)
+  await book(guest, await slot('05'))
+  await sendAll(kinds)
+  const made = await book(member, await slot('06'), { email: member.email })
+  await sendAll(kinds)
+  const moved = { token: made.token ?? '', slot_id: await slot('07') }
+  await shop.visitor()(moveAppointmentByLink, { body: moved })
+  await sendAll(kinds)
+  clock.set('2026-12-06T18:00:00+08:00')
+  await gatherReminders(shop.context)
+  await sendAll(kinds)
+  await shop.visitor()(cancelAppointmentByLink, { body: { token: moved.token } })
+  await sendAll(kinds)
+  const again = await book(member, await slot('09'), { email: member.email })
+  await sendAll(kinds)
+  const staff = await openStaff(shop, 'manager')
+  await staff.call(cancelAppointment, { params: { id: again._id }, body: { reason: 'Ill' } })
+  await sendAll(kinds)
+  expect([...kinds].map((kind) => kind.split(' ')[1])).toEqual([
+    'confirm',
+    'booked',
+    'moved',
+    'reminder',
+    'cancelled',
+    'cancelled-by-studio',
+  ])
+}, 900_000)

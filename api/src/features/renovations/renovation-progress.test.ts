@@ -1,21 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join as pathOf } from 'node:path'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { writeMessage } from '@fitout/contract/renovation-messages.ts'
 import { answerMessage } from '@fitout/contract/staff/renovation-messages.ts'
 import { removeRenovationMember, findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { standingClock } from '../../testing/appointments.ts'
-import { type Member, openProvedMember } from '../../testing/members.ts'
+import { type Member, openProvedMember, signIn } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openRoomOf, shareDrawing } from '../../testing/renovations.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openWorks, prepareWorks, progress } from '../../testing/works.ts'
 import { consentWords, optOutContact, wordingVersion } from '../consents/consents-service.ts'
+import { join } from './renovation-members-service.ts'
 import { gatherProgress, sendProgressMessage } from './renovation-progress.ts'
 
 const clock = standingClock('2026-11-30T04:00:00Z')
@@ -43,7 +46,7 @@ async function news(workers = 2) {
   const { rows } = await sql<{ data: Jobs['progress-message'] }>`
     with taken as (delete from pgboss.job where name = 'progress-message' returning data)
     select data from taken`.execute(shop.context.db)
-  const folder = join(shop.context.config.dataDir, 'mail')
+  const folder = pathOf(shop.context.config.dataDir, 'mail')
   const sent = async () =>
     (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('renovation-progress'))
   const before = new Set(await sent())
@@ -51,7 +54,7 @@ async function news(workers = 2) {
   const names = (await sent()).filter((name) => !before.has(name))
   return Promise.all(
     names.map(async (name) => {
-      const { to, subject, text = '', headers } = await PostalMime.parse(await readFile(join(folder, name)))
+      const { to, subject, text = '', headers } = await PostalMime.parse(await readFile(pathOf(folder, name)))
       const stop = headers.some(({ key }) => key === 'list-unsubscribe')
       return { to: to?.[0]?.address, subject: subject ?? '', text, stop }
     }),
@@ -131,3 +134,50 @@ test('R52 one’s own messages are no news; one link ends it, and so does leavin
   minutes(20)
   expect(await news()).toEqual([])
 })
+
+type Step = { kind: 'say' | 'agree' | 'refuse' | 'wait'; who: number; minutes: number }
+const steps = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Step['kind']>('say', 'say', 'agree', 'refuse', 'wait', 'wait'),
+    who: fc.nat(2),
+    minutes: fc.integer({ min: 1, max: 50 }),
+  }),
+  { minLength: 20, maxLength: 40 },
+)
+
+test('R52 whatever happens, nobody hears of it without consent, nor twice within an hour, nor without the link that ends it', async () => {
+  let mails = 0
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      staff = await openStaff(shop, 'manager')
+      const members = [await openProvedMember(shop), await openProvedMember(shop), await openProvedMember(shop)]
+      const [client, ...fellows] = members as [Member, Member, Member]
+      const id = await openRoomOf(shop, staff, client)
+      for (const { accountId } of fellows) {
+        await transaction(shop.context.db, (trx) => join(shop.context, trx, id, accountId, 'READ'))
+      }
+      const agreed = new Set<string>()
+      const last = new Map<string, number>()
+      for (const { kind, who, minutes: count } of run) {
+        const known = members[who] as Member
+        // Away for a while, one has to come in again.
+        const member = { ...known, ...(await signIn(shop, known.email)) }
+        if (kind === 'say') await member.call(writeMessage, { params: { id }, body: { text: `Word ${count}` } })
+        else if (kind === 'agree') await agree(member)
+        else if (kind === 'refuse') await agree(member, false)
+        if (kind === 'agree') agreed.add(member.email)
+        if (kind === 'refuse') agreed.delete(member.email)
+        minutes(kind === 'wait' ? count : 1)
+        for (const { to = '', stop } of await news()) {
+          expect([agreed.has(to), stop]).toEqual([true, true])
+          const at = clock.now().getTime()
+          expect(at - (last.get(to) ?? 0)).toBeGreaterThanOrEqual(60 * 60_000)
+          last.set(to, at)
+          mails += 1
+        }
+      }
+    }),
+    { numRuns: inject('isThorough') ? 20 : 2, endOnFailure: true },
+  )
+  expect(mails).toBeGreaterThan(0)
+}, 300_000)

@@ -45,7 +45,7 @@ export const quotations: Translated<typeof source> = {
   seeCurrent: 'Go to the current version',
   glance: 'The quotation in short',
   total: 'Total',
-  totalChosen: 'Total with your options',
+  totalChosen: 'Total with options',
   contractSum: 'Contract sum',
   validUntil: 'Open until',
   works: 'Works',

@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { type PaymentFieldName, paymentFieldNames } from '@fitout/contract/staff/payment-readings.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslate } from './i18n.ts'
@@ -91,7 +92,7 @@ function ReadValue({ name, reading, picture }: ReadValueProps) {
     )
   }
   const isMatched = matchOf(name, reading)
-  const value = typeof field.value === 'number' ? formatMoney(field.value) : field.value.replace(/T(?=\d\d:)/, ' ')
+  const value = typeof field.value === 'number' ? formatMoney(field.value) : said(name, field.value)
   return (
     <Stack component="span" sx={{ display: 'inline-flex', verticalAlign: 'top', gap: 0.5, maxWidth: '100%' }}>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -112,6 +113,13 @@ function ReadValue({ name, reading, picture }: ReadValueProps) {
       {picture && <ReadingCrop picture={picture} place={field.place} />}
     </Stack>
   )
+}
+
+/** Moments as the stated day beside them is written: 26/11/2026 14:05. */
+function said(name: PaymentFieldName, value: string): string {
+  if (name !== 'paid_at') return value
+  const [day = '', time = ''] = value.split('T')
+  return `${showDay(day)} ${time}`.trim()
 }
 
 /** Whose account it is, is said once: beside its number, or beside the name where no number was read. */

@@ -47,11 +47,12 @@ export function PeriodPart({ head, quotation, figures, onChange }: HeadProps & {
         )}
       </Part>
       <Part heading={t('quotations.stages')}>
-        <Stack id="quotation-stages" spacing={2} sx={{ alignItems: 'flex-start' }} tabIndex={-1}>
+        <Stack id="quotation-stages" spacing={2} tabIndex={-1}>
           <Button
             disabled={!start || !days}
             onClick={() => start && days && onChange({ stages: stagesFrom(figures, start, days, stages) })}
             size="small"
+            sx={{ alignSelf: 'flex-start' }}
             variant="outlined"
           >
             {t('quotations.proposeStages')}

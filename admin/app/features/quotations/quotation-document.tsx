@@ -18,15 +18,24 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
   return (
     <Box lang={languageTags[locale]}>
       <Stack spacing={2}>
-        {content.groups.map((group) => (
-          <Part heading={`${inLocale(group.title, locale)} · ${formatDollars(group.subtotal)}`} key={group.key}>
-            <Stack divider={<Divider />} spacing={1}>
-              {group.lines.map((line) => (
-                <Line key={line.key} line={line} locale={locale} />
-              ))}
-            </Stack>
-          </Part>
+        {content.groups.map(({ key, title, subtotal, lines }) => (
+          <Lines
+            heading={`${inLocale(title, locale)} · ${formatDollars(subtotal)}`}
+            key={key}
+            lines={lines.filter(({ kind }) => kind !== 'OPTION')}
+            locale={locale}
+          />
         ))}
+        <Lines
+          heading={titleOf('OPTION', locale)}
+          lines={content.groups.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'OPTION'))}
+          locale={locale}
+        />
+        <Part heading={t('quotations.exclusions')}>
+          {content.exclusions.map((words, index) => (
+            <Said key={index} locale={locale} words={words} />
+          ))}
+        </Part>
         <Part heading={t('quotations.price')}>
           <Pairs
             rows={[
@@ -44,11 +53,6 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
             ]}
           />
         </Part>
-        <Part heading={t('quotations.exclusions')}>
-          {content.exclusions.map((words, index) => (
-            <Said key={index} locale={locale} words={words} />
-          ))}
-        </Part>
         <Part heading={t('quotations.plan')}>
           <Pairs
             rows={content.plan.map((row, index) => [
@@ -59,6 +63,12 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
         </Part>
         <Part heading={t('quotations.period')}>
           <Typography>{`${showDay(content.start)} – ${showDay(content.end)} · ${t('quotations.daysOfWork', { count: content.working_days ?? 0 })}`}</Typography>
+          <Pairs
+            rows={content.stages.map(({ key, title, planned_start: start, planned_end: end }) => [
+              <Said key={key} locale={locale} words={title} />,
+              `${showDay(start)} – ${showDay(end)}`,
+            ])}
+          />
         </Part>
         <Part heading={t('quotations.warranties')}>
           <Pairs
@@ -78,22 +88,43 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
   )
 }
 
+type LinesProps = { heading: string; lines: readonly QuotationLine[]; locale: Locale }
+
+/** Left out where nothing stands in it: a trade of options alone stands among the options. */
+function Lines({ heading, lines, locale }: LinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <Part heading={heading}>
+      <Stack divider={<Divider />} spacing={1}>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} locale={locale} />
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+const titleOf = (kind: QuotationLine['kind'], locale: Locale) =>
+  inLocale(quotationLineKinds.find(({ key }) => key === kind)?.title, locale)
+
+/** What costs nothing says why; of options the one that is chosen at first is marked. */
 function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
-  const unit = inLocale(unitOf(line.unit, line.qty), locale)
-  const kind = quotationLineKinds.find(({ key }) => key === line.kind)
+  const t = useTranslate()
+  const { kind, qty, unit, unit_price: price, amount } = line
+  const isFree = kind === 'INCLUDED' || kind === 'CUSTOMER_SUPPLY'
+  const sum = `${qty} ${inLocale(unitOf(unit, qty), locale)} × ${formatDollars(price)} = ${formatDollars(amount)}`
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Said locale={locale} words={line.title} />
-        {line.kind !== 'WORK' && <Chip label={inLocale(kind?.title, locale)} size="small" variant="outlined" />}
+        {kind === 'PROVISIONAL' && <Chip label={titleOf(kind, locale)} size="small" variant="outlined" />}
+        {kind === 'OPTION' && line.is_default && <Chip label={t('quotations.fields.is_default')} size="small" />}
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
           <Said locale={locale} words={line.description} />
           <Said locale={locale} words={line.material} />
         </Box>
       </Box>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`${line.qty} ${unit} × ${formatDollars(line.unit_price)} = ${formatDollars(line.amount)}`}
-      </Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{isFree ? titleOf(kind, locale) : sum}</Typography>
     </Box>
   )
 }

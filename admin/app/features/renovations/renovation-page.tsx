@@ -67,12 +67,14 @@ function RoomParts({ renovation }: { renovation: Renovation }) {
     <>
       <Part heading={t('renovations.client')}>
         <Client renovation={renovation} />
-        {may('renovations.work') && (
-          <Button component={RouterLink} to={`/renovations/${renovation._id}/messages`} variant="outlined">
-            {t('renovationMessages.title')}
-          </Button>
-        )}
-        <TrailLink id={renovation._id} subject="renovation" />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
+          {may('renovations.work') && (
+            <Button component={RouterLink} to={`/renovations/${renovation._id}/messages`} variant="outlined">
+              {t('renovationMessages.title')}
+            </Button>
+          )}
+          <TrailLink id={renovation._id} subject="renovation" />
+        </Stack>
       </Part>
       {may('quotations.write') && (
         <Part heading={t('quotations.title')}>

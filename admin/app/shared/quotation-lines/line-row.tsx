@@ -20,7 +20,7 @@ export const gridOfLines = {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(2, minmax(0, 1.15fr)) 6rem 2.25rem',
   },
   '@container (min-width: 56rem)': {
-    gridTemplateColumns: 'minmax(14rem, 1fr) 5rem 5.5rem 6rem 7rem 7.5rem 2.5rem',
+    gridTemplateColumns: 'minmax(14rem, 1fr) 5rem 6rem 6rem 9rem 7.5rem 2.5rem',
   },
 }
 

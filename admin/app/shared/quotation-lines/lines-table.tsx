@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import type { GroupKey, Kind, LineDraft } from './line-draft.ts'
 import { gridOfLines, LineRow } from './line-row.tsx'
 import type { StandardItem } from './standard-items.ts'
@@ -98,7 +99,7 @@ function Heads() {
           color="text.secondary"
           key={column}
           role="columnheader"
-          sx={{ textAlign: column === 'amount' ? 'end' : undefined }}
+          sx={column === 'more' ? visuallyHidden : { textAlign: column === 'amount' ? 'end' : undefined }}
           variant="body2"
         >
           {t(`quotations.fields.${column}`)}

@@ -28,7 +28,7 @@ const allRooms = '/renovations/all'
 const shaTin = '沙田兩房全屋裝修'
 
 test.each(journeyLanguages)(
-  "the demo opens with its client's renovations, in %s",
+  "R59 R65 the demo opens with its client's renovations, in %s",
   async (locale) => {
     const { page, words, goTo, leave } = await enterAsDemoClient(browser, locale)
     const main = page.getByRole('main')
@@ -38,6 +38,13 @@ test.each(journeyLanguages)(
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await main.getByRole('link', { name: shaTin }).click()
     await page.getByRole('heading', { level: 1, name: shaTin }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+    // Of the contract that runs, with payments towards several instalments.
+    const { data: rooms } = await askAs<{ data: { _id: string; status: string }[] }>(page, locale, 'GET', allRooms)
+    const id = present(rooms.find(({ status }) => status === 'IN_PROGRESS'))._id
+    await goTo(pathTo('account-project-payments', 'zh', { id }))
+    await page.getByRole('heading', { name: words.instalments.schedule }).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await leave()
   },

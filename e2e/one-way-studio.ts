@@ -81,6 +81,13 @@ async function confirmSending(page: Page): Promise<void> {
 export async function sendChangedPrice(page: Page): Promise<void> {
   await page.getByRole('button', { name: office.begin.VERSION }).click()
   await cell(tradeOf(page, 'Masonry'), 'unit_price', 1).fill('24')
+  // What differs from the version that the client has, and the draft as the client would read it.
+  await page.getByRole('tab', { name: office.tabs.changes }).click()
+  await page.getByText(`${office.change.changed} · ${levelling.en} · ${office.fields.unit_price}`).waitFor()
+  await page.getByText(changedPrice, { exact: true }).waitFor()
+  await page.getByRole('tab', { name: office.tabs.preview }).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await page.getByText(levelling.en, { exact: true }).waitFor()
   await page.getByRole('button', { name: office.send }).click()
   await confirmSending(page)
 }

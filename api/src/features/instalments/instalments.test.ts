@@ -153,6 +153,17 @@ describe('the schedule of a contract', () => {
       refusalOf(guest.call(trackOrder, { params: { id: named }, query: { email: client.email } }))
     const [own, wrong] = [await look(reference), await look('LM-0000-0000')]
     expect([own.status, own.code, own.message]).toEqual([wrong.status, wrong.code, wrong.message])
+    const times = { own: [] as number[], wrong: [] as number[] }
+    for (let trial = 0; trial < 40; trial += 1) {
+      for (const [of, named] of [['own', reference] as const, ['wrong', 'LM-0000-0000'] as const]) {
+        const from = performance.now()
+        await look(named)
+        times[of].push(performance.now() - from)
+      }
+    }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0
+    const ratio = median(times.own) / median(times.wrong)
+    expect([ratio > 0.6, ratio < 1.6], `${ratio}`).toEqual([true, true])
     const { data } = await staff.call(listStaffRenovations, { query: { q: reference.toLowerCase() } })
     expect(data.map(({ _id }) => _id)).toEqual([id])
     const taken = sql`insert into payment_references values (${reference})`.execute(shop.context.db)

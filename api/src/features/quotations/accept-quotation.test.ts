@@ -194,7 +194,8 @@ describe('accepting a version', () => {
   test('R26 leaves a document with name, time, hash and sentence, which both sides have and the shop keeps', async () => {
     const { id, params, sent } = await quoted()
     await deliverMails()
-    await accepting(client, params)
+    const typed_name = '何小明 陈国伟 Zoë 𠮷'
+    await accepting(client, params, { typed_name })
     const mails = (await deliverMails()).filter(({ event }) => event === 'accepted')
     const files = mails.map(({ attachments }) => Buffer.from(attachments[0]!.content as ArrayBuffer))
     const hashes = files.map((file) => createHash('sha256').update(file).digest('hex'))
@@ -206,7 +207,7 @@ describe('accepting a version', () => {
     expect(hashes).toEqual([row.pdf_hash, row.pdf_hash])
     const { text } = await textOfPdf(files[0]!)
     // Simplified, traditional, Latin, of Hong Kong alone and rare everywhere: each is drawn.
-    for (const part of ['何小明 𠮷', sent.content_hash!, 'commission', 'HK$47,552', 'HK$23,776', sent.number]) {
+    for (const part of [typed_name, sent.content_hash!, 'commission', 'HK$47,552', 'HK$23,776', sent.number]) {
       expect(bare(text)).toContain(bare(part))
     }
     const response = await client.send(`/api/renovations/${id}/quotations/1/pdf`)

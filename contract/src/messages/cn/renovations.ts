@@ -161,7 +161,7 @@ export const renovations: Translated<typeof source> = {
   noDefects: '没有未完成的整改项目。',
   certificateWaits: '交付单等您签署。',
   toDefects: '查看整改、交付及质保',
-  documents: '文件',
+  documents: '报价与合同',
   files: '文件',
   filesText: '设计图、3D 模型、图片和视频都在这里，只有这个工程的成员看得到。',
   toFiles: '查看文件',

@@ -40,13 +40,11 @@ export function PaymentRecords({ room, instalment, channels }: Props) {
         <RecordForm roomId={room._id} instalment={instalment} channels={channels} onClose={() => setIsOpen(false)} />
       )}
       {records.length > 0 && (
-        <section aria-label={t('title')} className="mt-5">
-          <ul className="grid gap-4">
-            {records.map((record) => (
-              <RecordItem key={record._id} room={room} record={record} instalment={instalment} />
-            ))}
-          </ul>
-        </section>
+        <ul aria-label={t('title')} className="mt-5 grid gap-4">
+          {records.map((record) => (
+            <RecordItem key={record._id} room={room} record={record} instalment={instalment} />
+          ))}
+        </ul>
       )}
     </>
   )

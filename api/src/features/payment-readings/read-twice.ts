@@ -49,14 +49,15 @@ type Again = { png: Uint8Array; box: Box; letters: number; end: number }
 async function readAgain(read: Recognition['read'], { png, box, letters, end }: Again): Promise<string> {
   const milliseconds = Math.ceil(end - performance.now())
   if (milliseconds <= 0) return ''
-  const edge = Math.round(height(box) / 3)
+  // What stands close to the left, such as the foot of a dollar sign, is read as a figure where a part of it is in sight.
+  const [beside, above] = [Math.round(height(box) / 12), Math.round(height(box) / 3)]
   const { width, height: high } = await sharp(png).metadata()
-  const [left, top] = [Math.max(0, box.left - edge), Math.max(0, box.top - edge)]
+  const [left, top] = [Math.max(0, box.left - beside), Math.max(0, box.top - above)]
   const part = {
     left,
     top,
-    width: Math.min(width, box.right + edge) - left,
-    height: Math.min(high, box.bottom + edge) - top,
+    width: Math.min(width, box.right + beside) - left,
+    height: Math.min(high, box.bottom + above) - top,
   }
   const small = await sharp(png)
     .extract(part)

@@ -1,3 +1,4 @@
+import { languageNames } from '@fitout/contract/locales.ts'
 import { findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -86,7 +87,8 @@ export async function sendChangedPrice(page: Page): Promise<void> {
   await page.getByText(`${office.change.changed} · ${levelling.en} · ${office.fields.unit_price}`).waitFor()
   await page.getByText(changedPrice, { exact: true }).waitFor()
   await page.getByRole('tab', { name: office.tabs.preview }).click()
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  const languages = page.getByRole('group', { name: office.languages })
+  await languages.getByRole('button', { name: languageNames.en }).click()
   await page.getByText(levelling.en, { exact: true }).waitFor()
   await page.getByRole('button', { name: office.send }).click()
   await confirmSending(page)

@@ -104,5 +104,5 @@ test.each(journeyLanguages)(
     await office.context().close()
     await client.leave()
   },
-  180_000,
+  300_000,
 )

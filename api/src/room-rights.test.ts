@@ -32,7 +32,7 @@ let shop: TestShop
 let room: string
 let stranger: Member
 let removed: Member
-const members: Partial<Record<MemberRight, Member>> = {}
+let members: Record<MemberRight, Member>
 
 beforeAll(async () => {
   shop = await openTestShop()
@@ -40,26 +40,26 @@ beforeAll(async () => {
   const client = await openProvedMember(shop)
   room = await openContract(shop, staff, client)
   const fellow = async (right: 'READ' | 'APPROVE') => openFellow(shop, room, right)
-  Object.assign(members, { READ: await fellow('READ'), APPROVE: await fellow('APPROVE'), CLIENT: client })
+  members = { READ: await fellow('READ'), APPROVE: await fellow('APPROVE'), CLIENT: client }
   stranger = await openProvedMember(shop)
   removed = await fellow('APPROVE')
   await shop.context.db.deleteFrom('renovation_members').where('account_id', '=', removed.accountId).execute()
 })
 afterAll(() => shop.stop())
 
-async function answerTo(member: Member | undefined, endpoint: Endpoint, id = room) {
+async function answerTo(member: Member, endpoint: Endpoint, id = room) {
   const path = endpoint.path.replace(':id', id).replace(':version', '1').replaceAll(/:\w+/g, newId())
   const body = admissibleBodies[nameOf(endpoint)] ?? (endpoint.body && {})
-  const response = await member?.send(`/api${path}`, {
+  const response = await member.send(`/api${path}`, {
     method: endpoint.method,
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
   })
-  const isRefused = response?.headers.get('Content-Type')?.includes('problem') ?? false
-  const { code = '' } = isRefused ? ((await response?.json()) as { code?: string }) : {}
-  return [response?.status, code]
+  const isRefused = response.headers.get('Content-Type')?.includes('problem') ?? false
+  const { code = '' } = isRefused ? ((await response.json()) as { code?: string }) : {}
+  return [response.status, code]
 }
 
 test('R8 every call in a room has its row in docs/access.md, and no row is without its call', () => {

@@ -2,7 +2,9 @@ import { hreflangs, languageTags, type Locale, locales } from '@fitout/contract/
 import { localise, type ScreenKey, screenKeys, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { crawl, type CrawledPage } from './crawled-page.ts'
+import { catalogue } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
+import { ask, mainStoreId } from './shop-facts.ts'
 import { type Facts, untrue } from './told-facts.ts'
 import { wordsIn } from './words.ts'
 
@@ -157,6 +159,19 @@ describe('every address of the sitemap', () => {
   })
 })
 
+test('a piece is bought by quantity, a service booked once', async () => {
+  for (const [pattern, isAsked] of [
+    [/\/products\/./, true],
+    [/\/services\/./, false],
+  ] as const) {
+    for (const { address } of pagesWith(pattern).slice(0, 24)) {
+      const html = await read(address)
+      if (isAsked && !html.includes('InStock')) continue
+      expect([address, html.includes('name="quantity"')]).toEqual([address, isAsked])
+    }
+  }
+})
+
 const factsOf = (page: CrawledPage, type: string) => page.facts.filter((facts) => facts['@type'] === type)
 const pagesWith = (pattern: RegExp) => pages.filter(({ address }) => pattern.test(pathOf(address)))
 
@@ -182,6 +197,34 @@ describe('what search engines are told', () => {
         page.address,
         ...types.map(() => 1),
       ])
+    }
+  })
+
+  test('beyond 110: of each version of a piece its own measures', async () => {
+    const store = await mainStoreId()
+    type Measured = { sku: string; dimensions: Record<`${'width' | 'depth' | 'height'}_mm`, number> | null }
+    const pieces = await eachOf(await catalogue('GOODS'), ({ _id }) =>
+      ask<{ variants: Measured[] }>(`/stores/${store}/product-management/products/${_id}/details`),
+    )
+    const sizes = pieces.flatMap(({ variants }) => variants.map(({ sku, dimensions: is }) => [sku, is] as const))
+    // Some pieces are wider in one version than in another.
+    const areOfSizes = pieces.filter(
+      ({ variants }) => new Set(variants.map(({ dimensions }) => dimensions?.width_mm)).size > 1,
+    )
+    expect(areOfSizes.length).toBeGreaterThan(3)
+    for (const locale of locales) {
+      const offers = pages
+        .filter(({ address }) => localeOf(address) === locale)
+        .flatMap((page) => factsOf(page, 'Product').flatMap((facts) => facts['offers'] as Facts[]))
+      const told = new Map(offers.map((offer) => [offer['sku'], offer['itemOffered'] as Facts | undefined]))
+      for (const [sku, is] of sizes) {
+        const item = told.get(sku)
+        const [width, depth, height] = ['width', 'depth', 'height'].map((side) => {
+          const size = item?.[side] as { value: number; unitCode: string } | undefined
+          return size?.unitCode === 'CMT' ? Math.round(size.value * 10) : undefined
+        })
+        expect([sku, width, depth, height]).toEqual([sku, is?.width_mm, is?.depth_mm, is?.height_mm])
+      }
     }
   })
 

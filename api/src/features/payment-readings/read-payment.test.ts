@@ -82,6 +82,23 @@ describe('what a picture of a payment says', () => {
     expect(read(text)['payee_number']).toBe(number)
   })
 
+  test('a whole number of the studio’s own is certain, and one with masks as certain as the engine is', () => {
+    const unsure = (text: string) =>
+      linesOf(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, confidence: 0.7 })) }))
+    const fieldOf = (text: string) =>
+      readPayment(unsure(text), { width: 2000, height: 2000 }, expected).fields.payee_number
+    expect(fieldOf('中 國 銀 行 024-888-201-8003')).toMatchObject({ value: '024-888-201-8003', confidence: 0.9 })
+    expect(fieldOf('賬戶號碼   024-888-***-8003')).toMatchObject({ value: '024-888-201-8003', confidence: 0.7 })
+    expect(fieldOf('中 國 銀 行 123-456-789-001')).toBeUndefined()
+  })
+
+  test('a transaction whose letters were read as a Chinese character is not certain', () => {
+    const fieldOf = (text: string) =>
+      readPayment(linesOf(text), { width: 2000, height: 2000 }, expected).fields.transaction
+    expect(fieldOf('交 易 編 號   EJ966854184051')).toMatchObject({ value: 'EJ966854184051', confidence: 0.95 })
+    expect(fieldOf('交 易 編 號   日 966854184051')).toMatchObject({ value: '966854184051', confidence: 0.76 })
+  })
+
   test('keeps no control characters, and at most 4,000 characters', () => {
     const { text } = readPayment(
       linesOf(`\u0000\u202Emark\u0007\n${'x'.repeat(9000)}`),

@@ -60,7 +60,6 @@ export function readPayment(lines: readonly ReadLine[], size: Size, expected: Ex
   const rows = rowsOf(lines)
   const named = namedCells(rows)
   const text = rows.map(({ cells }) => cells.map((cell) => cell.text).join('  ')).join('\n')
-  const prefix = prefixOf(expected.reference)
   const fields = {
     amount: amountIn(named, expected),
     paid_at: momentIn(named, expected),
@@ -69,7 +68,7 @@ export function readPayment(lines: readonly ReadLine[], size: Size, expected: Ex
     payee_number: payeeNumberIn(named, expected),
     payer: nameIn(named, labels.payer),
     bank: bankIn(named),
-    transaction: best(candidates(named, labels.transaction, (one) => readTransaction(one, prefix))),
+    transaction: transactionIn(named, prefixOf(expected.reference)),
   }
   const read = Object.entries(fields).flatMap(([name, field]) => {
     if (!field || field.confidence < confidentEnough) return []
@@ -219,9 +218,22 @@ function payeeNumberIn(named: readonly Named[], { payeeNumbers }: Expected): Fou
   )
   const own = found.flatMap((one) => {
     const number = payeeNumbers.find((known) => isSameNumber(one.value, known))
-    return number ? [{ ...one, value: number }] : []
+    return number ? [{ ...one, value: number, isWhole: !/[*xX•]/.test(one.value) }] : []
   })
-  return best(own) ?? best(found)
+  const field = best(own)
+  if (!field) return best(found)
+  // So many figures do not agree by chance either.
+  return own.some(({ isWhole }) => isWhole) ? { ...field, confidence: Math.max(field.confidence, agreed) } : field
+}
+
+/** Capital letters before the digits are sometimes read as one Chinese character: then the number is not whole. */
+const afterHan = /\p{Script=Han}\d{8}/u
+
+function transactionIn(named: readonly Named[], prefix: string): Found | undefined {
+  const found = candidates(named, labels.transaction, (text) => readTransaction(text, prefix))
+  return best(
+    found.map((one) => (afterHan.test(one.cell.text) ? { ...one, weight: Math.min(one.weight, byForm) } : one)),
+  )
 }
 
 function bankIn(named: readonly Named[]): Found | undefined {

@@ -15,7 +15,7 @@ import { describeApi } from './http/openapi.ts'
 import { appErrorOf, problemResponse } from './http/problems.ts'
 import { referencePage } from './http/reference-page.ts'
 import { publicAddress, publicResponse } from './http/public-answers.ts'
-import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve } from './http/serve.ts'
+import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve, toldTo } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
 import { timeLimits } from './http/time-limits.ts'
 import { isPassing, logFailure, reasonOf } from './log-failure.ts'
@@ -42,7 +42,11 @@ export function createApp(context: Context): App {
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
       const id = newId()
       nameRoute(bindings, { id, route: `/api${kept.path}`, isBrowsing: true })
-      return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': id })
+      return publicResponse(request, kept, {
+        ...fixedHeaders,
+        ...toldTo(bindings, kept.shows),
+        'X-Request-Id': id,
+      })
     },
     secondsToWaitForPage: (request, bindings) => secondsToWait(context, 'page', request, bindings),
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PublicChange } from '@fitout/contract/public-change.ts'
 import { type Logger, pino } from 'pino'
 import type pg from 'pg'
 import { openReports, openTraces, reported } from './adapters/telemetry/open-configured.ts'
@@ -68,8 +69,8 @@ export type Context = {
   traces: Traces | undefined
   /** One line a second at most for each failure that passes by itself. */
   failureLines: LineLimit
-  /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
-  onPublicChange: (listener: () => void) => void
+  /** Hears of every published change, so that what shows it can be dropped elsewhere in the process. */
+  onPublicChange: (listener: (change: PublicChange) => void) => void
   /** Whether the shop was set up; until then it answers nothing else. */
   isSetUp: () => Promise<boolean>
   /** False from the moment a stop has begun: the shop is alive but takes no new visitors. */
@@ -112,11 +113,11 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
   const jobs = await openJobQueue(directUrl(config), failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
   const metrics = createMetrics({ pool, publicAnswers })
-  const listeners: (() => void)[] = [() => publicAnswers.clear()]
+  const listeners: ((change: PublicChange) => void)[] = [publicAnswers.forget]
   if (replica) listeners.push(replica.noteChange)
   const listen = {
-    onChange: () => {
-      for (const listener of listeners) listener()
+    onChange: (change: PublicChange) => {
+      for (const listener of listeners) listener(change)
     },
     onSilence: giveUp,
     onReturn: resume,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Shown } from '@fitout/contract/public-change.ts'
 import { type OwnSources, scriptsAndStyles } from './own-sources.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -24,6 +25,7 @@ export type Page = {
   own: OwnSources
   /** Whose pages it shows in a frame. */
   framed?: string | undefined
+  shows: Shown
   forms: CodedForms
 }
 
@@ -36,16 +38,18 @@ type Rendered = {
   /** Scripts that it puts into the page later. */
   lateScripts?: readonly string[]
   framed?: string | undefined
+  /** What the answers show that it was made of. */
+  shows?: Shown
 }
 
-export function makePage({ status, headers, html, nonce, lateScripts = [], framed }: Rendered): Page {
+export function makePage({ status, headers, html, nonce, lateScripts = [], framed, shows }: Rendered): Page {
   const { text, own } = scriptsAndStyles(html, nonce, lateScripts)
   const body = Buffer.from(text)
   const etag = `W/"${createHash('sha1')
     .update(body)
     .update(framed ?? '')
     .digest('base64url')}"`
-  return { status, headers, body, bytes: Math.ceil(body.length * 1.5) + 1000, etag, own, framed, forms: {} }
+  return { status, headers, body, bytes: Math.ceil(body.length * 1.5) + 1000, etag, own, framed, shows, forms: {} }
 }
 
 /** The page with its policy. A browser that keeps it, and may, is told that it is still the same. */

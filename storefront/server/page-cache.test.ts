@@ -1,8 +1,10 @@
+import { readChange, type Shown } from '@fitout/contract/public-change.ts'
 import { expect, test } from 'vitest'
 import { makePage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200, headers = {}): Page => makePage({ status, headers, html: text })
+const page = (text: string, status = 200, headers = {}, shows?: Shown): Page =>
+  makePage({ status, headers, html: text, shows })
 
 function cache(maximumBytes = 1_000_000) {
   const clock = { now: 0 }
@@ -45,11 +47,34 @@ test('a render that began before a change is not kept after it', async () => {
   const { pages } = cache()
   let finish: (made: Page) => void = () => undefined
   const first = pages.findOrRender('/', () => new Promise<Page>((resolve) => (finish = resolve)))
-  pages.forget()
+  pages.forget('everything')
   const second = await pages.findOrRender('/', async () => page('new'))
   finish(page('old'))
   await first
   expect(pages.find('/')).toBe(second)
+})
+
+test('a change drops the pages that show it, and those of which nothing is known', async () => {
+  const { pages } = cache()
+  const id = '019a0000-0000-7000-8000-000000000000'
+  const shown: Record<string, Shown> = {
+    list: ['products', 'stock'],
+    piece: [`product:${id}`, `units:${id}`],
+    journal: ['posts'],
+    terms: [],
+    unknown: undefined,
+  }
+  const leftAfter = async (...payloads: (string | undefined)[]) => {
+    for (const [key, shows] of Object.entries(shown))
+      await pages.findOrRender(key, async () => page('x', 200, {}, shows))
+    for (const payload of payloads) pages.forget(readChange(payload))
+    return Object.keys(shown).filter((key) => pages.find(key))
+  }
+  expect(await leftAfter(`units:${id}`)).toEqual(['list', 'journal', 'terms'])
+  expect(await leftAfter(`stock product:${id}`)).toEqual(['journal', 'terms'])
+  expect(await leftAfter('posts', `units:${id}`)).toEqual(['list', 'terms'])
+  expect(await leftAfter('vouchers')).toEqual(['list', 'piece', 'journal', 'terms'])
+  for (const former of ['catalogue', 'configuration', '', undefined]) expect(await leftAfter(former)).toEqual([])
 })
 
 test('a failed render is tried again', async () => {

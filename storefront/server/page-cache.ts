@@ -1,3 +1,4 @@
+import { isTouched, joined, type PublicChange } from '@fitout/contract/public-change.ts'
 import type { Page } from './page-answer.ts'
 
 type Kept = { page: Page; until: number }
@@ -19,20 +20,19 @@ export class PageCache {
   readonly #options: Required<PageCacheOptions>
   #bytes = 0
   #generation = 0
+  #changed: PublicChange | undefined
 
   constructor(options: PageCacheOptions) {
     this.#options = { now: () => performance.now(), statuses: [200], ...options }
   }
 
   find(key: string): Page | undefined {
+    this.#sweep()
     const kept = this.#kept.get(key)
     if (!kept) return undefined
-    this.#kept.delete(key)
-    if (kept.until < this.#options.now()) {
-      this.#bytes -= kept.page.bytes
-      return undefined
-    }
-    this.#kept.set(key, kept)
+    this.#drop(key, kept)
+    if (kept.until < this.#options.now()) return undefined
+    this.#put(key, kept)
     return kept.page
   }
 
@@ -50,26 +50,41 @@ export class PageCache {
     return rendering
   }
 
-  /** Drops the cached pages after a change; renders in progress are not cached either. */
-  forget(): void {
+  /** Drops the cached pages that show something of a change; renders in progress are not cached, whatever they show. */
+  forget(change: PublicChange): void {
     this.#generation += 1
-    this.#kept.clear()
     this.#underway.clear()
-    this.#bytes = 0
+    this.#changed = joined(this.#changed, change)
+  }
+
+  /** Many changes at once, as an import makes them, are looked through together. */
+  #sweep(): void {
+    const change = this.#changed
+    if (!change) return
+    this.#changed = undefined
+    for (const [key, kept] of this.#kept) if (isTouched(kept.page.shows, change)) this.#drop(key, kept)
   }
 
   #keep(key: string, page: Page): void {
     if (key.length > longestKey) return
+    this.#sweep()
     const old = this.#kept.get(key)
-    if (old) this.#bytes -= old.page.bytes
-    this.#kept.delete(key)
-    this.#kept.set(key, { page, until: this.#options.now() + this.#options.milliseconds })
-    this.#bytes += page.bytes
-    for (const [oldest, { page: given }] of this.#kept) {
+    if (old) this.#drop(key, old)
+    this.#put(key, { page, until: this.#options.now() + this.#options.milliseconds })
+    for (const [oldest, given] of this.#kept) {
       if (this.#bytes <= this.#options.maximumBytes) return
-      this.#kept.delete(oldest)
-      this.#bytes -= given.bytes
+      this.#drop(oldest, given)
     }
+  }
+
+  #put(key: string, kept: Kept): void {
+    this.#kept.set(key, kept)
+    this.#bytes += kept.page.bytes
+  }
+
+  #drop(key: string, { page }: Kept): void {
+    this.#kept.delete(key)
+    this.#bytes -= page.bytes
   }
 
   #mayKeep(page: Page): boolean {

@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { createCall } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import type { PublicChange } from '@fitout/contract/public-change.ts'
 import {
   framesHeader,
   localise,
@@ -20,6 +21,7 @@ import { languageOfRoot } from './language-choice.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerWith, type Encode, makePage, type Page } from './page-answer.ts'
+import { gatherShown } from './gather-shown.ts'
 import { PageCache } from './page-cache.ts'
 import { refusalPage, unfinishedPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
@@ -187,9 +189,9 @@ export function createPages(options: PagesOptions) {
     return send(request, await from(publicPages, shown), true, vary)
   }
 
-  function forget(): void {
-    publicPages.forget()
-    shells.forget()
+  function forget(change: PublicChange): void {
+    publicPages.forget(change)
+    shells.forget(change)
     languages = undefined
   }
 
@@ -234,10 +236,11 @@ function createRenderer(options: PagesOptions) {
     }
     // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
     const request = new Request(options.publicUrl + path)
+    const gathered = gatherShown(callApi)
     const context: RouterContextProvider = entry.createPageContext({
       report: write,
       ...options,
-      callApi,
+      callApi: gathered.callApi,
       request,
       nonce,
     })
@@ -252,7 +255,7 @@ function createRenderer(options: PagesOptions) {
     }
     // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
     const sent = isPage && options.production ? entry.withLateScripts(html) : { html }
-    return makePage({ status, headers, ...sent, nonce, framed })
+    return makePage({ status, headers, ...sent, nonce, framed, shows: gathered.shown() })
   }
 }
 

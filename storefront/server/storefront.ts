@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PublicChange } from '@fitout/contract/public-change.ts'
 import type { ServerBuild } from 'react-router'
 import { openAssets } from './assets.ts'
 import { createPages, type PagesOptions } from './pages.ts'
@@ -17,7 +18,7 @@ export type StorefrontOptions = Pick<
   publicUrl: string
   production: boolean
   /** Calls back whenever what the public pages show has changed. */
-  onPublicChange?: (forget: () => void) => void
+  onPublicChange?: (forget: (change: PublicChange) => void) => void
 }
 
 export type Storefront = { fetch: (request: Request, bindings?: object) => Promise<Response> }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type PublicChange, readChange } from '@fitout/contract/public-change.ts'
 import pg from 'pg'
 import { lateJobsColumn } from '../jobs/schedules-queries.ts'
 import { connectionTo, findWriter } from './hosts.ts'
@@ -8,6 +9,7 @@ const question = `
   select current_setting('transaction_read_only') = 'on' as "isReadOnly", ${lateJobsColumn} as "lateJobs"`
 const retryMilliseconds = 1000
 const askMilliseconds = 500
+const hearMilliseconds = 500
 // Waits in short steps, so that time in which this process itself stood still does not count.
 const stepMilliseconds = 500
 const stepsOfSilence = 7
@@ -21,12 +23,14 @@ export type DatabaseState = {
 export type DatabaseWatch = {
   /** The current state of the database; undefined where it does not answer in time. */
   stateWithin: (milliseconds: number) => Promise<DatabaseState | undefined>
+  /** Settles when every change that is committed by now has been heard; what is not heard in time counts as everything. */
+  hear: () => Promise<void>
   stop: () => Promise<void>
 }
 
 type Listeners = {
   /** Public data has changed, in this process or another. */
-  onChange: () => void
+  onChange: (change: PublicChange) => void
   /** The database no longer answers: a frozen server or a cut connection raises no error. */
   onSilence?: () => void
   /** It answers again. */
@@ -35,7 +39,7 @@ type Listeners = {
 
 /**
  * A connection outside the pool that listens for public changes and checks whether the database is alive.
- * Changes are missed while it is down, so a reconnect counts as a change.
+ * Changes are missed while it is down, so a reconnect counts as a change of everything.
  */
 export function watchDatabase(
   databaseUrl: string,
@@ -65,19 +69,19 @@ export function watchDatabase(
     })
     client = next
     answer = undefined
-    next.on('notification', onChange)
+    next.on('notification', ({ payload }) => onChange(readChange(payload)))
     next.on('error', () => {})
     next.on('end', () => {
       if (stopped || next !== client) return
       client = undefined
-      onChange()
+      onChange('everything')
       retry = setTimeout(tryAgain, retryMilliseconds)
     })
     try {
       await next.connect()
       await inTime(next.query(`listen ${channel}`))
       onReturn?.()
-      onChange()
+      onChange('everything')
       void feel(next)
     } catch {
       // A failed connect does not always emit 'end'.
@@ -118,7 +122,7 @@ export function watchDatabase(
 
   /** Reports a change with each retry: while disconnected, changes cannot be heard. */
   function tryAgain(): void {
-    onChange()
+    onChange('everything')
     listening = connect()
   }
 
@@ -127,6 +131,12 @@ export function watchDatabase(
     stateWithin: (milliseconds) => {
       const state = listening.then(() => (client ? ask(client) : undefined)).catch(() => undefined)
       return Promise.race([state, pause(milliseconds, undefined, { ref: false })])
+    },
+    async hear() {
+      const within = pause(hearMilliseconds, undefined, { ref: false })
+      // A server hands over the changes it has heard of before it ends its answer.
+      const heard = await Promise.race([client?.query('select').catch(() => undefined), within])
+      if (!heard) onChange('everything')
     },
     async stop() {
       stopped = true

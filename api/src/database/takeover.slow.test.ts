@@ -47,7 +47,7 @@ test('what is public is read from the replica, while that has what was last publ
     onSecond<{ query: string }>(`select query from pg_stat_activity where query ~ 'variants'
     and pid <> pg_backend_pid()`)
   const look = async () => {
-    shop.context.publicAnswers.clear()
+    shop.context.publicAnswers.forget('everything')
     await priceOf()
     return (await readThere()).length
   }

@@ -9,10 +9,15 @@ test('kept answers stay within their memory however many addresses are made up',
   const answers = createPublicAnswers()
   const address = (count: number) => `/api/x?${'y'.repeat(480)}${count}`
   for (let count = 0; count < 60_000; count += 1)
-    answers.keep(address(count), '{}', { rate: 'read', path: '/x' }, answers.generation)
+    answers.keep(address(count), '{}', { rate: 'read', path: '/x' }, { madeIn: answers.generation, shows: [] })
   expect(answers.find(address(0))).toBeUndefined()
   expect(answers.find(address(59_999))).toBeDefined()
-  answers.keep(`/api/x?${'y'.repeat(600)}`, '{}', { rate: 'read', path: '/x' }, answers.generation)
+  answers.keep(
+    `/api/x?${'y'.repeat(600)}`,
+    '{}',
+    { rate: 'read', path: '/x' },
+    { madeIn: answers.generation, shows: [] },
+  )
   expect(answers.find(`/api/x?${'y'.repeat(600)}`)).toBeUndefined()
 })
 

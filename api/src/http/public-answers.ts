@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { isTouched, joined, type PublicChange, type Shown } from '@fitout/contract/public-change.ts'
 import { type CodedForms, encode } from './content-codings.ts'
 
 /** A public answer as the bytes that go out, the same for every caller it is shared with. */
 export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared' | 'path'> & {
   etag: string
+  shows: Shown
+  /** By `performance.now()`. */
+  until: number
   plain: Uint8Array<ArrayBuffer>
   forms: CodedForms
 }
 
 const bytesAtMost = 64 * 1024 * 1024
+// What changes without a notice, by the clock or by the name of a member, is right again after that.
+const keptMilliseconds = 60_000
 // Longer addresses are answered but not cached, so that they cannot fill the memory.
 const longestAddress = 500
 
 /**
- * Caches public answers until public data changes, evicting the least used when there are too many.
+ * Caches public answers until what they show changes, evicting the least used when there are too many.
  * An answer in progress while a change arrives is sent but not cached.
  */
 export function createPublicAnswers() {
@@ -22,6 +28,25 @@ export function createPublicAnswers() {
   let bytes = 0
   let generation = 0
   let [hits, misses] = [0, 0]
+  let changed: PublicChange | undefined
+
+  function drop(address: string, answer: PublicAnswer): void {
+    answers.delete(address)
+    bytes -= weightOf(address, answer)
+  }
+
+  function put(address: string, answer: PublicAnswer): void {
+    answers.set(address, answer)
+    bytes += weightOf(address, answer)
+  }
+
+  /** Drops what has changed. Many changes at once, as an import makes them, are looked through together. */
+  function sweep(): void {
+    const change = changed
+    if (!change) return
+    changed = undefined
+    for (const [address, answer] of answers) if (isTouched(answer.shows, change)) drop(address, answer)
+  }
 
   return {
     /** The generation of data that an answer is made from; to be read before anything else is. */
@@ -31,17 +56,20 @@ export function createPublicAnswers() {
 
     /** What is kept now, in bytes, and how often it was asked for. */
     get figures() {
+      sweep()
       return { entries: answers.size, bytes, hits, misses }
     },
 
     find(address: string): PublicAnswer | undefined {
+      sweep()
       const answer = answers.get(address)
-      if (answer) hits += 1
-      else misses += 1
-      if (answer) {
-        answers.delete(address)
-        answers.set(address, answer)
+      if (answer) drop(address, answer)
+      if (!answer || answer.until < performance.now()) {
+        misses += 1
+        return undefined
       }
+      hits += 1
+      put(address, answer)
       return answer
     },
 
@@ -49,27 +77,28 @@ export function createPublicAnswers() {
       address: string,
       body: string,
       { rate, shared, path }: Pick<Endpoint, 'rate' | 'shared' | 'path'>,
-      madeIn: number,
+      { madeIn, shows }: { madeIn: number; shows: Shown },
     ): PublicAnswer {
       const plain = Buffer.from(body)
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
-      const answer = { rate, shared, path, plain, etag, forms: {} }
+      const until = performance.now() + keptMilliseconds
+      const answer = { rate, shared, path, plain, etag, shows, until, forms: {} }
       if (madeIn !== generation || address.length > longestAddress) return answer
-      bytes -= weightOf(address, answers.get(address))
-      answers.set(address, answer)
-      bytes += weightOf(address, answer)
+      sweep()
+      const before = answers.get(address)
+      if (before) drop(address, before)
+      put(address, answer)
       for (const [oldest, old] of answers) {
         if (bytes <= bytesAtMost) break
-        answers.delete(oldest)
-        bytes -= weightOf(oldest, old)
+        drop(oldest, old)
       }
       return answer
     },
 
-    clear(): void {
+    /** Drops what shows something of it. */
+    forget(change: PublicChange): void {
       generation += 1
-      answers.clear()
-      bytes = 0
+      changed = joined(changed, change)
     },
   }
 }
@@ -80,8 +109,8 @@ export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 const entryBytes = 600
 
 /** Its compressed forms take about half as much again; a key takes two bytes a character. */
-function weightOf(address: string, answer: PublicAnswer | undefined): number {
-  return answer ? Math.ceil(answer.plain.length * 1.5) + 2 * address.length + entryBytes : 0
+function weightOf(address: string, answer: PublicAnswer): number {
+  return Math.ceil(answer.plain.length * 1.5) + 2 * address.length + entryBytes
 }
 
 /** The path and query under which an answer is cached. */

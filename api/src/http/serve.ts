@@ -1,4 +1,5 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
+import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ import {
 import { type Bindings, sourceOf } from './source.ts'
 import { admitStaff, type StaffSession } from './staff-session.ts'
 import { validate } from './validate.ts'
+import { shownIn } from './what-answers-show.ts'
 import { withinTime } from './within-time.ts'
 
 /** The caller, as logged with a failed call. */
@@ -71,7 +73,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     hono.set('caller', callerOf(session, staff))
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
-    const generation = context.publicAnswers.generation
+    const madeIn = context.publicAnswers.generation
     const headers = new Headers()
     const params = readParameters(hono.req.param())
     const query = endpoint.query ? validate(endpoint.query, readQuery(request)) : {}
@@ -93,19 +95,22 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       headers,
     }
     const door = context.doors[workingClass(endpoint, { body: input.body, query })]
-    const answer = () => door(() => handler(call)).finally(() => input.file?.remove())
-    const result = await withinTime(() => (isShared ? mayBeOld(answer) : answer()))
+    const work = () => door(() => handler(call)).finally(() => input.file?.remove())
+    const result = await withinTime(() => (isShared ? mayBeOld(work) : work()))
     // The change notification takes a moment, and the person who made the change may look at once.
-    if (isForStaff && endpoint.method !== 'GET') context.publicAnswers.clear()
+    if (isForStaff && endpoint.method !== 'GET') await context.watch.hear()
     if (result instanceof Response || result instanceof FileAnswer) {
       await countStream(context, request, hono.env)
       return result instanceof FileAnswer ? sendObject(request, result.object, result.headers) : result
     }
-    const body = JSON.stringify(endpoint.response.parse(result))
+    const answer = endpoint.response.parse(result)
+    const body = JSON.stringify(answer)
+    const shows = shownIn(endpoint, { params, query, answer })
     if (isShared) {
-      const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, generation)
-      return publicResponse(request, kept, {})
+      const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, { madeIn, shows })
+      return publicResponse(request, kept, toldTo(hono.env, shows))
     }
+    for (const [name, value] of Object.entries(toldTo(hono.env, shows))) headers.set(name, value)
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
@@ -118,6 +123,11 @@ export function serve(context: Context, { endpoint, handler }: Route) {
 /** A request with a session, even a dead one, is not shared with strangers: it gets an answer of its own. */
 export function isSharedWith(context: Context, { shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
   return shared === true || (shared === 'with strangers' && !presentsToken(context, request))
+}
+
+/** The header by which a page of this process learns what it shows. */
+export function toldTo({ internal }: Bindings, shows: Shown): Record<string, string> {
+  return internal && shows ? { [showsHeader]: shows.join(' ') } : {}
 }
 
 /** Whether a call is within its rate limit; a call of this process always is. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 async function changed(change: Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await change
   await heard
 }

@@ -24,7 +24,7 @@ const details = async (key: string) =>
   (await shop.visitor()(findProduct, { params: { ...params(), id: productId(key) } })).data
 /** Runs a change and waits until those who keep public answers have heard of it. */
 async function changed(change: Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await change
   await heard
 }

@@ -114,7 +114,7 @@ test('whatever changes one by one shows as if all had been read anew', async () 
         // The catalogue follows step by step.
         if (number % 3 === 0) await answersOf(shop)
       }
-      shop.context.publicAnswers.clear()
+      shop.context.publicAnswers.forget('everything')
       expect(await answersOf(shop)).toEqual(await answersOf(anew()))
     }),
     { numRuns: inject('isThorough') ? 40 : 5 },
@@ -124,7 +124,7 @@ test('whatever changes one by one shows as if all had been read anew', async () 
 test('one changed product is one row to read, and all the rest stays', async () => {
   await answersOf(shop)
   await apply('recommend', ids[3] ?? '', 7)
-  shop.context.publicAnswers.clear()
+  shop.context.publicAnswers.forget('everything')
   const statements = await countStatements(() => answersOf(shop))
   expect(statements.filter((text) => /from product_index i where i.store_id/.test(text))).toHaveLength(1)
   expect(statements.filter((text) => /i\.number > /.test(text))).toHaveLength(0)
@@ -134,7 +134,7 @@ test('a product that is gone for good, and a note that does not say what changed
   const gone = ids[5] ?? ''
   const params = { store_id: shop.context.config.mainStoreId }
   const totalOf = async () => {
-    shop.context.publicAnswers.clear()
+    shop.context.publicAnswers.forget('everything')
     return (await shop.visitor()(filterProducts, { params, query: { ids: `${gone},${ids[6]}` } })).total
   }
   const { db } = shop.context

@@ -25,7 +25,7 @@ const filter = (query: QueryInput<typeof filterProducts> = {}) =>
   shop.visitor()(filterProducts, { params: params(), query })
 /** Runs a change and waits until those who keep public answers have heard of it. */
 async function changed(change: Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await change
   await heard
 }

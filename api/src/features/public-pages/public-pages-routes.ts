@@ -1,3 +1,4 @@
+import { isTouched, type Shown } from '@fitout/contract/public-change.ts'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -8,6 +9,7 @@ import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-
 
 // What is to be published later appears by itself.
 const keptMilliseconds = 600_000
+const shown: Shown = ['products', 'stock', 'posts', 'projects']
 
 /** An empty shop is not for crawlers. */
 function beforeSetup(path: string): Response {
@@ -16,11 +18,12 @@ function beforeSetup(path: string): Response {
   return new Response('User-agent: *\nDisallow: /\n', { headers })
 }
 
-/** Serves what search engines ask for beside the pages; what is small is kept until something published changes. */
+/** Serves what search engines ask for beside the pages; what is small is kept until what it names changes. */
 export function publicFilesHandler(context: Context) {
   const kept = new Map<string, { file: PublicFile; until: number }>()
   let generation = 0
-  context.onPublicChange(() => {
+  context.onPublicChange((change) => {
+    if (!isTouched(shown, change)) return
     generation += 1
     kept.clear()
   })

@@ -1,6 +1,6 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { localised } from '@fitout/contract/localised.ts'
-import type { SearchKind } from '@fitout/contract/search.ts'
+import { isTouched } from '@fitout/contract/public-change.ts'
 import type { Context } from '../../context.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import type { SearchSource } from './search-source.ts'
@@ -9,14 +9,21 @@ import { buildIndex, type SearchedPage, searchIndex, type TextIndex } from './te
 // What is to be published later is found by itself.
 const keptMilliseconds = 60_000
 
-/** A source over pages whose texts fit in memory; the index is built anew when something published changes. */
-export function pageSource(kind: SearchKind, list: (context: Context) => Promise<SearchedPage[]>): SearchSource {
+/** A source over pages whose texts fit in memory; the index is built anew when one of them changes. */
+export function pageSource(
+  kind: 'posts' | 'projects',
+  list: (context: Context) => Promise<SearchedPage[]>,
+): SearchSource {
   const kept = new WeakMap<Context, { index?: TextIndex; until: number } | undefined>()
 
   async function indexOf(context: Context): Promise<TextIndex> {
     const known = kept.get(context)
     if (known?.index && known.until > performance.now()) return known.index
-    if (!kept.has(context)) context.onPublicChange(() => kept.set(context, undefined))
+    if (!kept.has(context)) {
+      context.onPublicChange((change) => {
+        if (isTouched([kind], change)) kept.set(context, undefined)
+      })
+    }
     // A change while the pages are read leaves nothing to be kept.
     const beginning = { until: 0 }
     kept.set(context, beginning)

@@ -29,7 +29,7 @@ const addressOf = async (kind: string, key: string, locale: Locale) => (await fi
 const bytesOf = async (address: string) => Buffer.from(await (await shop.request(address)).arrayBuffer())
 
 async function publish(slug: string, title: string): Promise<void> {
-  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await publishContent(shop.context.db, {
     slug,
     title: { zh: title },

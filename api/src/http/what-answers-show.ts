@@ -1,0 +1,81 @@
+import { allCategories, categoryTree } from '@fitout/contract/categories.ts'
+import {
+  configurationSortingList,
+  customerLocalesConfiguration,
+  latestConfiguration,
+} from '@fitout/contract/configuration.ts'
+import { latestContent } from '@fitout/contract/contents.ts'
+import { allCouriers } from '@fitout/contract/couriers.ts'
+import type { Answer, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
+import { estimateBudget } from '@fitout/contract/estimates.ts'
+import { postReviews } from '@fitout/contract/post-comments.ts'
+import { allPostCategories, filterPosts, findPost, relatedPostUrls } from '@fitout/contract/posts.ts'
+import { filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
+import { filterProjects, findProject } from '@fitout/contract/projects.ts'
+import type { Shown, Subject } from '@fitout/contract/public-change.ts'
+import { searchEverything } from '@fitout/contract/search.ts'
+import { findShareImage } from '@fitout/contract/share-images.ts'
+import { allVouchers, findVoucher } from '@fitout/contract/vouchers.ts'
+import { allWarehouses } from '@fitout/contract/warehouses.ts'
+
+type Given<E extends Endpoint> = { params: PathParameters<E>; query: Query<E>; answer: Answer<E> }
+type Shows<E extends Endpoint> = (given: Given<E>) => Subject[]
+
+/**
+ * What the answer of each endpoint shows. A change drops the answers, and the pages made of them, that show what it touches;
+ * one of an endpoint that is not here is dropped by any change. What only configuration, contents, categories or couriers
+ * change shows nothing of this list.
+ */
+const shownBy = new Map<Endpoint, Shows<Endpoint>>([
+  shows(latestConfiguration, () => []),
+  shows(customerLocalesConfiguration, () => []),
+  shows(configurationSortingList, () => []),
+  shows(latestContent, () => []),
+  shows(estimateBudget, () => []),
+  shows(allWarehouses, () => []),
+  shows(allCouriers, () => []),
+  shows(allCategories, () => ['products']),
+  shows(categoryTree, () => ['products']),
+  shows(filterProducts, listOfProducts),
+  shows(findProduct, ({ params }) => [productOf(params.id), unitsOf(params.id)]),
+  shows(productReviews, ({ params }) => [productOf(params.id)]),
+  shows(relatedProductUrls, () => ['products']),
+  shows(filterProjects, () => ['projects']),
+  shows(findProject, () => ['projects', 'products']),
+  shows(allPostCategories, () => ['posts']),
+  shows(filterPosts, () => ['posts']),
+  shows(findPost, () => ['posts']),
+  shows(relatedPostUrls, () => ['posts']),
+  shows(postReviews, () => ['posts']),
+  shows(allVouchers, () => ['vouchers']),
+  shows(findVoucher, () => ['vouchers']),
+  shows(searchEverything, () => ['products', 'stock', 'projects', 'posts']),
+  shows(findShareImage, shareImage),
+])
+
+/** What an answer shows, by its endpoint, what it was asked and what it says. */
+export function shownIn(endpoint: Endpoint, given: { params: object; query: object; answer: unknown }): Shown {
+  return shownBy.get(endpoint)?.(given as Given<Endpoint>)
+}
+
+function shows<E extends Endpoint>(endpoint: E, what: Shows<E>): [Endpoint, Shows<Endpoint>] {
+  return [endpoint, what as unknown as Shows<Endpoint>]
+}
+
+const productOf = (id: string) => `product:${id.toLowerCase()}` as const
+const unitsOf = (id: string) => `units:${id.toLowerCase()}` as const
+
+/** Counts, filters and prices go by what can be booked; a list of named pieces depends on nothing but these. */
+function listOfProducts({ query, answer }: Given<typeof filterProducts>): Subject[] {
+  const { facets, keyword, in_stock, on_sale, min_price, max_price, sort_by } = query
+  const limits = [keyword, in_stock, on_sale, min_price, max_price]
+  if (facets || sort_by === 'price' || limits.some((limit) => limit !== undefined)) return ['products', 'stock']
+  if (query.ids) return query.ids.map(productOf)
+  return ['products', ...answer.data.map(({ _id }) => productOf(_id))]
+}
+
+function shareImage({ params: { kind, key } }: Given<typeof findShareImage>): Subject[] {
+  if (kind === 'product') return [productOf(key)]
+  if (kind === 'project') return ['projects']
+  return kind === 'post' ? ['posts'] : []
+}

@@ -1,0 +1,19 @@
+import { readShown, type Shown, showsHeader, type Subject } from '@fitout/contract/public-change.ts'
+
+type CallApi = (request: Request) => Promise<Response>
+
+/** Calls of the API for one page, and what their answers show together; nothing is known where one does not tell. */
+export function gatherShown(callApi: CallApi): { callApi: CallApi; shown: () => Shown } {
+  const subjects = new Set<Subject>()
+  let isKnown = true
+  return {
+    async callApi(request) {
+      const answer = await callApi(request)
+      const shown = readShown(answer.headers.get(showsHeader))
+      if (!shown) isKnown = false
+      for (const subject of shown ?? []) subjects.add(subject)
+      return answer
+    },
+    shown: () => (isKnown ? [...subjects] : undefined),
+  }
+}

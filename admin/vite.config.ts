@@ -1,12 +1,41 @@
 import { defineConfig } from 'vite'
+import { compiledMessages, ofStaff } from '../ui/vite/compiled-messages.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
+import { slimContract } from '../ui/vite/slim-contract.ts'
+
+const libraries =
+  /\/node_modules\/(?:react|react-dom|react-is|scheduler|react-router|cookie-es|@tanstack|@emotion|stylis|hoist-non-react-statics|use-intl|icu-minify|clsx|react-transition-group|@popperjs|@mui\/(?:system|utils|styled-engine|private-theming))\//
+const seenAtOnce =
+  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AlertTitle|AppBar|Backdrop|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
+
+// What every screen needs is compressed together, and so are the calls, whose names are alike: of many small files each
+// begins without what the others have said.
+const groups = [
+  { name: 'start', test: (id: string) => libraries.test(id) || seenAtOnce.test(id), priority: 1 },
+  { name: 'calls', test: /\/contract\/src\/.*\?calls$/ },
+]
 
 // Served by the shop's own server below /admin; see scripts/back-office.ts.
 export default defineConfig({
   base: '/admin/',
-  // The back office has the same content security policy for its 3D preview.
-  plugins: [plainModelViewer()],
+  plugins: [
+    // Forms of writings are made from their schemas; they come with those screens.
+    slimContract({ wholeFor: /\/features\/writings\/writing-calls\.ts$/ }),
+    compiledMessages(ofStaff),
+    // The back office has the same content security policy for its 3D preview.
+    plainModelViewer(),
+  ],
   // Each of these holds a context that must exist once.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
-  build: { outDir: 'build', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 2000 },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+    // Messages are compiled while building, so that their parser is not sent to the browser.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  build: {
+    outDir: 'build',
+    target: 'es2023',
+    sourcemap: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 })

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { errors } from '@fitout/contract/messages/en/errors.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { stockNotices } from '@fitout/contract/messages/en/staff/stock-notices.ts'
@@ -133,5 +134,24 @@ test('the menu fits the screen whatever is open in it, remembers that, and has t
   expect(await foot.getByRole('link').count()).toBe(4)
   await foot.getByRole('link', { name: new RegExp(`${orderWords.resources.orders.name}$`) }).click()
   await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name }).waitFor()
+  await page.context().close()
+})
+
+test('the first screen loads at most 250 kB of scripts', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('about:blank')
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 2, name: staffWords.waiting.title }).waitFor()
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  const bodies = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).body()))
+  const sizes = bodies.map((body) => brotliCompressSync(body).length)
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000)
   await page.context().close()
 })

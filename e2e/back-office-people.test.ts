@@ -86,7 +86,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   expect(await writer.page.getByText(bad).count()).toBe(0)
 
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)
-  await page.getByRole('cell', { name }).click()
+  await page.getByRole('cell', { name }).getByRole('link').click()
   const points = page.getByRole('spinbutton', { name: words.customers.change })
   await points.waitFor()
   // Before anything is saved: the notification fades in and out.

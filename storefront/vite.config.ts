@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compiledMessages } from './vite/compiled-messages.ts'
+import { compiledMessages } from '../ui/vite/compiled-messages.ts'
 import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
-import { slimContract } from './vite/slim-contract.ts'
+import { slimContract } from '../ui/vite/slim-contract.ts'
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
 const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/

@@ -5,7 +5,6 @@ import { createHashRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { besideProof, menu, screens, searchable } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
-import { SignInPage } from './features/session/sign-in-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
 import { Frame } from './shared/frame.tsx'
 import { Permitted, SignedIn } from './shared/guards.tsx'
@@ -28,16 +27,28 @@ async function loadScreen(path: string, load: () => Promise<ComponentType>) {
   }
 }
 
-// Behind the `#`, so that the shop has one page to serve for all of them.
-const router = createHashRouter([
-  {
-    path: '/login',
-    element: (
+/** Who is signed in does not need it. */
+async function loadDoor() {
+  const SignInPage = await import('./features/session/sign-in-page.tsx').then(
+    (screen) => screen.SignInPage,
+    () => MissingScreen,
+  )
+  return function Door() {
+    return (
       <>
         <SignInPage />
         <Notice />
       </>
-    ),
+    )
+  }
+}
+
+// Behind the `#`, so that the shop has one page to serve for all of them.
+const router = createHashRouter([
+  {
+    path: '/login',
+    HydrateFallback: Loading,
+    lazy: { Component: loadDoor },
   },
   {
     element: (

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { Manifest } from './shared/manifest.ts'
 
 const manifests = Object.values(
@@ -7,7 +8,9 @@ const manifests = Object.values(
 /** What all features add to the back office. */
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
-export const besideProof = manifests.flatMap((one) => one.besideProof ?? [])
+export const besideProof = manifests.flatMap(({ besideProof: load }) =>
+  load ? [lazy(async () => ({ default: await load() }))] : [],
+)
 export const searchable = {
   commands: manifests.flatMap((one) => one.commands ?? []),
   found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,

@@ -17,7 +17,8 @@ export const appointmentStatuses = ['UNCONFIRMED', 'BOOKED', 'CANCELLED', 'DONE'
 
 export const appointmentKind = z.enum(appointmentKinds)
 export const appointmentStatus = z.enum(appointmentStatuses)
-export const district = z.enum(keysOf(hongKongAreas.flatMap((area) => area.districts)))
+export const districtKeys = keysOf(hongKongAreas.flatMap((area) => area.districts))
+export const district = z.enum(districtKeys)
 
 /** How far ahead one call lists slots, and how many. */
 export const slotDaysAtMost = 60

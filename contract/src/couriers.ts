@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { commaList, dollars, id, line, words } from './wire.ts'
 
 /** What a courier needs to know: where to carry it, at which point to leave it, or nothing. */
-export const courierNeeds = z.enum(['ADDRESS', 'PICKUP_POINT', 'NOTHING'])
+export const courierNeeds = ['ADDRESS', 'PICKUP_POINT', 'NOTHING'] as const
+export const courierNeed = z.enum(courierNeeds)
 
 export const parcelLimits = z
   .object({
@@ -27,7 +28,7 @@ export const courier = z.object({
   description: words,
   fee: dollars,
   free_from: dollars.nullable(),
-  needs: courierNeeds,
+  needs: courierNeed,
   estimate: z.object({ min_days: z.number().int(), max_days: z.number().int() }),
   limits: parcelLimits,
   areas: z

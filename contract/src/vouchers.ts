@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dollars, id, instant, line, listOf, oneOf, pageQuery, words } from './wire.ts'
 
-export const discountType = z.enum(['FIXED', 'PERCENTAGE', 'FREE_SHIPPING', 'BUY_X_GET_Y'])
+export const discountTypes = ['FIXED', 'PERCENTAGE', 'FREE_SHIPPING', 'BUY_X_GET_Y'] as const
+const discountType = z.enum(discountTypes)
 
 export const voucher = z.object({
   _id: id,

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, Suspense, useContext } from 'react'
 
 export type BesideProofProps = { orderId: string; proofId: string }
 
@@ -8,5 +8,11 @@ export const BesideProofContext = createContext<readonly ComponentType<BesidePro
 /** Stands wherever the proof of an order is shown. */
 export function BesideProof(props: BesideProofProps) {
   const parts = useContext(BesideProofContext)
-  return parts.map((Part) => <Part key={Part.name} {...props} />)
+  return (
+    <Suspense>
+      {parts.map((Part, at) => (
+        <Part key={at} {...props} />
+      ))}
+    </Suspense>
+  )
 }

@@ -53,5 +53,5 @@ export type Manifest = {
   found?: Partial<Record<OfficeFind, (id: string) => string>>
   foundActs?: FoundAct[]
   /** Shown wherever the proof of an order is. */
-  besideProof?: ComponentType<BesideProofProps>
+  besideProof?: () => Promise<ComponentType<BesideProofProps>>
 }

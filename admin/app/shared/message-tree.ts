@@ -8,7 +8,8 @@ export function treeOf(parts: readonly MessageTree[]): { tree: MessageTree; keys
   const tree: MessageTree = {}
   const keys = new Set<string>()
   function add(path: readonly string[], value: MessageTree[string]): void {
-    if (typeof value !== 'string') {
+    // What was compiled while building is a list where it has places to fill in.
+    if (typeof value !== 'string' && !Array.isArray(value)) {
       for (const [name, below] of Object.entries(value)) add([...path, ...name.split('.')], below)
       return
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courierNeeds } from '../couriers.ts'
+import { courierNeed } from '../couriers.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldErrorCodes } from '../errors.ts'
 import { districtKey, isPlace } from '../hong-kong-places.ts'
@@ -63,7 +63,7 @@ const staffCourier = z.object({
   _id: id,
   key: z.string().meta({ description: 'Its name in lists of pick-up points' }),
   store,
-  needs: courierNeeds,
+  needs: courierNeed,
   open_points: z.number().int().meta({ description: 'Pick-up points where parcels can be fetched now' }),
   version: z.string(),
 })
@@ -81,7 +81,7 @@ export const addCourier = endpoint('POST', '/admin/couriers', {
   summary: 'Adds a courier as the last of its store. What it needs of an order stays as it is.',
   access: staff('delivery.write'),
   rate: 'write',
-  body: z.strictObject({ ...fields, store, needs: courierNeeds }),
+  body: z.strictObject({ ...fields, store, needs: courierNeed }),
   response: oneOf(staffCourier),
   errors: [],
 })

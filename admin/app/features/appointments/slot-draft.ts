@@ -1,13 +1,10 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { district } from '@fitout/contract/appointments.ts'
 import type { addSlots } from '@fitout/contract/staff/appointments.ts'
 import { type InEachLanguage, inEachLanguage } from '../../shared/words-fields.tsx'
 import type { Slot } from './appointment.ts'
 
 type NewSlots = BodyInput<typeof addSlots>
 export type District = NewSlots['districts'][number]
-
-export const districtKeys: District[] = district.options
 
 export type SlotDraft = {
   minutes: string

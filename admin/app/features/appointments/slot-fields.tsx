@@ -1,3 +1,4 @@
+import { districtKeys } from '@fitout/contract/appointments.ts'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import type { AppointmentKind } from '@fitout/contract/appointments.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -6,7 +7,7 @@ import { Row } from '../../shared/row.tsx'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import { districtTitle } from './appointment.ts'
-import { type District, districtKeys, type SlotDraft } from './slot-draft.ts'
+import type { District, SlotDraft } from './slot-draft.ts'
 
 type Props = { kind: AppointmentKind; draft: SlotDraft; onChange: (part: Partial<SlotDraft>) => void }
 

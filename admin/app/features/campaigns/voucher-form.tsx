@@ -1,6 +1,6 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { addVoucher, changeVoucher } from '@fitout/contract/staff/vouchers.ts'
-import { discountType } from '@fitout/contract/vouchers.ts'
+import { discountTypes } from '@fitout/contract/vouchers.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { numberOrNull } from '../../shared/typed-number.ts'
@@ -62,7 +62,7 @@ export function VoucherForm({ voucher }: { voucher: Voucher }) {
         }
         editing={editing}
         kindWords="discountType"
-        kinds={discountType.options}
+        kinds={discountTypes}
         onSave={store}
       />
       <PriceTrial offered={() => ({ voucher: { title, offer: offer() } })} />

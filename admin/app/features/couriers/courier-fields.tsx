@@ -36,7 +36,7 @@ export function CourierNames({ draft, isDisabled, onChange: change, isNew }: Fie
             words="couriers.stores"
           />
           <ChoiceField
-            choices={courierNeeds.options}
+            choices={courierNeeds}
             label={t('couriers.needs')}
             onChange={(needs) => change({ needs })}
             value={draft.needs}

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../shared/manifest.ts'
-import { ProofReading } from './proof-reading.tsx'
 
-export const manifest: Manifest = { besideProof: ProofReading }
+export const manifest: Manifest = {
+  besideProof: async () => (await import('./proof-reading.tsx')).ProofReading,
+}

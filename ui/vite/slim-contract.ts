@@ -1,22 +1,36 @@
 import type { Plugin } from 'vite'
 import { fileOf, moduleOfValues, moduleValues } from './module-values.ts'
 
-const contractModule = /\/contract\/src\/[\w-]+\.ts$/
+const contractModule = /\/contract\/src\/(?:staff\/)?[\w-]+\.ts$/
+const slimmed = '?calls'
+
+type Options = {
+  /** Modules of the app that need the schemas themselves, for which the contract stays whole. */
+  wholeFor?: RegExp
+}
 
 /**
  * Puts in place of a contract module that describes calls what a caller needs of it: method, path and a few flags.
  * The schemas stay on the server, so zod is not sent to the browser. Constants are kept, schemas are not:
  * a screen that imports one does not build.
  */
-export function slimContract(): Plugin {
+export function slimContract({ wholeFor }: Options = {}): Plugin {
   return {
     name: 'slim-contract',
     enforce: 'pre',
+    // Where some need it whole, both stand beside each other: slim for the app, whole for those and for the contract itself.
+    async resolveId(source, importer, options) {
+      if (!wholeFor || !importer || !source.startsWith('@fitout/contract/')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || !contractModule.test(fileOf(found.id)) || wholeFor.test(fileOf(importer))) return null
+      const hasFunctions = Object.values(await moduleValues(fileOf(found.id))).some((one) => typeof one === 'function')
+      return hasFunctions ? null : { ...found, id: fileOf(found.id) + slimmed }
+    },
     async load(id) {
       const file = fileOf(id)
-      if (!contractModule.test(file)) return null
+      if (!contractModule.test(file) || (wholeFor && !id.endsWith(slimmed))) return null
       const values = await moduleValues(file)
-      if (!Object.values(values).some((value) => isEndpoint(value) || isSchema(value))) return null
+      if (!wholeFor && !Object.values(values).some((value) => isEndpoint(value) || isSchema(value))) return null
       this.addWatchFile(file)
       const kept = Object.entries(values)
         .map(([name, value]) => [name, isEndpoint(value) ? slim(value) : value] as const)

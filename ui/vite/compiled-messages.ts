@@ -2,16 +2,18 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { fileOf, moduleOfValues, moduleValues } from './module-values.ts'
 
-const messagesModule = /\/contract\/src\/messages\/(zh|cn|en)\/[\w-]+\.ts$/
+const ofShop = /\/contract\/src\/messages\/(zh|cn|en)\/[\w-]+\.ts$/
+/** Words for staff; those of the shop they edit as they are written. */
+export const ofStaff = /\/contract\/src\/messages\/(zh|cn|en)\/staff\/[\w-]+\.ts$/
 
 /** Compiles ICU messages while building, so that their parser is not sent to the browser. */
-export function compiledMessages(): Plugin {
+export function compiledMessages(which = ofShop): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
     async load(id) {
       const file = fileOf(id)
-      if (!messagesModule.test(file)) return null
+      if (!which.test(file)) return null
       this.addWatchFile(file)
       return { code: moduleOfValues(compileTree(await moduleValues(file))), moduleType: 'js' }
     },

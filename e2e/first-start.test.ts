@@ -64,7 +64,7 @@ const offices = `
   orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit campaigns/create
   vouchers/create categories attributes product-file low-stock membership couriers pick-up-points jobs translations
   post-categories account words/page words/post words/project words/service words/configuration enquiries refunds
-  reviews comments payments renovations`
+  reviews comments payments renovations pipeline appointments weather-days messages sites sealed-papers health`
   .trim()
   .split(/\s+/)
 
@@ -99,6 +99,13 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   expect(await page.locator('[name="order_prefix"]').inputValue()).toBe('HO')
   await fill('fps_id', '1234567')
   await fill('password', 'a long password of the owner')
+  // Read in another language and back, nothing that was typed is lost.
+  for (const language of ['繁體中文', 'English']) {
+    await page.getByRole('navigation').getByRole('link', { name: language }).click()
+    await page.locator(`html[lang^="${language === 'English' ? 'en' : 'zh'}"]`).waitFor()
+    expect(await page.locator('[name="name.en"]').inputValue()).toBe('Harbour & Oak')
+  }
+  expect(await page.locator('[name="password"]').inputValue()).toBe('a long password of the owner')
   const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/[A-Z2-7]{32}/).textContent()) ?? '')?.[0] ?? ''
   await fill('authenticator_code', authenticatorCode(secret))
   // What is missing is named, and nothing of the rest is lost.
@@ -122,6 +129,9 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
       if (!isThere && !isTurnedAway) faults.push(`${answer.status} ${address}`)
     }
   }
+  // Nobody is asked four questions that a studio without rates cannot answer.
+  const estimate = await read('/en/estimate?area=500&property_type=private-flat&scope=whole-home&finish=considered')
+  expect([estimate.status, (await estimate.text()).includes('href="/en/enquiry"')]).toEqual([200, true])
   for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest']) {
     if ((await read(path)).status !== 200) faults.push(path)
   }

@@ -29,12 +29,19 @@ export type SeedOptions = {
   onProgress?: (done: number, of: number) => void
 }
 
+const demoTitle = { en: 'Lumen Interiors', zh: '拾光設計', cn: '拾光设计' }
 const inventedAtOnce = 100
 
 const readTables = ['products', 'product_index', 'product_search', 'product_variants', 'stock_levels', 'categories']
 
 export async function isSeeded({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').limit(1).execute()).length > 0
+}
+
+/** Whether a shop is the demo company's, and not one that a studio set up. */
+export async function isDemo({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+  const stores = db.selectFrom('stores').select('title').where('id', '=', config.mainStoreId)
+  return (await stores.execute()).some(({ title }) => title.en === demoTitle.en)
 }
 
 /** Fills an empty shop with the demo company's data; a shop that has stores keeps what it has. */
@@ -54,7 +61,7 @@ async function insertShop(db: Database, { config, clock }: Context, media: SeedM
   await db
     .insertInto('stores')
     .values([
-      { id: mainStoreId, kind: 'MAIN', title: { en: 'Lumen Interiors', zh: '拾光設計', cn: '拾光设计' } },
+      { id: mainStoreId, kind: 'MAIN', title: demoTitle },
       { id: miniStoreId, kind: 'MINI', title: { en: 'Member store', zh: '會員積分換購', cn: '会员积分商城' } },
     ])
     .execute()

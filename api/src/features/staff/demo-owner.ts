@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { giveRecoveryCodes } from './second-factor.ts'
 import { seal } from './seal.ts'
 import { putTotp } from './staff-credentials-queries.ts'
-import { findStaffByEmail, updateStaff } from './staff-queries.ts'
+import { countStaffBut, findStaffByEmail, updateStaff } from './staff-queries.ts'
 import { createStaff } from './staff-service.ts'
 import { base32 } from './totp.ts'
 
@@ -29,6 +29,11 @@ export async function putDemoOwner(context: Context): Promise<DemoOwner> {
     return giveRecoveryCodes(trx, id)
   })
   return { id, email, password, secret: base32(secret), recoveryCode }
+}
+
+/** Staff that the demo did not bring. */
+export function countOwnStaff(db: Database): Promise<number> {
+  return countStaffBut(db, email)
 }
 
 /** The password of an account of the demo. */

@@ -42,6 +42,16 @@ export async function findStaffRow(db: Database, id: string): Promise<StaffRow |
   return rows[0]
 }
 
+/** How many staff there are beside the one of an address. */
+export async function countStaffBut(db: Database, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '<>', email)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`select ${columns} from staff s where s.email = ${email}`.execute(db)
   return rows[0]

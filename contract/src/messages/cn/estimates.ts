@@ -26,4 +26,6 @@ export const estimates: Translated<typeof source> = {
   carryText: '四项答案和预算会预先填好。',
   see: '看看相近预算的案例',
   waiting: '填好四项，范围就会显示在这里。',
+  noRates: '我们还没有公布预算价目。',
+  noRatesText: '告诉我们房屋面积和想做的工程，我们会按您的情况回复预算。',
 }

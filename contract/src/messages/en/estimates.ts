@@ -27,4 +27,6 @@ export const estimates: Translated<typeof source> = {
   carryText: 'Your answers and the budget are filled in for you.',
   see: 'Projects of about this budget',
   waiting: 'Answer the four questions and the range appears here.',
+  noRates: 'We have not published our rates yet.',
+  noRatesText: 'Tell us how large your home is and what you would like done, and we will answer with a budget for it.',
 }

@@ -24,4 +24,6 @@ export const estimates = {
   carryText: '四項答案和預算會預先填好。',
   see: '看看相近預算的案例',
   waiting: '填好四項，範圍就會在這裡出現。',
+  noRates: '我們未有公布預算價目。',
+  noRatesText: '告訴我們單位大小和想做的工程，我們會按你的情況回覆預算。',
 } as const

@@ -1,17 +1,40 @@
 import { classNames } from '@fitout/ui/class-names.ts'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageState } from '../../shared/page-states/page-state.tsx'
+import { RoomInHand } from '../../shared/page-states/room-in-hand.tsx'
 import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { ProjectGrid } from '../../shared/projects/project-grid.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import type { EstimateScreen } from './load-estimate.ts'
 
-/** Four questions and a range; the address holds the answers. */
-export function EstimatePage({ wish, isFaulty, estimate, projects, choices }: EstimateScreen) {
+/** Four questions and a range; the address holds the answers. Without rates, the way to an enquiry. */
+export function EstimatePage({ hasRates, ...screen }: EstimateScreen) {
   const t = useTranslations('estimates')
   const screens = useTranslations('screens')
+  const to = useTo()
   const title = screens('estimate')
+  if (hasRates) return <EstimateParts title={title} {...screen} />
+  return (
+    <>
+      <PageHead title={title} description={t('noRatesText')} hidden />
+      <PageState drawing={<RoomInHand />} label={title} title={t('noRates')} text={t('noRatesText')}>
+        <LinkButton as={ShopLink} to={to('enquiry')} variant="main">
+          {screens('enquiry')}
+        </LinkButton>
+      </PageState>
+    </>
+  )
+}
+
+type Parts = Omit<EstimateScreen, 'hasRates'> & { title: string }
+
+function EstimateParts({ title, wish, isFaulty, estimate, projects, choices }: Parts) {
+  const t = useTranslations('estimates')
   return (
     <div className="page pt-4 pb-section">
       <PageHead title={title} description={t('description')} hidden={wish.area !== ''} />

@@ -5,6 +5,7 @@ import { estimateFinishes, projectScopes, propertyTypes } from '@fitout/contract
 import { filterProjects } from '@fitout/contract/projects.ts'
 import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
 import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
+import { ifThere } from '../../shared/page/left-out.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { projectCardView } from '../../shared/projects/project-card-view.ts'
 import { areaOf, readEstimateWish } from './estimate-wish.ts'
@@ -16,19 +17,22 @@ export type EstimateView = Omit<Spoken<Estimate>, 'included' | 'excluded'> & {
 }
 export type EstimateScreen = Awaited<ReturnType<typeof loadEstimate>>
 
-/** The form as it was sent, and the range where it was sent whole. */
+/** Square feet, to see whether there are rates before anything is asked. */
+const usualArea = 500
+
+/** The form as it was sent, and the range where it was sent whole. A new studio has published no rates. */
 export async function loadEstimate({ call, locale }: PageRequest, search: URLSearchParams) {
   const wish = readEstimateWish(search)
   const area = areaOf(wish)
   const { from: _from, ...answers } = wish
-  const estimate =
-    area === undefined
-      ? undefined
-      : await call(estimateBudget, { query: { ...answers, area } as QueryInput<typeof estimateBudget> })
+  const asked = area === undefined ? { ...answers, area: usualArea, area_units: 'sqft' } : { ...answers, area }
+  const found = await ifThere(() => call(estimateBudget, { query: asked as QueryInput<typeof estimateBudget> }))
+  const estimate = area === undefined ? undefined : found
   // A large and a small photograph share the row of the project grid.
   const similar = estimate && (await call(filterProjects, { query: { budget: estimate.data.budget.key, per_page: 2 } }))
   return {
     wish,
+    hasRates: found !== undefined,
     isFaulty: wish.area !== '' && area === undefined,
     estimate: estimate && estimateView(estimate.data, locale),
     projects: similar?.data.map((card) => projectCardView(card, locale)) ?? [],

@@ -1,20 +1,20 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Room } from './room.tsx'
 import type { Setup } from './use-setup.ts'
 
 /** Nobody sees the form without the code that was printed at the start; its address may carry it. */
-export function CodeStep({ setup: { enter, isBusy, failure } }: { setup: Setup }) {
+export function CodeStep({ setup }: { setup: Setup }) {
   const t = useTranslations('setup')
   const wordsFor = useWordsForError()
-  const [code, setCode] = useState('')
+  const { enter, isBusy, failure, typedCode: code, typeCode } = setup
   // What follows the hash never leaves the browser.
   useEffect(() => {
-    if (location.hash.length > 1) setCode(location.hash.slice(1))
-  }, [])
+    if (location.hash.length > 1) typeCode(location.hash.slice(1))
+  }, [typeCode])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function CodeStep({ setup: { enter, isBusy, failure } }: { setup: Setup }
             autoComplete="off"
             spellCheck={false}
             required
-            onChange={({ target }) => setCode(target.value)}
+            onChange={({ target }) => typeCode(target.value)}
             {...(failure !== undefined && { error: wordsFor(failure) })}
           />
           <Button type="submit" variant="main" isBusy={isBusy} className="justify-self-start">

@@ -3,10 +3,26 @@ import { completeSetup, openSetup } from '@fitout/contract/setup.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
+import { createDraft, useDraft } from '../../shared/forms/draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { firstDraft, isLogoTooMuch, type SetupDraft, studioOf } from './setup-draft.ts'
 
 type Opened = { code: string; secret: string; picture: string }
+type Visit = {
+  typedCode: string
+  opened: Opened | undefined
+  /** Nothing until something was typed, so that it begins with the language it is read in. */
+  draft: SetupDraft | undefined
+  made: { recoveryCodes: string[]; backOffice: string } | undefined
+}
+/** Another language is another page: what was typed stays. Passwords are among it, so it goes with the window. */
+const visit = createDraft<Visit>(
+  'setup',
+  { typedCode: '', opened: undefined, draft: undefined, made: undefined },
+  { survivesReload: false },
+)
+const typeCode = (typedCode: string) => visit.change({ typedCode })
+
 export type Setup = ReturnType<typeof useSetup>
 
 /** Fields whose faults the API names by the code of the whole error. */
@@ -21,13 +37,11 @@ const fieldOfCode: Record<string, string> = {
 export function useSetup() {
   const locale = useLocale()
   const t = useTranslations('setup')
-  const [opened, setOpened] = useState<Opened>()
-  const [draft, setDraft] = useState<SetupDraft>(() => firstDraft(locale))
+  const { typedCode, opened, made, draft = firstDraft(locale) } = useDraft(visit)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
-  const [made, setMade] = useState<{ recoveryCodes: string[]; backOffice: string }>()
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -59,19 +73,20 @@ export function useSetup() {
     isBusy,
     made,
     summary,
+    typedCode,
+    typeCode,
     change(part: Partial<SetupDraft>): void {
-      setDraft((before) => ({ ...before, ...part }))
-      if (part.logo && isLogoTooMuch(part.logo)) {
-        setDraft((before) => ({ ...before, logo: null }))
-        setFaults((before) => ({ ...before, logo: t('logoFault') }))
-      }
+      const isTooMuch = part.logo && isLogoTooMuch(part.logo)
+      const before = visit.read().draft ?? firstDraft(locale)
+      visit.change({ draft: { ...before, ...part, ...(isTooMuch && { logo: null }) } })
+      if (isTooMuch) setFaults((faulty) => ({ ...faulty, logo: t('logoFault') }))
     },
     /** What was refused is not said any more once it is changed. */
     mend: (field: string) => setFaults(({ [field]: _gone, ...rest }) => rest),
     enter: (code: string) =>
       attempt(async () => {
         const { data } = await call(openSetup, { body: { code } })
-        setOpened({ code, ...data })
+        visit.change({ opened: { code, ...data } })
       }),
     submit(event: FormEvent): void {
       event.preventDefault()
@@ -80,7 +95,7 @@ export function useSetup() {
         const studio = await studioOf(draft, opened.secret, locale)
         setFaults({})
         const { data } = await call(completeSetup, { body: { code: opened.code, studio } })
-        setMade({ recoveryCodes: data.recovery_codes, backOffice: data.back_office })
+        visit.change({ made: { recoveryCodes: data.recovery_codes, backOffice: data.back_office } })
       })
     },
   }

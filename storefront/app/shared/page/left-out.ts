@@ -18,6 +18,16 @@ export async function orLeftOut<Part, None>(
   }
 }
 
+/** Something that the studio may not have published: nothing where it is not there. */
+export async function ifThere<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await load()
+  } catch (error) {
+    if (problemIn(error).status === 404) return undefined
+    throw error
+  }
+}
+
 /** The API's refusal, as a call throws it or as a page's own error carries it. */
 function problemIn(error: unknown): { status?: number; code?: string } {
   if (error instanceof CallError) return error.problem

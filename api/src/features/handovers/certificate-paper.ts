@@ -11,10 +11,9 @@ import { handoverSigning as zhSigning } from '@fitout/contract/messages/zh/hando
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
-import { findStudio } from '../configuration/configuration-service.ts'
 import { counted, type Part, setPart } from '../quotations/sheets-service.ts'
 import { drawable, requireUnsealed } from '../quotations/signed-papers-service.ts'
-import { openPdf, setHead } from '../receipts/papers-service.ts'
+import { openPdf, setHead, studioOnPaper } from '../receipts/papers-service.ts'
 import { type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
 import { findHandover, type HandoverRow, keepCertificateHash } from './handovers-queries.ts'
@@ -93,8 +92,7 @@ function keyOfFile(id: string, hash: string): string {
 
 async function draw(context: Context, room: RenovationRow, row: HandoverRow, locale: Locale) {
   const text = words[locale]
-  const { name, contact } = await findStudio(context)
-  const studio = { name: inLocale(name, locale), contact: contact.map((title) => inLocale(title, locale)) }
+  const studio = await studioOnPaper(context, locale)
   const shown = await presentCertificate(context.db, room, row)
   const head = {
     studio,

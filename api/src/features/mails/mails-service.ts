@@ -1,7 +1,9 @@
-import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { type Palette, themeColours } from '@fitout/contract/theme-colours.ts'
 import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
 import { type Channel, consentWords, optOutLink } from '../consents/consents-service.ts'
 
 export type MailSection = {
@@ -47,7 +49,7 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     to,
     subject,
     text: renderText(content),
-    html: renderHtml(content),
+    html: renderHtml(content, await faceOf(context, locale)),
     attachments,
     ...(isByConsent &&
       url && {
@@ -88,11 +90,37 @@ function renderText({ heading, lead, code, sections, action, closing, stop }: Co
   return `${blocks.join('\n\n')}\n`
 }
 
-const ink = '#211D19'
-const muted = '#6B6156'
-const line = '#D9D0C3'
+type Face = { name: string; palette: Palette; logo: { url: string; width: number; height: number } | undefined }
 
-function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: Content): string {
+const logoBox = { width: 240, height: 40 }
+
+/** How the studio looks in a mail. */
+async function faceOf(context: Context, locale: Locale): Promise<Face> {
+  const { name, palette, logo } = await findStudio(context)
+  const pixels = logo && (logo.widths.find((one) => one >= 2 * logoBox.width) ?? logo.widths.at(-1))
+  const scale = logo ? Math.min(logoBox.width / logo.width, logoBox.height / logo.height) : 1
+  return {
+    name: inLocale(name, locale),
+    palette,
+    logo: logo && {
+      url: `${context.config.publicUrl}${logo.url}/${pixels}.jpg`,
+      width: Math.round(logo.width * scale),
+      height: Math.round(logo.height * scale),
+    },
+  }
+}
+
+/** The logo, or the name where there is none. A mail program that shows no pictures shows the name. */
+function headOf({ name, logo }: Face, muted: string): string {
+  if (!logo) return `<p style="margin:0 0 32px;color:${muted}">${escape(name)}</p>`
+  const { url, width, height } = logo
+  const img = `<img src="${escape(url)}" alt="${escape(name)}" width="${width}" height="${height}" style="display:block;border:0">`
+  return `<p style="margin:0 0 32px">${img}</p>`
+}
+
+function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: Content, face: Face): string {
+  const { paper, ink, accent } = face.palette
+  const { '--color-muted': muted = ink, '--color-stone': line = ink } = themeColours(face.palette)
   const paragraph = (text: string, colour = ink) =>
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
@@ -107,18 +135,18 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
     `<div style="margin-top:12px">${paragraphs.map((text) => paragraph(text)).join('')}</div>`
   const digits = code ? `<p style="margin:24px 0;font-size:32px;letter-spacing:8px">${escape(code)}</p>` : ''
   const button = action
-    ? `<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:#9C4F31;color:#FBF9F6;text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>\n${paragraph(action.hint, muted)}`
+    ? `<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:${accent};color:${paper};text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>\n${paragraph(action.hint, muted)}`
     : ''
   return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escape(heading)}</title></head>
-<body style="margin:0;background:#FBF9F6;color:${ink};font-family:'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif">
+<body style="margin:0;background:${paper};color:${ink};font-family:'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:40px 24px">
-<h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
+${headOf(face, muted)}<h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
 ${lead.map((text) => paragraph(text)).join('')}${digits}${sections.map(section).join('')}
-${button}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
+${button}${paragraph(closing, muted)}${stop ? stopLink(stop, muted) : ''}
 </div></body></html>`
 }
 
-function stopLink({ title, url }: Stop): string {
+function stopLink({ title, url }: Stop, muted: string): string {
   return `<p style="margin:0;line-height:1.7"><a href="${escape(url)}" style="color:${muted}">${escape(title)}</a></p>`
 }
 

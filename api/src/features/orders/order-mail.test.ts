@@ -2,18 +2,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
+import { readyThemes } from '@fitout/contract/themes.ts'
 import { shipOrder } from '@fitout/contract/staff/orders.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { shopConstants } from '../../../database/seed/configuration/shop-constants.ts'
+import { sharp } from '../../adapters/images/sharp.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { bookService, checkOutBody, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
+import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
 import { sendOrderMail } from './order-mail.ts'
 import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
+const plain = { create: { width: 960, height: 240, channels: 3, background: '#2c5f53' } } as const
 
 describe('order mails', () => {
   test.each([
@@ -38,6 +42,37 @@ describe('order mails', () => {
     expect(mail.headers.some(({ key }) => key.startsWith('list-unsubscribe'))).toBe(false)
     expect(mail.html).toContain('&#60;b&#62;Chair')
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
+  })
+
+  test('wear the studio’s logo and colours', async () => {
+    const { context } = desk.shop
+    const { id: orderId } = await desk.newOrder()
+    await publishConstants(context)
+    await publishLayout(context)
+    const picture = await keepPicture(context, await sharp(plain).png().toBuffer())
+    const layout = await context.db
+      .selectFrom('configurations')
+      .select('data')
+      .where('slug', '=', 'customer-layout')
+      .orderBy('version', 'desc')
+      .executeTakeFirstOrThrow()
+    const data = structuredClone(layout.data) as { navbar: { logo: object } }
+    data.navbar.logo = { ...data.navbar.logo, picture: presentPicture(picture, {}) }
+    const version = { version: 90, published_at: new Date() }
+    await context.db
+      .insertInto('configurations')
+      .values([
+        { slug: 'customer-layout', data: JSON.stringify(data), ...version },
+        { slug: 'theme', data: JSON.stringify(readyThemes.courtyard), ...version },
+      ])
+      .execute()
+    await sendOrderMail(context, { orderId, event: 'placed' })
+    const { html = '' } = await mailOf(orderId)
+    for (const colour of Object.values(readyThemes.courtyard.palette)) expect(html).toContain(colour)
+    expect(html).toContain(`src="http://localhost:3000/media/${picture.id}/540.jpg"`)
+    expect(html).toContain('width="160" height="40"')
+    const receipt = await context.db.deleteFrom('configurations').where('version', '=', 90).executeTakeFirst()
+    expect(Number(receipt.numDeletedRows)).toBe(2)
   })
 
   test.each([

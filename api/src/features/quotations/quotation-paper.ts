@@ -1,5 +1,5 @@
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { quotationPapers as cn } from '@fitout/contract/messages/cn/quotation-papers.ts'
 import { quotationSigning as cnSigning } from '@fitout/contract/messages/cn/quotation-signing.ts'
 import { quotationPapers as en } from '@fitout/contract/messages/en/quotation-papers.ts'
@@ -8,7 +8,7 @@ import { quotationPapers as zh } from '@fitout/contract/messages/zh/quotation-pa
 import { quotationSigning as zhSigning } from '@fitout/contract/messages/zh/quotation-signing.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { findStudio } from '../configuration/configuration-service.ts'
+import { studioOnPaper } from '../receipts/papers-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { requireVersion } from './quotation-room.ts'
 import { findDecision, keepPaperHash, type QuotationRow } from './quotations-queries.ts'
@@ -68,8 +68,7 @@ export async function signedPaper(context: Context, room: RenovationRow, row: Qu
 
 async function draw(context: Context, room: RenovationRow, row: QuotationRow, locale: Locale) {
   const { content } = await contentOfVersion(context, room, row)
-  const { name, contact } = await findStudio(context)
-  const studio = { name: inLocale(name, locale), contact: contact.map((title) => inLocale(title, locale)) }
+  const studio = await studioOnPaper(context, locale)
   const text = words[locale]
   const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
   const signedBy = await drawable(acceptance?.typed_name ?? '', locale)

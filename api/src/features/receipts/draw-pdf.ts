@@ -1,12 +1,12 @@
 import { languageTags } from '@fitout/contract/locales.ts'
 import Pdf from 'pdfkit'
 import { type Setting, settingFor } from '../../adapters/faces/faces.ts'
-import { type PdfOrder, type PdfStep, sheet, type TextCell } from './pdf-steps.ts'
+import { type PdfColours, type PdfOrder, type PdfPicture, type PdfStep, sheet, type TextCell } from './pdf-steps.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const footRoom = 48
 
-const colours = { ink: '#211D19', muted: '#6B6156', line: '#D9D0C3' } as const
+const usualColours: PdfColours = { ink: '#211D19', muted: '#6B6156', line: '#D9D0C3' }
 const leading = 1.55
 
 // Chinese breaks between any two characters, but no line begins with a mark that closes.
@@ -14,7 +14,13 @@ const tokens =
   /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF][，。、；：！？）」』》…]*|[^\s\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]+|\s/gu
 
 /** Draws A4 sheets set in the shop's faces, of which the file has the characters it uses, so that they can be copied. */
-export async function drawPdf({ steps, locale, info, foot = '' }: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPdf({
+  steps,
+  locale,
+  info,
+  foot = '',
+  colours = usualColours,
+}: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const setting = await settingFor([...textsOf(steps), foot, '0123456789'], locale)
   const doc = new Pdf({
     size: 'A4',
@@ -43,10 +49,11 @@ export async function drawPdf({ steps, locale, info, foot = '' }: PdfOrder): Pro
   }
 
   /** Sets texts side by side; the next ones come below the tallest of them. */
-  function row(cells: readonly TextCell[], gap: number): void {
+  function row(cells: readonly TextCell[], gap: number, picture?: PdfPicture): void {
     const set = cells.map((cell) => ({ ...cell, lines: linesOf(measure, setting, cell) }))
-    const height = Math.max(0, ...set.map(({ lines, size = 10 }) => lines.length * size * leading))
+    const height = Math.max(picture?.height ?? 0, ...set.map(({ lines, size = 10 }) => lines.length * size * leading))
     turn(height)
+    if (picture) doc.image(picture.address, sheet.margin, y, { width: picture.width })
     for (const { lines, size = 10, colour = 'ink', x, width, align } of set) {
       doc.fillColor(colours[colour])
       for (const [index, line] of lines.entries()) {
@@ -82,7 +89,7 @@ export async function drawPdf({ steps, locale, info, foot = '' }: PdfOrder): Pro
   function take(step: PdfStep): void {
     switch (step.step) {
       case 'row':
-        return row(step.cells, step.gap)
+        return row(step.cells, step.gap, step.picture)
       case 'rule':
         return rule(step.gap)
       case 'space':

@@ -1,2 +1,3 @@
+export { studioOnPaper } from './paper-studio.ts'
 export { openPdf, type PdfDocument } from './pdf-document.ts'
 export { quiet, setHead, type Studio } from './pdf-head.ts'

@@ -1,8 +1,9 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
 import type { PdfDocument } from './pdf-document.ts'
+import type { PdfColours, PdfPicture } from './pdf-steps.ts'
 
-export type Studio = { name: string; contact: string[] }
+export type Studio = { name: string; contact: string[]; colours: PdfColours; logo?: PdfPicture }
 
 export type Head = {
   studio: Studio
@@ -19,12 +20,19 @@ const labelWidth = 78
 
 /** What every sheet about an order begins with: who it is from, what it is, whom it is for, and what it is about. */
 export function setHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
-  const { row, rule, space } = pdf
+  const { row, rule, space, paint } = pdf
+  const { name, contact, colours, logo } = studio
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
-  row([
-    { text: studio.name, x: left, width: half, size: 18 },
-    { text: studio.contact.join('\n'), x: right, width: half, ...quiet, align: 'end' },
-  ])
+  paint(colours)
+  row(
+    [
+      // The logo says the name.
+      { text: logo ? '' : name, x: left, width: half, size: 18 },
+      { text: contact.join('\n'), x: right, width: half, ...quiet, align: 'end' },
+    ],
+    0,
+    logo,
+  )
   space(14)
   rule(20)
   row([{ text: title, x: left, width: pdf.inner, size: 15 }], 12)

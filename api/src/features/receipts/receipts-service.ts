@@ -12,10 +12,11 @@ import type { PaperOfMany } from '@fitout/contract/staff/orders.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
-import { findStudio, requireShopConstants } from '../configuration/configuration-service.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
 import { packedOrders, requirePackedOrder } from './packed-orders.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
+import { studioOnPaper } from './paper-studio.ts'
 import type { Head, Studio } from './pdf-head.ts'
 import { setLabels } from './set-labels.ts'
 import { setPackingSlip, titleOf } from './set-packing-slip.ts'
@@ -43,7 +44,7 @@ export async function sendReceiptToStaff(context: Context, orderId: string, lang
 }
 
 async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale): Promise<Response> {
-  const studio = await studioOf(context, locale)
+  const studio = await studioOnPaper(context, locale)
   const { payment_channels: channels } = await requireShopConstants(context)
   const channel = order.payment_channel && channels[channelKeys[order.payment_channel]].title
   const wayByMoney = channel ? inLocale(channel, locale) : cardOf(order, locale)
@@ -57,7 +58,7 @@ async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale):
 /** The sheet for a parcel. Throws `nothing-to-pack`. */
 export async function sendPackingSlip(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requirePackedOrder(context, orderId, language)
-  const studio = await studioOf(context, locale)
+  const studio = await studioOnPaper(context, locale)
   const slip = { order, studio, words: slipWords[locale], locale }
   const document = openPdf(locale, { Title: titleOf(slip), Author: studio.name })
   setPackingSlip(document, slip)
@@ -74,7 +75,7 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   const orders = parcels.map(({ order }) => order)
   const own = language ?? locale
   const texts = slipWords[own]
-  const studio = await studioOf(context, own)
+  const studio = await studioOnPaper(context, own)
   const title = { 'packing-slips': texts.title, labels: texts.labels, 'pick-list': texts.pickList }[of]
   const document = openPdf(own, { Title: title, Author: studio.name })
   if (of === 'labels') setLabels(document, { orders, studio, locale: own })
@@ -85,8 +86,11 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
 
 /** Each begins a sheet. */
 async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
+  const studios = new Map<Locale, Studio>()
   for (const [at, { order, locale }] of packed.entries()) {
-    const studio = await studioOf(context, locale)
+    // The same logo is in the file once.
+    const studio = studios.get(locale) ?? (await studioOnPaper(context, locale))
+    studios.set(locale, studio)
     if (at > 0) document.turn(Number.POSITIVE_INFINITY)
     setPackingSlip(document, { order, studio, words: slipWords[locale], locale })
   }
@@ -98,14 +102,8 @@ export async function makePaymentReceipt(
   { title, recipient, facts, ...receipt }: Omit<PaymentReceipt, 'head'> & Omit<Head, 'studio'>,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const studio = await studioOf(context, locale)
+  const studio = await studioOnPaper(context, locale)
   return gate(() => setPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
-}
-
-/** Who issues a paper, as far as it is published: a client may leave a shop that has published nothing. */
-async function studioOf(context: Context, locale: Locale): Promise<Studio> {
-  const { name, contact } = await findStudio(context)
-  return { name: inLocale(name, locale), contact: contact.map((line) => inLocale(line, locale)) }
 }
 
 export function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {

@@ -12,6 +12,7 @@ import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
+import { sharp } from '../../adapters/images/sharp.ts'
 import { checkOutOnline, decide } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
@@ -19,6 +20,7 @@ import { openStaff } from '../../testing/staff.ts'
 import { bookService, type Guest, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { addVoucher } from '../../testing/voucher-book.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 
 const desk = withOrderDesk()
@@ -27,25 +29,47 @@ const all = (text: string) => ({ zh: text, cn: text, en: text })
 const link = (title: string) => ({ title: all(title), url: '/' })
 const contact = ['觀塘海濱道 181 號 9 樓', '+852 2000 2018', 'hello@lumen.example']
 
+const [address, phone, email] = contact.map(link)
+const layout = {
+  navbar: { logo: { title: all('拾光設計 Lumen'), path: '/' }, navigation: [], account: [] },
+  footer: { store_information: { address, phone, email } },
+}
+
 beforeAll(async () => {
   const { context } = desk.shop
   await publishConstants(context)
-  const [address, phone, email] = contact.map(link)
-  const data = {
-    navbar: { logo: { title: all('拾光設計 Lumen'), path: '/' }, navigation: [], account: [] },
-    footer: { store_information: { address, phone, email } },
-  }
   await context.db
     .insertInto('configurations')
     .values(
       ['customer-layout', 'response-messages'].map((slug) => ({
         slug,
         version: 1,
-        data: JSON.stringify(data),
+        data: JSON.stringify(layout),
         published_at: new Date(),
       })),
     )
     .execute()
+})
+
+test('the studio’s logo stands on its papers in place of the name', async () => {
+  const { context } = desk.shop
+  const { guest, id, page } = await paidOrder()
+  await decide(desk, page, { decision: 'approve', card: 'visa' })
+  const name = '拾光設計 Lumen'
+  expect(await textOf(await read(guest, id, 'zh'))).toContain(name)
+  const plain = { create: { width: 960, height: 240, channels: 3, background: '#2c5f53' } } as const
+  const picture = await keepPicture(context, await sharp(plain).png().toBuffer())
+  const logo = { title: all(name), path: '/', picture: presentPicture(picture, {}) }
+  const data = { ...layout, navbar: { ...layout.navbar, logo } }
+  const version = { slug: 'customer-layout', version: 2, published_at: new Date() }
+  await context.db
+    .insertInto('configurations')
+    .values({ ...version, data: JSON.stringify(data) })
+    .execute()
+  const paper = await read(guest, id, 'zh')
+  expect(Buffer.from(await paper.clone().arrayBuffer()).includes('/DCTDecode')).toBe(true)
+  expect(await textOf(paper)).not.toContain(name)
+  await context.db.deleteFrom('configurations').where('slug', '=', 'customer-layout').where('version', '=', 2).execute()
 })
 
 const read = (guest: Guest, id: string, language: Locale) =>

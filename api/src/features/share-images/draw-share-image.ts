@@ -1,4 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
+import type { Palette } from '@fitout/contract/theme-colours.ts'
 import { sharp } from '../../adapters/images/sharp.ts'
 import { type CardLayout, type CardWords, layOutCard, photographBox } from './lay-out-card.ts'
 import { shareImageSize } from './share-image-size.ts'
@@ -7,18 +8,17 @@ export type Card = {
   layout: CardLayout
   words: CardWords
   locale: Locale
+  palette: Palette
   /** The photograph's mean colour, seen where the photograph cannot be read. */
   colour: string
   photograph: Uint8Array | undefined
 }
 
-const paper = '#fbf9f6'
-
 /** A card as JPEG. */
-export async function drawShareImage({ layout, words, locale, colour, photograph }: Card): Promise<Buffer> {
+export async function drawShareImage({ layout, words, locale, palette, colour, photograph }: Card): Promise<Buffer> {
   // Heavy, and not needed by most processes.
   const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
-  const { element, fonts } = await layOutCard(layout, words, locale)
+  const { element, fonts } = await layOutCard(layout, words, locale, palette)
   // Every letter becomes a path, so that the machine's own fonts play no part.
   const svg = await satori(element as never, { ...shareImageSize, fonts })
   const lettering = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
@@ -31,7 +31,7 @@ export async function drawShareImage({ layout, words, locale, colour, photograph
       : await ground.png().toBuffer()
     layers.unshift({ input, left, top })
   }
-  return sharp({ create: { ...shareImageSize, channels: 3, background: paper } })
+  return sharp({ create: { ...shareImageSize, channels: 3, background: palette.paper } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer()

@@ -1,4 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
+import { type Palette, themeColours, usualPalette } from '@fitout/contract/theme-colours.ts'
 import { shareImageSize } from './share-image-size.ts'
 import { type Setting, settingFor } from '../../adapters/faces/faces.ts'
 
@@ -15,6 +16,8 @@ export const photographBox = {
 
 type Element = { type: string; props: { style: Record<string, string | number>; children?: (Element | string)[] } }
 
+type Colours = ReturnType<typeof themeColours>
+
 export type LaidOutCard = { element: Element; fonts: Setting['fonts'] }
 
 const box = (style: Record<string, string | number>, children: (Element | string)[] = []): Element => ({
@@ -25,12 +28,6 @@ const text = (words: string, style: Record<string, string | number>): Element =>
   type: 'div',
   props: { style: { display: 'block', ...style }, children: [words] },
 })
-
-// The colours of ui/src/tokens.css.
-const ink = '#211d19'
-const muted = '#6b6156'
-const clay = '#9c4f31'
-const stone = '#d9d0c3'
 
 const frames = {
   piece: { left: 0, top: 0, width: 570, height: 630, padding: '56px 48px 56px 56px' },
@@ -45,7 +42,13 @@ const titles = {
 } as const
 
 /** The words of a card as elements with their places, and the slices of faces that they need. */
-export async function layOutCard(layout: CardLayout, words: CardWords, locale: Locale): Promise<LaidOutCard> {
+export async function layOutCard(
+  layout: CardLayout,
+  words: CardWords,
+  locale: Locale,
+  palette: Palette = usualPalette,
+): Promise<LaidOutCard> {
+  const colours = themeColours(palette)
   const setting = await settingFor(Object.values(words), locale)
   const { size, lines, width } = titles[layout]
   const isChinese = locale !== 'en'
@@ -69,7 +72,7 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
     lineHeight: 1.3,
     lineClamp: '1 "…"',
   })
-  const price = words.price === undefined ? [] : [priceLine(words, setting.text)]
+  const price = words.price === undefined ? [] : [priceLine(words, colours, setting.text)]
   const inside =
     layout === 'room'
       ? [
@@ -94,8 +97,8 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
       justifyContent: 'space-between',
       flexDirection: layout === 'room' ? 'row' : 'column',
       fontFamily: setting.family,
-      color: ink,
-      ...(layout === 'words' && { borderBottom: `12px solid ${stone}` }),
+      color: palette.ink,
+      ...(layout === 'words' && { borderBottom: `12px solid ${colours['--color-stone']}` }),
       ...frames[layout],
     },
     inside,
@@ -103,7 +106,12 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
   return { element: box({ ...shareImageSize }, [frame]), fonts: setting.fonts }
 }
 
-function priceLine({ price = '', originalPrice }: CardWords, draw: (text: string) => string): Element {
+function priceLine(
+  { price = '', originalPrice }: CardWords,
+  colours: Colours,
+  draw: (text: string) => string,
+): Element {
+  const [ink = '', muted = '', clay = ''] = ['ink', 'muted', 'clay'].map((name) => colours[`--color-${name}`])
   const now = text(draw(price), { fontSize: 31, lineHeight: 1.3, color: originalPrice ? clay : ink })
   if (!originalPrice) return box({ marginTop: 22 }, [now])
   const before = text(draw(originalPrice), { fontSize: 26, color: muted, textDecoration: 'line-through' })

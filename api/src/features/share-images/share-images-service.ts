@@ -5,6 +5,7 @@ import { catalogue as cn } from '@fitout/contract/messages/cn/catalogue.ts'
 import { catalogue as en } from '@fitout/contract/messages/en/catalogue.ts'
 import { catalogue as zh } from '@fitout/contract/messages/zh/catalogue.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
+import type { Palette } from '@fitout/contract/theme-colours.ts'
 import { type findShareImage, type ShareImageKind, shareImageKinds } from '@fitout/contract/share-images.ts'
 import { inMemory } from '../../adapters/storage/in-memory.ts'
 import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
@@ -22,20 +23,20 @@ import { type ShareSubject, shareSubjects } from './share-subjects.ts'
 type Answer = AnswerInput<typeof findShareImage>['data']
 
 /** To be raised when cards are drawn differently, so that every address changes. */
-const drawing = 2
+const drawing = 3
 
 const from = { zh: zh.fromPrice, cn: cn.fromPrice, en: en.fromPrice }
 const titleAtMost = 200
 
-type Plan = { layout: CardLayout; words: CardWords; picture: ShareSubject['picture']; hash: string }
+type Plan = { layout: CardLayout; words: CardWords; picture: ShareSubject['picture']; palette: Palette; hash: string }
 
 /** The share images of a thing by language. Throws the kind's not-found code, or `not-found` for an unknown kind. */
 export async function requireShareImage(context: Context, kind: string, key: string): Promise<Answer> {
   if (!isKind(kind)) throw new AppError('not-found')
-  const [subject, studio] = await Promise.all([shareSubjects[kind](context, key), studioName(context)])
+  const { subject, ...frame } = await subjectIn(context, kind, key)
   const urls = locales.map((locale) => [
     locale,
-    `/media/share/${kind}/${key.toLowerCase()}.${locale}.${planCard(subject, studio, locale).hash}.jpg`,
+    `/media/share/${kind}/${key.toLowerCase()}.${locale}.${planCard(subject, frame, locale).hash}.jpg`,
   ])
   return { url: Object.fromEntries(urls) as Words, alt: subject.picture?.alt ?? subject.title, ...shareImageSize }
 }
@@ -67,8 +68,8 @@ async function draw(
   hash: string,
   place: string,
 ): Promise<StoredObject | undefined> {
-  const [subject, studio] = await Promise.all([shareSubjects[kind](context, key), studioName(context)])
-  const plan = planCard(subject, studio, locale)
+  const { subject, ...frame } = await subjectIn(context, kind, key)
+  const plan = planCard(subject, frame, locale)
   // Only what is published at this moment is ever drawn.
   if (plan.hash !== hash) return undefined
   return gate(async () => {
@@ -85,11 +86,27 @@ function isKind(kind: string): kind is ShareImageKind {
   return (shareImageKinds as readonly string[]).includes(kind)
 }
 
-async function studioName(context: Context): Promise<Words> {
-  return (await requireLatest(context))['customer-layout'].navbar.logo.title
+type Frame = { studio: Words; palette: Palette }
+
+/** What a card tells, with the studio's name and colours; the home page and pages without a picture have the studio's own. */
+async function subjectIn(
+  context: Context,
+  kind: ShareImageKind,
+  key: string,
+): Promise<Frame & { subject: ShareSubject }> {
+  const [told, { 'customer-layout': layout, theme }] = await Promise.all([
+    shareSubjects[kind](context, key),
+    requireLatest(context),
+  ])
+  const isStudios = theme.share_image && kind === 'page' && (key === 'home' || !told.picture)
+  return {
+    subject: isStudios ? { ...told, picture: theme.share_image } : told,
+    studio: layout.navbar.logo.title,
+    palette: theme.palette,
+  }
 }
 
-function planCard({ title, picture, layout, price }: ShareSubject, studio: Words, locale: Locale): Plan {
+function planCard({ title, picture, layout, price }: ShareSubject, { studio, palette }: Frame, locale: Locale): Plan {
   const words: CardWords = {
     studio: inLocale(studio, locale),
     title: inLocale(title, locale).slice(0, titleAtMost),
@@ -98,8 +115,8 @@ function planCard({ title, picture, layout, price }: ShareSubject, studio: Words
       ...(price.original > price.from && { originalPrice: formatDollars(price.original) }),
     }),
   }
-  const card = { layout: picture ? layout : ('words' as const), words, picture }
-  const drawn = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour])
+  const card = { layout: picture ? layout : ('words' as const), words, picture, palette }
+  const drawn = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour, palette])
   return { ...card, hash: createHash('sha256').update(drawn).digest('hex').slice(0, 16) }
 }
 

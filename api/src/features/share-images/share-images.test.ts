@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { filterProducts } from '@fitout/contract/products.ts'
 import { findShareImage } from '@fitout/contract/share-images.ts'
+import { readyThemes } from '@fitout/contract/themes.ts'
 import satori from 'satori'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,8 +11,10 @@ import { newId } from '../../database/new-id.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
+import { publishConfiguration } from '../configuration/configuration-service.ts'
 import { publishContent } from '../contents/contents-service.ts'
 import { settingFor } from '../../adapters/faces/faces.ts'
+import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
 import { layOutCard } from './lay-out-card.ts'
 
 let shop: TestShop
@@ -23,6 +26,8 @@ beforeAll(async () => {
   piece = (await shop.visitor()(filterProducts, { params, query: { kind: 'GOODS', per_page: 1 } })).data[0]!
 })
 afterAll(() => shop.stop())
+
+const red = { create: { width: 1280, height: 720, channels: 3, background: '#c02020' } } as const
 
 const find = async (kind: string, key: string) => (await shop.visitor()(findShareImage, { params: { kind, key } })).data
 const addressOf = async (kind: string, key: string, locale: Locale) => (await find(kind, key)).url[locale]!
@@ -129,6 +134,27 @@ test('an address that names nothing is 404, and nothing is drawn for it', async 
     404,
     'content-not-found',
   )
+
+  test('is on the paper of the theme, with the studio’s own picture on the home page', async () => {
+    const { db } = shop.context
+    const before = await addressOf('page', 'privacy-policy', 'zh')
+    const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+    const own = await keepPicture(shop.context, await sharp(red).png().toBuffer())
+    const share_image = presentPicture(own, { zh: '工作室' })
+    await publishConfiguration(db, 'theme', { ...readyThemes.courtyard, share_image })
+    await heard
+    const after = await addressOf('page', 'privacy-policy', 'zh')
+    expect(after).not.toBe(before)
+    const home = await find('page', 'home')
+    expect(home.alt).toMatchObject({ zh: '工作室' })
+    const { data, info } = await sharp(await bytesOf(home.url.zh!))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+    const near = (found: number[], wanted: number[]) =>
+      found.every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) < 8)
+    expect([near(at(600, 100), [0xc0, 0x20, 0x20]), near(at(10, 600), [0xf6, 0xf5, 0xec])]).toEqual([true, true])
+  })
 })
 
 describe('the words of a card', () => {

@@ -1,5 +1,5 @@
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { quotationPapers as cnSheets } from '@fitout/contract/messages/cn/quotation-papers.ts'
 import { variationPapers as cn } from '@fitout/contract/messages/cn/variation-papers.ts'
 import { variationSigning as cnSigning } from '@fitout/contract/messages/cn/variation-signing.ts'
@@ -12,9 +12,9 @@ import { variationSigning as zhSigning } from '@fitout/contract/messages/zh/vari
 import { formatChange, formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { VariationContent } from '@fitout/contract/variation-content.ts'
 import type { Context } from '../../context.ts'
-import { findStudio } from '../configuration/configuration-service.ts'
 import { fillIn, type Part } from '../quotations/sheets-service.ts'
 import { drawable, drawnOnce, inTurn, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
+import { studioOnPaper } from '../receipts/papers-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { setVariation } from './set-variation.ts'
 import { nameOf } from './shown-variations-service.ts'
@@ -63,8 +63,7 @@ export async function signedPaper(context: Context, room: RenovationRow, row: Va
 
 async function draw(context: Context, room: RenovationRow, row: VariationRow, locale: Locale) {
   const content = await contentOfRow(context.db, row)
-  const { name, contact } = await findStudio(context)
-  const studio = { name: inLocale(name, locale), contact: contact.map((title) => inLocale(title, locale)) }
+  const studio = await studioOnPaper(context, locale)
   const text = words[locale]
   const effect = await effectOf(context, room, row, content)
   const decision = row.status === 'APPROVED' ? await findDecision(context.db, row.id) : undefined

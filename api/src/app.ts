@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from './context.ts'
 import { newId } from './database/new-id.ts'
+import { appIconsHandler } from './features/app-icons/app-icons-handler.ts'
 import { isCatalogueReady } from './features/catalogue/catalogue-service.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
 import { publicFilesHandler } from './features/public-pages/public-pages-routes.ts'
@@ -56,6 +57,7 @@ export function createApp(context: Context): App {
 const publicRoutes = new Set([
   '/media/:id/:file',
   '/media/share/:kind/:file',
+  '/media/icons/:id/:file',
   '/sitemaps/:file',
   '/feeds/:file',
   '/healthz',
@@ -105,6 +107,7 @@ function createRouted(context: Context): Hono<Environment> {
   })
   app.get('/media/:id/:file', picturesHandler(context))
   app.get('/media/share/:kind/:file', shareImagesHandler(context))
+  app.get('/media/icons/:id/:file', appIconsHandler(context))
   for (const path of publicFilePaths) app.get(path, publicFiles)
   app.get('/sitemaps/:file', publicFiles)
   app.get('/feeds/:file', journalFeedHandler(context))

@@ -5,6 +5,7 @@ import { locales } from './locales.ts'
 import { socialIcons } from './social-icons.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
 import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
+import { cornerNames, densityNames, faceNames, homeNames, usualLook } from './themes.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
 import { address, said, sentences } from './writings/written-texts.ts'
 
@@ -145,7 +146,18 @@ export const palette = z
     }
   })
 
-export const theme = z.object({ palette })
+/** The look of the shop. What was published before there was more than colours is whole by what is usual. */
+export const theme = z.object({
+  palette,
+  faces: z.enum(faceNames).default(usualLook.faces),
+  corners: z.enum(cornerNames).default(usualLook.corners),
+  density: z.enum(densityNames).default(usualLook.density),
+  home: z.enum(homeNames).default(usualLook.home),
+  icon: picture.optional().meta({ description: 'Square at best; the icons of browsers and phones are made of it' }),
+  share_image: picture
+    .optional()
+    .meta({ description: 'Goes with links to the home page, and to pages without a picture' }),
+})
 
 const messageTree: z.ZodType<MessageTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), messageTree])))
 export type MessageTree = { [key: string]: string | MessageTree }

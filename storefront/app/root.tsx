@@ -1,9 +1,6 @@
-import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { languageTags } from '@fitout/contract/locales.ts'
 import { localise, setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
-import { isUsualPalette, themeColours, usualPalette } from '@fitout/contract/theme-colours.ts'
-import textFont from '@fitout/ui/fonts/instrument-sans.woff2?url'
-import displayFont from '@fitout/ui/fonts/newsreader-display.woff2?url'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import styles from './app.css?url'
 import { LastResort } from './features/errors/last-resort.tsx'
@@ -21,22 +18,26 @@ export const middleware: Route.MiddlewareFunction[] = [guardMiddleware]
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = splitLocale(pathname)
-  const { theme = usualPalette } = useRouteLoaderData<Shop | undefined>(locale) ?? {}
-  // The usual colours stand in the style sheet already.
-  const colours = isUsualPalette(theme) ? undefined : (themeColours(theme) as CSSProperties)
+  const look = useRouteLoaderData<Shop | undefined>(locale)?.look
   return (
-    <html lang={languageTags[locale]} data-locale={locale} style={colours} suppressHydrationWarning>
+    <html
+      lang={languageTags[locale]}
+      data-locale={locale}
+      data-home={look?.home}
+      style={look?.tokens}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={theme.paper} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {look && <meta name="theme-color" content={look.paper} />}
+        <link rel="icon" href={look?.favicon ?? '/favicon.svg'} />
+        <link rel="apple-touch-icon" href={look?.touchIcon ?? '/icons/apple-touch-icon.png'} />
         <link rel="manifest" href={localise('/manifest.webmanifest', locale)} />
         {/* What the first paint waits for is asked for before the scripts, which it does not wait for. */}
         <link rel="stylesheet" href={styles} precedence="first" />
-        {fontsOf(locale).map((href) => (
+        {look?.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
@@ -61,9 +62,6 @@ export default function Root() {
     </>
   )
 }
-
-// Chinese headings are set in the system's own faces.
-const fontsOf = (locale: Locale) => (locale === 'en' ? [textFont, displayFont] : [textFont])
 
 // Asked for only when a session has died.
 const restoreCarts = async () => (await import('./features/cart/restore-cart.ts')).restoreCarts()

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the two Latin faces of the shop out of the complete variable fonts (both OFL, no reserved name), so that both
- * together stay below 60 kB. Run after an update of the font packages: `node ui/scripts/subset-fonts.ts`.
+ * Cuts the Latin faces of the shop out of the complete variable fonts (all OFL, no reserved name), so that the two of one
+ * theme together stay below 60 kB. Run after an update of the font packages: `node ui/scripts/subset-fonts.ts`. Those of the
+ * themes to choose from are no packages of the workspace: `npm install --no-save` brings them for the run.
  */
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const marks = '\u00a0£©·×–—‘’“”•…½²'
@@ -16,6 +17,8 @@ type Face = {
   axes: Record<string, number | { min: number; max: number; default: number }>
 }
 
+const textWeights = { wght: { min: 400, max: 600, default: 400 } }
+
 const faces: Face[] = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -26,7 +29,22 @@ const faces: Face[] = [
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: '../src/fonts/instrument-sans.woff2',
-    axes: { wght: { min: 400, max: 600, default: 400 } },
+    axes: textWeights,
+  },
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    target: '../src/fonts/fraunces-display.woff2',
+    axes: { opsz: 100, SOFT: 40, WONK: 0, wght: { min: 400, max: 500, default: 400 } },
+  },
+  {
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    target: '../src/fonts/figtree.woff2',
+    axes: textWeights,
+  },
+  {
+    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    target: '../src/fonts/schibsted-grotesk.woff2',
+    axes: textWeights,
   },
 ]
 

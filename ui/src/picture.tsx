@@ -18,12 +18,12 @@ export type PictureView = {
 }
 
 const ratios = {
-  own: '',
+  own: 'rounded-picture',
   fill: 'size-full',
-  room: 'aspect-room',
-  square: 'aspect-square',
-  portrait: 'aspect-portrait',
-  wide: 'aspect-wide',
+  room: 'aspect-room rounded-picture',
+  square: 'aspect-square rounded-picture',
+  portrait: 'aspect-portrait rounded-picture',
+  wide: 'aspect-wide rounded-picture',
 } as const
 
 type Props = {

@@ -9,22 +9,26 @@ import {
 } from '@fitout/contract/theme-colours.ts'
 import { Alert, Box, Button } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
-import { useFieldLabel } from './form-place.tsx'
+import { useFieldLabel, useFormPlace } from './form-place.tsx'
+import { ReadyThemes } from './ready-themes.tsx'
 import type { Written } from './writing-calls.ts'
 
 const colours: PaletteColour[] = ['paper', 'ink', 'accent']
 const ratio = (found: number) => `${(Math.floor(found * 10) / 10).toFixed(1)}:1`
 
-/** Palettes to begin from, and how well text can be read in the one that is typed. */
+/** Whole looks and palettes to begin from, and how well text can be read in the one that is typed. */
 export function ThemeLead({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
   const t = useTranslate()
+  const { mayWrite } = useFormPlace()
   const palette = (value['palette'] ?? {}) as Palette
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 2 }}>
+      <ReadyThemes isDisabled={!mayWrite} onChange={onChange} value={value} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {paletteNames.map((name) => (
           <Button
             key={name}
+            disabled={!mayWrite}
             onClick={() => onChange({ ...value, palette: { ...palettes[name] } })}
             startIcon={<Swatch palette={palettes[name]} />}
             variant="outlined"

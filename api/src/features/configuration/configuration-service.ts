@@ -3,6 +3,7 @@ import { type latestConfiguration, type sortingList, usualOrderPrefix } from '@f
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { usualLook } from '@fitout/contract/themes.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
@@ -58,15 +59,19 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
     'customer-layout': dataOf(rows, 'customer-layout'),
     'response-messages': withHolds(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
-    theme: dataOf(rows, 'theme'),
+    theme: themeOf(rows),
     version: storefrontSlugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.version ?? []).join('.'),
     published_at: new Date(Math.max(...newest)).toISOString(),
   }
 }
 
-/** What the studio is called, where it is reached and when it is open, as far as it is published. */
+function themeOf(rows: PublishedConfiguration[]): Configuration<'theme'> {
+  return { ...usualLook, ...dataOf(rows, 'theme') }
+}
+
+/** What the studio is called and looks like, where it is reached and when it is open, as far as it is published. */
 export async function findStudio(context: Context) {
-  const rows = await listPublished(context.db, ['customer-layout', 'shop-constants'])
+  const rows = await listPublished(context.db, ['customer-layout', 'shop-constants', 'theme'])
   const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
   const layout = has('customer-layout') ? dataOf(rows, 'customer-layout') : undefined
   const { address, phone, email } = layout?.footer.store_information ?? {}
@@ -74,6 +79,8 @@ export async function findStudio(context: Context) {
     name: layout?.navbar.logo.title ?? {},
     address,
     contact: [address, phone, email].flatMap((one) => one?.title ?? []),
+    logo: layout?.navbar.logo.picture,
+    palette: themeOf(rows).palette,
     hours: has('shop-constants') ? dataOf(rows, 'shop-constants').opening_hours : undefined,
   }
 }

@@ -105,7 +105,7 @@ async function feed(context: Context, locale: Locale): Promise<AsyncGenerator<st
 
 async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
   const { 'customer-layout': layout, theme } = await requireLatest(context)
-  const shop = { name: layout.navbar.logo.title, about: layout.footer.description, paper: theme.palette.paper }
+  const shop = { name: layout.navbar.logo.title, about: layout.footer.description, theme }
   return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isKept: true }
 }
 

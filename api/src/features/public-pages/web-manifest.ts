@@ -1,26 +1,30 @@
+import { type AppIcon, iconPath, type IconTheme } from '@fitout/contract/app-icons.ts'
 import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 
-/** By what a browser installs the shop as an app. Its icons are files of the storefront, drawn after its favicon. */
-export function renderWebManifest(shop: { name: Words; about: Words; paper: string }, locale: Locale): string {
+type Shop = { name: Words; about: Words; theme: IconTheme }
+
+/** By what a browser installs the shop as an app. Its icons are the studio's, or files of the storefront. */
+export function renderWebManifest({ name, about, theme }: Shop, locale: Locale): string {
   const home = pathTo('home', locale)
+  const png = (icon: AppIcon, sizes: string) => ({ src: iconPath(theme, icon), sizes, type: 'image/png' })
   return JSON.stringify({
     id: home,
-    name: inLocale(shop.name, locale),
-    short_name: inLocale(shop.name, locale),
-    description: inLocale(shop.about, locale),
+    name: inLocale(name, locale),
+    short_name: inLocale(name, locale),
+    description: inLocale(about, locale),
     lang: languageTags[locale],
     dir: 'ltr',
     start_url: home,
     scope: '/',
     display: 'standalone',
-    background_color: shop.paper,
-    theme_color: shop.paper,
+    background_color: theme.palette.paper,
+    theme_color: theme.palette.paper,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ...(theme.icon ? [] : [{ src: iconPath(theme, 'favicon'), sizes: 'any', type: 'image/svg+xml' }]),
+      png('app-192', '192x192'),
+      png('app-512', '512x512'),
+      { ...png('maskable-512', '512x512'), purpose: 'maskable' },
     ],
   })
 }

@@ -9,6 +9,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
 import { spoken } from '../i18n/spoken.ts'
 import { pageRequest } from './page-request.ts'
+import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
 import { loadShareImage } from './share-image.ts'
 
@@ -33,7 +34,7 @@ export async function loadShop({ context, url }: { context: Readonly<RouterConte
     shareImage,
     languages: constants.languages,
     orderPrefix: constants.order_prefix,
-    theme: configured.theme.palette,
+    look: lookView(configured.theme, locale),
     ...spoken(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), locale),
     mainStoreId: constants.main_store_id,
     miniStoreId: constants.mini_store_id,

@@ -1,0 +1,43 @@
+import { type AppIcon, appIcons, iconPath } from '@fitout/contract/app-icons.ts'
+import { sharp } from '../../adapters/images/sharp.ts'
+import { inMemory } from '../../adapters/storage/in-memory.ts'
+import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
+import type { StoredObject } from '../../adapters/storage/port.ts'
+import type { Context } from '../../context.ts'
+import { createGate } from '../../http/gate.ts'
+import { requireLatest } from '../configuration/configuration-service.ts'
+import { findForm } from '../pictures/pictures-service.ts'
+
+const names = Object.keys(appIcons) as AppIcon[]
+const gate = createGate({ atOnce: 1, waiting: 20 })
+
+/** An icon by its address, drawn on the first request and kept. Only those of the published theme are ever drawn. */
+export async function findAppIcon(context: Context, path: string): Promise<StoredObject | undefined> {
+  const { theme } = await requireLatest(context)
+  const name = theme.icon && names.find((one) => iconPath(theme, one) === path)
+  if (!name || !theme.icon) return undefined
+  const place = path.slice(1)
+  const kept = await context.storage.find(place)
+  if (kept) return kept
+  const { url, widths } = theme.icon
+  const width = widths.find((one) => one >= appIcons[name].size) ?? widths.at(-1)
+  const form = width === undefined ? undefined : await findForm(context, url.slice('/media/'.length), width, 'webp')
+  if (!form) return undefined
+  const bytes = await gate(async () => drawIcon(await form.read(), name, theme.palette.paper))
+  const drawn = inMemory(new Uint8Array(bytes), 'image/png')
+  await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
+  return drawn
+}
+
+/** The picture in the middle of the paper; a browser's tab has a ground of its own. */
+function drawIcon(picture: Uint8Array, name: AppIcon, paper: string): Promise<Buffer> {
+  const { size, filled } = appIcons[name]
+  const inner = Math.round(size * filled)
+  const edge = Math.floor((size - inner) / 2)
+  const rest = size - inner - edge
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const placed = sharp(picture)
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: clear })
+  return (name === 'favicon' ? placed : placed.flatten({ background: paper })).png().toBuffer()
+}

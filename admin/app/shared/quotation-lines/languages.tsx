@@ -2,23 +2,29 @@ import { Box, ToggleButton, ToggleButtonGroup, type Theme, useMediaQuery } from 
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useTranslate } from '../i18n.ts'
+import { useShopLanguages } from '../shop-languages.ts'
 
-/** The languages without which nothing is sent: the client's, and Traditional Chinese. */
-function neededLanguages(client: Locale): Locale[] {
-  return locales.filter((locale) => locale === 'zh' || locale === client)
+/** The languages without which nothing is sent, the client's and the studio's own, and all that can be written. */
+function useOffered(client: Locale) {
+  const written = useShopLanguages()
+  const needed = locales.filter((locale) => locale === written[0] || locale === client)
+  return { needed, offered: locales.filter((locale) => written.includes(locale) || locale === client) }
 }
 
 /** Beside each other where there is room, else at first those without which nothing is sent. */
 export function useLanguages(client: Locale) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [chosen, setChosen] = useState<readonly Locale[]>()
-  return [chosen ?? (isWide ? locales : neededLanguages(client)), setChosen] as const
+  const { needed, offered } = useOffered(client)
+  return [chosen ?? (isWide ? offered : needed), setChosen] as const
 }
 
 type LanguagesProps = { chosen: readonly Locale[]; client: Locale; onChoose: (chosen: Locale[]) => void }
 
 export function Languages({ chosen, client, onChoose }: LanguagesProps) {
   const t = useTranslate()
+  const { needed, offered } = useOffered(client)
+  if (offered.length < 2) return null
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
       <ToggleButtonGroup
@@ -27,7 +33,7 @@ export function Languages({ chosen, client, onChoose }: LanguagesProps) {
         size="small"
         value={chosen}
       >
-        {locales.map((locale) => (
+        {offered.map((locale) => (
           <ToggleButton key={locale} lang={languageTags[locale]} sx={{ textTransform: 'none' }} value={locale}>
             {languageNames[locale]}
           </ToggleButton>
@@ -35,9 +41,7 @@ export function Languages({ chosen, client, onChoose }: LanguagesProps) {
       </ToggleButtonGroup>
       <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {t('quotations.languagesNeeded', {
-          languages: neededLanguages(client)
-            .map((one) => languageNames[one])
-            .join(' · '),
+          languages: needed.map((one) => languageNames[one]).join(' · '),
         })}
       </Box>
     </Box>

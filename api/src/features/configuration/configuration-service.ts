@@ -2,7 +2,7 @@ import { type BookingRules, everyWeekday, usualDaysAhead } from '@fitout/contrac
 import { type latestConfiguration, type sortingList, usualOrderPrefix } from '@fitout/contract/configuration.ts'
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { locales } from '@fitout/contract/locales.ts'
 import { usualLook } from '@fitout/contract/themes.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -11,10 +11,12 @@ import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 import { shipped } from './shipped-configurations.ts'
+import { findShopLanguages } from './shop-languages-service.ts'
 import { type SoughtItems, standardItems } from './standard-items.ts'
 import { withHolds } from './words-of-holds.ts'
 import { accountOf } from '@fitout/contract/payment-accounts.ts'
 
+export { findOwnLanguage, findShopLanguages } from './shop-languages-service.ts'
 export { withHolds } from './words-of-holds.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
 
@@ -104,12 +106,6 @@ export async function listOwnTexts(db: Database): Promise<object[]> {
 export async function findSearchTerms(context: Context): Promise<Configuration<'search-terms'>> {
   const rows = await listPublished(context.db, ['search-terms'])
   return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
-}
-
-/** The languages that the studio writes, its own first. */
-export async function findShopLanguages(db: Database): Promise<Locale[]> {
-  const rows = await listPublished(db, ['shop-constants'])
-  return (rows.length > 0 ? dataOf(rows, 'shop-constants').languages : undefined) ?? [...locales]
 }
 
 export type PublishedConstants = Configuration<'shop-constants'>

@@ -4,6 +4,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Cell, csvFile } from '../../http/csv-file.ts'
 import { inBatches } from '../../http/pages.ts'
+import { findShopLanguages } from '../configuration/shop-languages-service.ts'
 import {
   exportedStockPrefix,
   productColumns,
@@ -19,11 +20,15 @@ export async function exportAllProducts(context: Context): Promise<Response> {
   const { db, config } = context
   const warehouses = [...(await listWarehouseKeys(db, config.mainStoreId)).keys()]
   const stock = warehouses.flatMap((key) => [stockPrefix + key, exportedStockPrefix + key])
+  const languages = await findShopLanguages(db)
+  // Texts stand in the languages that the studio writes; those of a shop with one are named by it all the same.
+  const written = (columns: string[]) =>
+    columns.filter((column) => !locales.some((one) => column.endsWith(`_${one}`) && !languages.includes(one)))
   const header = [
     'product',
     'sku',
-    ...productColumns.keys(),
-    ...variantColumns.keys(),
+    ...written([...productColumns.keys()]),
+    ...written([...variantColumns.keys()]),
     ...stock,
     ...versionColumns.keys(),
   ]

@@ -3,6 +3,7 @@ import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Pieces } from '../../http/csv-reader.ts'
 import { applyPlans, movesOf } from './apply-import.ts'
+import { findShopLanguages } from '../configuration/shop-languages-service.ts'
 import { planImport, type ImportContext, type ProductPlan } from './plan-import.ts'
 import { listCategoryKeys, listFiledProductsOf, listSkuHolders, listWarehouseKeys } from './product-file-queries.ts'
 import { lockProducts } from './product-index-queries.ts'
@@ -102,6 +103,7 @@ async function lookAt(
     products: new Map((await listFiledProductsOf(trx, storeId, keys)).map((product) => [product.key, product])),
     skuHolders: await listSkuHolders(trx, valuesOf('sku')),
     categories: await listCategoryKeys(trx, storeId),
+    languages: await findShopLanguages(trx),
     attributes: new Set((await listAttributeValues(trx)).map(({ name, value }) => `${name} ${value}`)),
   }
 }

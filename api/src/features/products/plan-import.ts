@@ -20,6 +20,8 @@ export type ImportContext = {
   warehouses: Map<string, string>
   /** `colour sage` */
   attributes: Set<string>
+  /** Those that the studio writes, its own first. */
+  languages: readonly Locale[]
 }
 
 export type VariantPlan = { before: FiledVariant | undefined; after: FiledVariant; isChanged: boolean }
@@ -75,13 +77,13 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
 
   for (const text of productTextNames) {
     if (!languagesIn(file, text).length) continue
-    after[text] = wordsIn(file, first, text, after[text])
+    after[text] = wordsIn(file, shop, first, text, after[text])
     const isDrafted = draft(after[text])
     const isSame = inEach(after[text]).cn === inEach(before?.[text] ?? {}).cn
     if (isDrafted || !isSame) after.drafts = after.drafts.filter((one) => one !== text)
     if (isDrafted) after.drafts.push(text)
   }
-  for (const locale of ['zh', 'en'] as const) {
+  for (const locale of neededOf(shop)) {
     if (!after.title[locale] && first.cells[`title_${locale}`] === undefined) fault(`title_${locale}`, 'required')
   }
   const has = (column: string) => file.columns.has(column)
@@ -138,10 +140,10 @@ function planVariant(
   const has = (column: string) => file.columns.has(column)
   after.status = (values['variant_status'] as FiledVariant['status'] | undefined) ?? after.status
   if (languagesIn(file, 'variant').length) {
-    after.title = wordsIn(file, row, 'variant', after.title)
+    after.title = wordsIn(file, shop, row, 'variant', after.title)
     draft(after.title)
   }
-  for (const locale of ['zh', 'en'] as const) {
+  for (const locale of neededOf(shop)) {
     if (!after.title[locale] && cells[`variant_${locale}`] === undefined) fault(`variant_${locale}`, 'required')
   }
   for (const name of attributeNames.filter(has)) {
@@ -213,9 +215,25 @@ function languagesIn({ columns }: ProductFile, name: string): Locale[] {
   return locales.filter((locale) => columns.has(`${name}_${locale}`))
 }
 
-function wordsIn(file: ProductFile, { values }: FileRow, name: string, before: Words): Record<Locale, string> {
-  const given = languagesIn(file, name).map((locale) => [locale, (values[`${name}_${locale}`] as string) ?? ''])
-  return { ...inEach(before), ...Object.fromEntries(given) }
+function wordsIn(
+  file: ProductFile,
+  { languages }: ImportContext,
+  { values }: FileRow,
+  name: string,
+  before: Words,
+): Record<Locale, string> {
+  const columns = languagesIn(file, name)
+  const given = columns.map((locale) => [locale, (values[`${name}_${locale}`] as string) ?? ''])
+  const words: Record<Locale, string> = { ...inEach(before), ...Object.fromEntries(given) }
+  // What the studio writes in its own stands for the languages that it does not write.
+  const [own = 'zh'] = languages
+  const unwritten = columns.includes(own) ? locales.filter((one) => ![...languages, ...columns].includes(one)) : []
+  return { ...words, ...Object.fromEntries(unwritten.map((locale) => [locale, words[own]])) }
+}
+
+/** Simplified Chinese is drafted from the Traditional where both are written. */
+function neededOf({ languages }: ImportContext): Locale[] {
+  return languages.filter((locale) => locale !== 'cn' || !languages.includes('zh'))
 }
 
 /** Simplified Chinese that a file leaves empty is drafted from the Traditional. */

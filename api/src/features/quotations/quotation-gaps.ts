@@ -13,9 +13,9 @@ export type Gap = {
 
 const retentionAtMost = 1000
 
-/** What keeps a document from being sent to a client who reads it in this language. */
-export function gapsOf(content: QuotationContent, language: Locale): Gap[] {
-  const isSaid = (words: Words) => [language, 'zh' as const].every((one) => Boolean(words[one]?.trim()))
+/** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
+export function gapsOf(content: QuotationContent, language: Locale, own: Locale): Gap[] {
+  const isSaid = (words: Words) => [language, own].every((one) => Boolean(words[one]?.trim()))
   const whole = (key: Gap['key'], isMissing: boolean) => (isMissing ? [{ key, group: null, line: null }] : [])
   const { discount, exclusions, warranties, stages } = content
   const isUnreasoned = content.cooling_off_days === 0 && !isSaid(content.cooling_off_reason)

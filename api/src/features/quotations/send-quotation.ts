@@ -5,6 +5,7 @@ import type { sendQuotation, withdrawQuotation } from '@fitout/contract/staff/qu
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { findOwnLanguage } from '../configuration/configuration-service.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
@@ -60,7 +61,7 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
   const calendar = await calendarOf(trx, room)
   const validUntil = requireValidity(body.valid_until, now)
   const content = contentOf({ row, groups: await listGroups(trx, row.id), calendar, validUntil })
-  const gaps = gapsOf(content, room.language)
+  const gaps = gapsOf(content, room.language, await findOwnLanguage(trx))
   if (gaps.length > 0) {
     throw new AppError('quotation-incomplete', { details: { keys: [...new Set(gaps.map(({ key }) => key))] } })
   }

@@ -4,6 +4,7 @@ import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import type { findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
 import type { Context } from '../../context.ts'
+import { findOwnLanguage } from '../configuration/configuration-service.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
@@ -68,7 +69,7 @@ export async function showVersionToStaff(
       staff_name: (row.head_staff_id && (await findStaffRow(db, row.head_staff_id))?.name) || null,
       saved_at: row.head_saved_at?.toISOString() ?? null,
     },
-    missing: isDraft ? gapsOf(content, room.language) : [],
+    missing: isDraft ? gapsOf(content, room.language, await findOwnLanguage(db)) : [],
     warnings: isDraft ? warningsOf(content, isBeyondHolidays(content, calendar)) : [],
     paper: row.paper_id && row.paper_type ? { file_id: row.paper_id, type: row.paper_type } : null,
   }

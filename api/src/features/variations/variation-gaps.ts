@@ -9,9 +9,9 @@ import type { Contract } from './variation-draft.ts'
 type Gap = (typeof variationGaps)[number]
 type Warning = (typeof variationWarnings)[number]
 
-/** What keeps a document from being sent to a client who reads it in this language. */
-export function gapsOf(content: VariationContent, language: Locale, open: ReadonlySet<string>): Gap[] {
-  const isSaid = (words: Words) => [language, 'zh' as const].every((one) => Boolean(words[one]?.trim()))
+/** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
+export function gapsOf(content: VariationContent, languages: readonly Locale[], open: ReadonlySet<string>): Gap[] {
+  const isSaid = (words: Words) => languages.every((one) => Boolean(words[one]?.trim()))
   const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isSaid(words)
   const isUnnamed = content.cause === 'PROVISIONAL' && !open.has(content.provisional_key ?? '')
   const found: [Gap, boolean][] = [

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findGeneralHolidays } from '../configuration/configuration-service.ts'
+import { findOwnLanguage, findGeneralHolidays } from '../configuration/configuration-service.ts'
 import { showSchedule } from '../instalments/schedule-service.ts'
 import { findContract } from '../quotations/quotation-heads-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
@@ -117,7 +117,7 @@ export async function showToStaff(now: Now, room: RenovationRow, row: VariationR
 
 export async function missingOf(db: Database, room: RenovationRow, content: VariationContent) {
   const open = new Set((await unsettledProvisionalLines(db, room.id)).map(({ key }) => key))
-  return gapsOf(content, room.language, open)
+  return gapsOf(content, [room.language, await findOwnLanguage(db)], open)
 }
 
 export async function warningsOfDraft({ db, clock }: Now, room: RenovationRow, content: VariationContent, end: Effect) {

@@ -29,15 +29,14 @@ export async function findAppIcon(context: Context, path: string): Promise<Store
   return drawn
 }
 
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
 /** The picture in the middle of the paper; a browser's tab has a ground of its own. */
-function drawIcon(picture: Uint8Array, name: AppIcon, paper: string): Promise<Buffer> {
+async function drawIcon(picture: Uint8Array, name: AppIcon, paper: string): Promise<Buffer> {
   const { size, filled } = appIcons[name]
   const inner = Math.round(size * filled)
-  const edge = Math.floor((size - inner) / 2)
-  const rest = size - inner - edge
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const placed = sharp(picture)
-    .resize(inner, inner, { fit: 'contain', background: clear })
-    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: clear })
-  return (name === 'favicon' ? placed : placed.flatten({ background: paper })).png().toBuffer()
+  const input = await sharp(picture).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer()
+  if (name === 'favicon') return input
+  const ground = sharp({ create: { width: size, height: size, channels: 3, background: paper } })
+  return ground.composite([{ input }]).removeAlpha().png().toBuffer()
 }

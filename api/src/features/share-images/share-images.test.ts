@@ -134,27 +134,27 @@ test('an address that names nothing is 404, and nothing is drawn for it', async 
     404,
     'content-not-found',
   )
+})
 
-  test('is on the paper of the theme, with the studio’s own picture on the home page', async () => {
-    const { db } = shop.context
-    const before = await addressOf('page', 'privacy-policy', 'zh')
-    const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
-    const own = await keepPicture(shop.context, await sharp(red).png().toBuffer())
-    const share_image = presentPicture(own, { zh: '工作室' })
-    await publishConfiguration(db, 'theme', { ...readyThemes.courtyard, share_image })
-    await heard
-    const after = await addressOf('page', 'privacy-policy', 'zh')
-    expect(after).not.toBe(before)
-    const home = await find('page', 'home')
-    expect(home.alt).toMatchObject({ zh: '工作室' })
-    const { data, info } = await sharp(await bytesOf(home.url.zh!))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
-    const near = (found: number[], wanted: number[]) =>
-      found.every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) < 8)
-    expect([near(at(600, 100), [0xc0, 0x20, 0x20]), near(at(10, 600), [0xf6, 0xf5, 0xec])]).toEqual([true, true])
-  })
+test('a share image is on the paper of the theme, with the studio’s own picture on the home page', async () => {
+  const { db } = shop.context
+  const before = await addressOf('page', 'privacy-policy', 'zh')
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  const own = await keepPicture(shop.context, await sharp(red).png().toBuffer())
+  const share_image = presentPicture(own, { zh: '工作室' })
+  await publishConfiguration(db, 'theme', { ...readyThemes.courtyard, share_image })
+  await heard
+  const after = await addressOf('page', 'privacy-policy', 'zh')
+  expect(after).not.toBe(before)
+  const home = await find('page', 'home')
+  expect(home.alt).toMatchObject({ zh: '工作室' })
+  const { data, info } = await sharp(await bytesOf(home.url.zh!))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  const near = (found: number[], wanted: number[]) =>
+    found.every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) < 8)
+  expect([near(at(600, 100), [0xc0, 0x20, 0x20]), near(at(10, 600), [0xf6, 0xf5, 0xec])]).toEqual([true, true])
 })
 
 describe('the words of a card', () => {

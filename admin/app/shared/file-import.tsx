@@ -7,6 +7,7 @@ import { useAction } from './use-action.ts'
 
 type Report = { faults: Fault[]; is_applied: boolean }
 type FileImportProps<Outcome extends Report> = {
+  accept?: string
   send: (call: { file: File; query: { dry_run: 'true' | 'false' } }) => Promise<{ data: Outcome }>
   /** Whether the file would change anything. */
   isSomething?: (outcome: Outcome) => boolean
@@ -16,6 +17,7 @@ type FileImportProps<Outcome extends Report> = {
 
 /** A file of rows: first it is said what it would do, then it is done. */
 export function FileImport<Outcome extends Report>({
+  accept = '.csv,text/csv',
   send,
   isSomething = () => true,
   children,
@@ -37,7 +39,7 @@ export function FileImport<Outcome extends Report>({
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <FileButton accept=".csv,text/csv" isRunning={isRunning} label={t('productFile.choose')} onChoose={choose} />
+      <FileButton accept={accept} isRunning={isRunning} label={t('productFile.choose')} onChoose={choose} />
       <div role="status">
         {sent &&
           (faults > 0 ? (

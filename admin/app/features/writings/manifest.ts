@@ -48,11 +48,14 @@ export const manifest: Manifest = {
       permission: 'configuration.read',
     },
   ],
-  commands: Object.keys(configurations).map((slug) => ({
-    name: `writings.configurations.${slug}`,
-    to: `/words/configuration/${slug}`,
-    permission: 'configuration.read',
-  })),
+  commands: [
+    ...Object.keys(configurations).map((slug) => ({
+      name: `writings.configurations.${slug}`,
+      to: `/words/configuration/${slug}`,
+      permission: 'configuration.read' as const,
+    })),
+    { name: 'shopFile.title', to: '/shop-file', permission: 'configuration.read' },
+  ],
   found: {
     page: (slug) => `/words/page/${slug}`,
     post: (id) => `/words/post/${id}`,
@@ -62,6 +65,7 @@ export const manifest: Manifest = {
     '/words/:kind': async () => (await import('./writing-list.tsx')).WritingList,
     '/words/:kind/:key': async () => (await import('./writing-page.tsx')).WritingPage,
     '/post-categories': async () => (await import('./post-categories-page.tsx')).PostCategoriesPage,
+    '/shop-file': async () => (await import('./shop-file-page.tsx')).ShopFilePage,
     '/translations': async () => (await import('./translations-page.tsx')).TranslationsPage,
   },
 }

@@ -61,6 +61,11 @@ function Writings({ kind }: { kind: Kind }) {
               {t('writings.postCategories')}
             </Button>
           )}
+          {kind === 'configuration' && (
+            <Button component={Link} to="/shop-file">
+              {t('shopFile.title')}
+            </Button>
+          )}
           {mayWrite && (kind === 'post' || kind === 'project') && (
             <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
               {t(`writings.new.${kind}`)}

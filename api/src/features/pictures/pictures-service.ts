@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
@@ -47,6 +48,11 @@ async function keepReceived({ db, storage }: PictureContext, file: Received): Pr
   })
   await insertPicture(db, { id, source_sha256: file.sha256, ...shape })
   return { id, ...shape }
+}
+
+/** The picture that was made of these bytes, if the shop has it. */
+export function findSamePicture({ db }: Pick<Context, 'db'>, bytes: Buffer): Promise<PictureRow | undefined> {
+  return findPictureBySource(db, createHash('sha256').update(bytes).digest('hex'))
 }
 
 /** Keeps a 3D model (GLB) and gives the name under which it is served. */
@@ -131,7 +137,8 @@ async function makeAndKeep(
   return keepIfRoom(storage, key, new Uint8Array(made), pictureTypes[format])
 }
 
-async function findOriginal(storage: Context['storage'], id: string): Promise<StoredObject | undefined> {
+/** The file as it is kept, from which all widths are made. */
+export async function findOriginal(storage: Context['storage'], id: string): Promise<StoredObject | undefined> {
   return (await storage.find(`media/${id}/original.jpg`)) ?? (await storage.find(`media/${id}/original.png`))
 }
 

@@ -30,7 +30,8 @@ export async function fitToPublish(db: Database, form: z.ZodType, written: unkno
   return fitting as never
 }
 
-function withoutEmpty(value: unknown): unknown {
+/** Texts that were left empty are not there. */
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
@@ -38,7 +39,8 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, one]) => [name, withoutEmpty(one)]))
 }
 
-function picturesIn(value: unknown, path: string[] = []): Place[] {
+/** The pictures that something shows, by their dotted paths. */
+export function picturesIn(value: unknown, path: string[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if ('url' in value && 'widths' in value) return [{ path: path.join('.'), picture: value as Place['picture'] }]
   return Object.entries(value).flatMap(([name, one]) => picturesIn(one, [...path, name]))

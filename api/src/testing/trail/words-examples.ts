@@ -1,7 +1,9 @@
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import * as categories from '@fitout/contract/staff/post-categories.ts'
+import { importShopFile } from '@fitout/contract/staff/shop-files.ts'
 import { confirmTranslation } from '@fitout/contract/staff/translations.ts'
 import * as words from '@fitout/contract/staff/writings.ts'
+import { readyThemes } from '@fitout/contract/themes.ts'
 import { sortingLists } from '../../features/setup/templates/sorting-lists.ts'
 import { giveAuthenticator } from '../authenticator.ts'
 import { publishConstants } from '../publish-constants.ts'
@@ -43,6 +45,14 @@ async function outdatedPost(stage: Stage) {
   const { data } = await stage.owner.call(words.saveWritingDraft, { params, body })
   return { params, revision: await publish(stage, params, data.revision) }
 }
+
+/** Another shop's look. */
+const shopFile = [
+  { format: 'fitout-shop', version: 1 },
+  { kind: 'configuration', key: 'theme', data: readyThemes.gallery },
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n')
 
 const params = { key: 'sorting-lists' }
 
@@ -154,6 +164,15 @@ export const wordsExamples = [
     const { revision, versions } = await publishedLists(stage)
     return { params, body: { revision, version: first(versions.slice(1)).version } }
   }),
+
+  example(
+    importShopFile,
+    added('configuration.draft', 'configuration', () => 'theme'),
+    () => ({
+      query: { dry_run: 'false' as const },
+      file: new File([shopFile], 'shop.ndjson', { type: 'application/x-ndjson' }),
+    }),
+  ),
 
   example(categories.addPostCategory, added('post-categories.add', 'post-category'), () => {
     return { body: { title: inEach('Materials') } }

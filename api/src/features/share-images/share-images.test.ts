@@ -139,13 +139,10 @@ test('an address that names nothing is 404, and nothing is drawn for it', async 
 test('a share image is on the paper of the theme, with the studio’s own picture on the home page', async () => {
   const { db } = shop.context
   const before = await addressOf('page', 'privacy-policy', 'zh')
-  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
   const own = await keepPicture(shop.context, await sharp(red).png().toBuffer())
   const share_image = presentPicture(own, { zh: '工作室' })
   await publishConfiguration(db, 'theme', { ...readyThemes.courtyard, share_image })
-  await heard
-  const after = await addressOf('page', 'privacy-policy', 'zh')
-  expect(after).not.toBe(before)
+  await expect.poll(() => addressOf('page', 'privacy-policy', 'zh'), { timeout: 10_000 }).not.toBe(before)
   const home = await find('page', 'home')
   expect(home.alt).toMatchObject({ zh: '工作室' })
   const { data, info } = await sharp(await bytesOf(home.url.zh!))

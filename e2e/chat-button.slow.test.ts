@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-/** Scrolls so that each button, field and price would lie under the chat button, and answers those on which it lies. */
+/**
+ * Scrolls so that each button, field and price would lie under the chat button, whole and then by its edge alone, and answers
+ * those on which it lies.
+ */
 async function coveredBy(chat: Element): Promise<string[]> {
   const wanted = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
     (element) =>
@@ -30,14 +33,17 @@ async function coveredBy(chat: Element): Promise<string[]> {
     // Controls of one row are seen together.
     if (Math.abs(y - last) < 24) continue
     last = y
-    scrollTo({ top: y - place.top, behavior: 'instant' })
-    await new Promise((settle) => setTimeout(settle, 260))
-    const shown = chat.getBoundingClientRect()
-    if (getComputedStyle(chat).opacity === '0' || shown.top >= innerHeight) continue
-    for (const one of inColumn) {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      const isUnder = right > shown.left && left < shown.right && bottom > shown.top && top < shown.bottom
-      if (isUnder) covered.push(`${one.tagName} ${one.textContent || one.getAttribute('name')}`)
+    for (const edge of [place.top, place.bottom - 3]) {
+      scrollTo({ top: y - edge, behavior: 'instant' })
+      await new Promise((settle) => setTimeout(settle, 260))
+      await Promise.all(chat.getAnimations().map(({ finished }) => finished))
+      const shown = chat.getBoundingClientRect()
+      if (getComputedStyle(chat).opacity === '0' || shown.top >= innerHeight) continue
+      for (const one of inColumn) {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const isUnder = right > shown.left && left < shown.right && bottom > shown.top && top < shown.bottom
+        if (isUnder) covered.push(`${one.tagName} ${one.textContent || one.getAttribute('name')}`)
+      }
     }
   }
   return covered
@@ -45,7 +51,7 @@ async function coveredBy(chat: Element): Promise<string[]> {
 
 test.each(['phone', 'desk'] as const)(
   'the chat button lies on no button, field or price of any public screen: %s',
-  { timeout: 240_000 },
+  { timeout: 420_000 },
   async (width) => {
     const { page, goTo, leave } = await enter(browser, 'zh', { width })
     for (const { name, addressIn } of await everyPlace()) {

@@ -37,13 +37,18 @@ export function useGivingWay(place: RefObject<HTMLElement | null>): boolean {
 
 function liesOnSomething(place: HTMLElement): boolean {
   const { left, right, top, bottom } = place.getBoundingClientRect()
-  for (let x = left; x <= right; x += step) {
-    for (let y = top; y <= bottom; y += step) {
+  for (const x of pointsFrom(left, right)) {
+    for (const y of pointsFrom(top, bottom)) {
       const below = document.elementsFromPoint(x, y).filter((element) => !place.contains(element))
       if (below.some(isWanted)) return true
     }
   }
   return false
+}
+
+/** The last lies on the far edge: what reaches under that by a pixel is covered too. */
+function pointsFrom(start: number, end: number): number[] {
+  return [...Array.from({ length: Math.ceil((end - start) / step) }, (_, at) => start + at * step), end - 1]
 }
 
 function isWanted(element: Element): boolean {

@@ -14,11 +14,11 @@ export function setPickList(pdf: PdfDocument, { orders, words, locale }: PickLis
   const pieces = [...Map.groupBy(lines, ({ sku }) => sku).values()].toSorted((a, b) =>
     (a[0]?.sku ?? '').localeCompare(b[0]?.sku ?? ''),
   )
-  const widths = [190, 105, 120, 44]
+  const widths = [303, 120, 44]
   const cells = (texts: string[]) =>
     texts.map((text, at) => {
       const x = start + widths.slice(0, at).reduce((sum, width) => sum + width + 8, 0)
-      return { text, x, width: widths[at] ?? 0, align: at === 3 ? ('end' as const) : ('start' as const) }
+      return { text, x, width: widths[at] ?? 0, align: at === 2 ? ('end' as const) : ('start' as const) }
     })
   row(
     [
@@ -33,7 +33,7 @@ export function setPickList(pdf: PdfDocument, { orders, words, locale }: PickLis
   )
   const head = () => {
     row(
-      cells([words.item, words.sku, words.orders, words.quantity]).map((cell) => ({ ...cell, ...quiet })),
+      cells([`${words.item} · ${words.sku}`, words.orders, words.quantity]).map((cell) => ({ ...cell, ...quiet })),
       4,
     )
     rule(10)
@@ -45,7 +45,8 @@ export function setPickList(pdf: PdfDocument, { orders, words, locale }: PickLis
     if (!first) continue
     const title = `${inLocale(first.product_title, locale)} · ${inLocale(first.product_variant_title, locale)}`
     const whose = same.map(({ reference, qty }) => `${reference} × ${qty}`).join('\n')
-    row(cells([title, first.sku, whose, String(unitsOf(same))]), 4)
+    // A long number has the line to itself.
+    row(cells([`${title}\n${first.sku}`, whose, String(unitsOf(same))]), 4)
     rule(8)
   }
   space(4)

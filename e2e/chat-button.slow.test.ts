@@ -36,7 +36,7 @@ async function coveredBy(chat: Element): Promise<string[]> {
     for (const edge of [place.top, place.bottom - 3]) {
       scrollTo({ top: y - edge, behavior: 'instant' })
       await new Promise((settle) => setTimeout(settle, 260))
-      await Promise.all(chat.getAnimations().map(({ finished }) => finished))
+      await Promise.allSettled(chat.getAnimations().map(({ finished }) => finished))
       const shown = chat.getBoundingClientRect()
       if (getComputedStyle(chat).opacity === '0' || shown.top >= innerHeight) continue
       for (const one of inColumn) {

@@ -11,7 +11,8 @@ import { underLoginFlood } from './bench/login-flood.ts'
 import { freePort, startMeasuredShop } from './bench/measured-shop.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { judge, printTable, type Row } from './bench/table.ts'
-import { doorCourierOf, openVisitor, type Visitor } from './bench/visitor.ts'
+import { type Piece, pieceToOrder } from './bench/piece.ts'
+import { openVisitor, type Visitor } from './bench/visitor.ts'
 import { openShopDatabase } from './database.ts'
 import { runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
@@ -55,8 +56,6 @@ await runCommand(async (lifetime) => {
   )
   note(`Written to ${join(dataDir, 'bench.json')}`)
 })
-
-type Piece = { productId: string; variantId: string; courierId: string }
 
 async function measure(context: Context, origin: string, piece: Piece): Promise<Row[]> {
   const store = `${origin}/api/stores/${context.config.mainStoreId}`
@@ -149,35 +148,4 @@ function addLines(store: string, visitors: Visitor[], piece: Piece): Promise<num
   return answersPerSecond(`${store}/shopping-cart/add-to-cart`, { method: 'POST', body }, (count) => ({
     headers: { 'Content-Type': 'application/json', ...visitors[count % visitors.length]?.headers },
   }))
-}
-
-/** A piece that cannot run out, and the courier that brings it to the door. */
-async function pieceToOrder(context: Context): Promise<Piece> {
-  const { db, config } = context
-  const plenty = 10_000_000
-  const variant = await db
-    .selectFrom('product_variants')
-    .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .innerJoin('stock_levels', 'stock_levels.variant_id', 'product_variants.id')
-    .select(['product_variants.id', 'product_variants.product_id', 'stock_levels.warehouse_id'])
-    .where('products.store_id', '=', config.mainStoreId)
-    .where('products.kind', '=', 'GOODS')
-    .orderBy('products.rank', 'desc')
-    .orderBy('product_variants.id')
-    .executeTakeFirstOrThrow()
-  await db.transaction().execute(async (trx) => {
-    const shelf = { variant_id: variant.id, warehouse_id: variant.warehouse_id }
-    await trx
-      .updateTable('stock_levels')
-      .set((of) => ({ received: of('received', '+', plenty), available: of('available', '+', plenty) }))
-      .where('variant_id', '=', variant.id)
-      .where('warehouse_id', '=', variant.warehouse_id)
-      .where('available', '<', plenty / 2)
-      .execute()
-    await trx
-      .insertInto('stock_movements')
-      .values({ ...shelf, id: crypto.randomUUID(), quantity: plenty, reason: 'benchmark' })
-      .execute()
-  })
-  return { productId: variant.product_id, variantId: variant.id, courierId: await doorCourierOf(context) }
 }

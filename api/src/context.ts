@@ -35,7 +35,7 @@ import { type JobQueue, openJobQueue } from './jobs/queues.ts'
 import { failureLog } from './log-failure.ts'
 import { loggedError } from './logged-error.ts'
 import { createLineLimit, type LineLimit } from './metrics/line-limit.ts'
-import { counted, createMetrics, type Metrics } from './metrics/metrics.ts'
+import { counted, countedProvider, createMetrics, type Metrics } from './metrics/metrics.ts'
 import type { Siblings } from './siblings.ts'
 
 /** Everything the API is made of, made once. */
@@ -112,7 +112,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
   })
   const jobs = await openJobQueue(directUrl(config), failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
-  const metrics = createMetrics({ pool, publicAnswers })
+  const metrics = createMetrics({ pool, publicAnswers, dataDir: config.dataDir })
   const listeners: ((change: PublicChange) => void)[] = [publicAnswers.forget]
   if (replica) listeners.push(replica.noteChange)
   const listen = {
@@ -134,6 +134,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     ? createSandbox({ db, sessionSecret, publicUrl: config.publicUrl, now: clock.now })
     : undefined
   const mailer = openMailer(config)
+  const stripe = await openStripe(config)
   return {
     config,
     log,
@@ -142,7 +143,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     pool,
     watch,
     sessionSecret,
-    payments: sandbox ?? (await openStripe(config)),
+    payments: sandbox ?? (stripe && countedProvider(metrics.payments, stripe)),
     sandbox,
     storage: await openStorage(config),
     mailer: counted(metrics.mails, mailer),

@@ -14,7 +14,7 @@ import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
 import { countRows } from './testing/count-rows.ts'
 import { reloadSettings, withClient } from './testing/database-client.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
-import { type Guest, openGuest } from './testing/visitors.ts'
+import { type Guest, openGuest, placeOrder } from './testing/visitors.ts'
 import { errorWords } from './words.ts'
 
 let database: OwnDatabase
@@ -153,6 +153,21 @@ test('a wire that is cut without a word is the same', async () => {
     wire.mend()
   }
   await works()
+})
+
+test('a slow wire makes calls slow, and one that is too slow is 503 in time; what was ordered is there once', async () => {
+  const before = await countRows(shop.context.db, 'orders')
+  wire.slow(60)
+  try {
+    for (const [name, send] of all) expect([name, (await send({})).status]).toEqual([name, 200])
+    await placeOrder(goods, guest, { [await variant()]: 1 })
+    wire.slow(4000)
+    await expectAbsence(all)
+  } finally {
+    wire.slow(0)
+  }
+  await works()
+  expect(await countRows(shop.context.db, 'orders')).toBe(before + 1)
 })
 
 test('a database that only reads shows the shop, and refuses each write with 503', async () => {

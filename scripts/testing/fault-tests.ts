@@ -6,10 +6,8 @@ export const faultTests: Record<string, string[]> = {
     'api/src/features/files/left-behind.test.ts',
   ],
   'one of several processes killed': ['api/src/several-processes.slow.test.ts'],
-  'PostgreSQL stopped, frozen, read-only, full, without a free connection, its wire cut; the disk of files full': [
-    'api/src/outages.test.ts',
-    'e2e/outage.slow.test.ts',
-  ],
+  'PostgreSQL stopped, frozen, read-only, full, without a free connection, its wire cut and slow; the disk of files full':
+    ['api/src/outages.test.ts', 'e2e/outage.slow.test.ts'],
   'the server that writes killed, and another promoted': ['api/src/database/takeover.slow.test.ts'],
   'mail server and gateway for texts away and hanging': [
     'api/src/silent-third-parties.slow.test.ts',
@@ -23,6 +21,12 @@ export const faultTests: Record<string, string[]> = {
   'clocks that jump': ['api/src/jobs/clock-jumps.slow.test.ts'],
   'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.test.ts'],
   'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.test.ts'],
-  'a stop under way': ['e2e/drain.slow.test.ts'],
+  'a payment provider that refuses, hangs and answers garbage': ['api/src/adapters/payments/stripe.test.ts'],
+  'a stop under way, restarts in turn, and a release beside the one before': [
+    'e2e/drain.slow.test.ts',
+    'api/src/rolling.slow.test.ts',
+    'api/src/database/migrate.test.ts',
+  ],
+  'each of these raises its alert': ['api/src/metrics/alerts.slow.test.ts'],
   'a back-up that is broken, and a restore': ['api/src/database/backup/backup.test.ts'],
 }

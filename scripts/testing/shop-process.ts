@@ -9,15 +9,21 @@ const openingMilliseconds = 120_000
 export type ShopProcess = {
   url: string
   pid: number
+  /** How much it has written to its log. */
+  logBytes: () => number
   /** Tells it to stop as a service manager does; answers its exit code. */
   stop: () => Promise<number | null>
 }
 
-/** One process of a shop in production, by the command that operators run. Answers when it is ready. */
-export async function startShopProcess(port: number, settings: Record<string, string>): Promise<ShopProcess> {
+/** One process of a shop in production, by the command that operators run, of this release or another. Answers when it is ready. */
+export async function startShopProcess(
+  port: number,
+  settings: Record<string, string>,
+  root = projectRoot,
+): Promise<ShopProcess> {
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [join(root, 'scripts', 'serve.ts')], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -29,8 +35,13 @@ export async function startShopProcess(port: number, settings: Record<string, st
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
+  let logBytes = 0
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      logBytes += Buffer.byteLength(text)
+      // What it said last is enough to know why it did not open.
+      output = (output + text).slice(-20_000)
+    })
   const ended = once(child, 'exit')
   const deadline = Date.now() + openingMilliseconds
   while (!(await isReady(url))) {
@@ -43,6 +54,7 @@ export async function startShopProcess(port: number, settings: Record<string, st
   return {
     url,
     pid: child.pid ?? 0,
+    logBytes: () => logBytes,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -20,6 +20,7 @@ export function watchClock(context: Context): { stop: () => void } {
     const now = (await findDatabaseTime(context.db)) - asked
     const back = offset - now
     offset = now
+    if (Number.isFinite(back) && Math.abs(back) >= jumpMilliseconds) context.metrics.clockJumps.inc()
     if (back < jumpMilliseconds) return
     if (Number.isFinite(back)) context.log.warn({ seconds: Math.round(back / 1000) }, 'the clock went back')
     await bringQueueBack(context.db)

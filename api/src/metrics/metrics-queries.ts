@@ -25,6 +25,7 @@ export type ShopFigures = {
   refunds_waiting: number
   backup_age: number | null
   late_jobs: number
+  writable: number
 }
 
 /** What goes on in the shop; each by an index, whatever has gathered. */
@@ -42,6 +43,7 @@ export async function readShopFigures(db: Database): Promise<ShopFigures> {
       (select count(*)::int from payment_refunds where sent_at is null) as refunds_waiting,
       (select extract(epoch from now() - last_at)::float8 from scheduled_jobs where name = 'backup') as backup_age,
       (select count(*)::int from scheduled_jobs
-        where last_at < now() - make_interval(secs => late_after_seconds)) as late_jobs`.execute(db)
+        where last_at < now() - make_interval(secs => late_after_seconds)) as late_jobs,
+      (current_setting('transaction_read_only') = 'off')::int as writable`.execute(db)
   return rows[0] as ShopFigures
 }

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type Payments, ProviderUnavailable } from '../adapters/payments/port.ts'
 import type { PublicAnswers } from '../http/public-answers.ts'
+import { roomOn } from './disk.ts'
 
-type Source = { pool: pg.Pool; publicAnswers: PublicAnswers }
+type Source = { pool: pg.Pool; publicAnswers: PublicAnswers; dataDir: string }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
@@ -10,7 +12,7 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
  * What one process measures of itself. Labels are routes of the code, methods, classes of status and outcomes: what people
  * type or who they are never becomes one.
  */
-export function createMetrics({ pool, publicAnswers }: Source) {
+export function createMetrics({ pool, publicAnswers, dataDir }: Source) {
   const registry = new Registry()
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -40,6 +42,18 @@ export function createMetrics({ pool, publicAnswers }: Source) {
       this.inc({ result: 'miss' }, misses)
     },
   })
+  const size = new Gauge({ name: 'fitout_disk_bytes', help: 'Of the disk of the data folder', registers })
+  const free: Gauge = new Gauge({
+    name: 'fitout_disk_free_bytes',
+    help: 'Free on the disk of the data folder',
+    registers,
+    async collect() {
+      const room = await roomOn(dataDir)
+      if (!room) return
+      free.set(room.free_bytes)
+      size.set(room.total_bytes)
+    },
+  })
   const sent = (name: string, help: string) => new Counter({ name, help, labelNames: ['result'], registers })
   return {
     registry,
@@ -54,6 +68,12 @@ export function createMetrics({ pool, publicAnswers }: Source) {
     mails: sent('fitout_mails_total', 'Mails handed to the mail server, or refused by it'),
     cacheLookups,
     texts: sent('fitout_texts_total', 'Text messages handed to the gateway, or refused by it'),
+    payments: sent('fitout_payment_calls_total', 'Calls that the payment provider answered, or did not'),
+    clockJumps: new Counter({
+      name: 'fitout_clock_jumps_total',
+      help: 'Jumps of the clock of the database',
+      registers,
+    }),
   }
 }
 
@@ -75,5 +95,33 @@ export function counted<Message>(counter: Counter<'result'>, { send }: Sender<Me
         throw error
       }
     },
+  }
+}
+
+/** The same provider, with whether it answers counted. A refusal is an answer. */
+export function countedProvider(counter: Counter<'result'>, payments: Payments): Payments {
+  counter.inc({ result: 'sent' }, 0)
+  counter.inc({ result: 'failed' }, 0)
+  const count =
+    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      let result = 'sent'
+      try {
+        return await call(...given)
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) result = 'failed'
+        throw error
+      } finally {
+        counter.inc({ result })
+      }
+    }
+  return {
+    ...payments,
+    openCustomer: count(payments.openCustomer),
+    openSession: count(payments.openSession),
+    askSession: count(payments.askSession),
+    endSession: count(payments.endSession),
+    forgetCard: count(payments.forgetCard),
+    refund: count(payments.refund),
   }
 }

@@ -14,6 +14,7 @@ const figures: Record<keyof ShopFigures, [name: string, help: string]> = {
   refunds_waiting: ['fitout_refunds_waiting', 'Refunds that the provider has not taken yet'],
   backup_age: ['fitout_backup_age_seconds', 'Since the last good back-up; absent where there was none'],
   late_jobs: ['fitout_schedules_late', 'Repeated jobs that have not run when they should'],
+  writable: ['fitout_database_writable', 'Whether the database takes writes'],
 }
 
 /** Measures of the shop that every process reads from the database alike. Answers what brings them up to date. */

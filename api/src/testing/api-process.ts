@@ -8,6 +8,8 @@ import type { TestShop } from './test-shop.ts'
 /** The API of a test's shop in an operating-system process of its own: same database, same data folder, own memory. */
 export type ApiProcess = {
   pid: number | undefined
+  /** Where it listens. */
+  url: string
   visitor: (token?: string) => Call
   /** A request as it is typed: `/api/…`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
@@ -80,6 +82,7 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
   }
   return {
     pid: child.pid,
+    url: origin,
     visitor: (token) =>
       createCall({
         base: `${origin}/api`,

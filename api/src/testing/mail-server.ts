@@ -43,6 +43,7 @@ function speak(socket: Socket, state: MailServer): void {
   let mail: string | undefined
   socket.write('220 mail.test\r\n')
   socket.setEncoding('utf8').on('data', (text: string) => {
+    if (state.isHanging) return
     for (const line of text.split('\r\n')) {
       if (mail !== undefined) {
         mail += `${line}\n`

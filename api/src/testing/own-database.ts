@@ -42,6 +42,8 @@ export type Wire = {
   url: string
   /** From now on nothing passes in either direction, and neither end is told. */
   cut: () => void
+  /** Whatever passes takes so long in each direction. */
+  slow: (milliseconds: number) => void
   mend: () => void
   stop: () => void
 }
@@ -50,6 +52,8 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
   const { hostname, port } = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
   let isCut = false
+  let delay = 0
+  const due = new WeakMap<Socket, number>()
   const server = createServer((near) => {
     if (isCut) near.pause()
     const far = connect(Number(port), hostname)
@@ -57,7 +61,15 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     pairs.add(pair)
     for (const [one, other] of [pair, pair.toReversed() as [Socket, Socket]]) {
       one.on('error', () => {})
-      one.on('data', (bytes) => !isCut && other.write(bytes))
+      one.on('data', (bytes) => {
+        // Never past what is still on its way.
+        const now = performance.now()
+        const at = Math.max(now + delay, due.get(one) ?? 0)
+        due.set(one, at)
+        const wait = at - now
+        if (wait > 0) setTimeout(() => !isCut && other.write(bytes), Math.ceil(wait))
+        else if (!isCut) other.write(bytes)
+      })
       one.on('close', () => {
         pairs.delete(pair)
         if (!isCut) other.destroy()
@@ -71,6 +83,9 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     url: url.href,
     cut: () => {
       isCut = true
+    },
+    slow: (milliseconds) => {
+      delay = milliseconds
     },
     /** What was lost on the way stays lost, as on a real wire: those connections are of no more use. */
     mend: () => {

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from './port.ts'
 
 /** Of a server that hangs; the library's own waits up to ten minutes, and the mails of a batch with it. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type Limits = { connections: number; perMinute?: number | undefined }
 

@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { showHealth } from '@fitout/contract/staff/health.ts'
 import release from '../../../package.json' with { type: 'json' }
 import type { Context } from '../../context.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
+import { roomOn } from '../../metrics/disk.ts'
 import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metrics/metrics-queries.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { findLastBackup, findNewestMigration, findPause } from './health-queries.ts'
@@ -46,15 +46,5 @@ function sumOf(queues: QueueFigures[]) {
     waiting: sum('waiting'),
     failed: sum('failed'),
     oldest_seconds: Math.max(0, ...queues.map(({ age }) => age)),
-  }
-}
-
-/** Nothing where the system does not tell. */
-export async function roomOn(folder: string) {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
-  } catch {
-    return null
   }
 }

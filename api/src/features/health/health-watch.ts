@@ -6,11 +6,11 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { roomOn } from '../../metrics/disk.ts'
 import { readShopFigures } from '../../metrics/metrics-queries.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
-import { roomOn } from './health-service.ts'
 import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
 
 const words = { zh, cn, en }

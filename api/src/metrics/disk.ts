@@ -1,0 +1,11 @@
+import { statfs } from 'node:fs/promises'
+
+/** Nothing where the system does not tell. */
+export async function roomOn(folder: string): Promise<{ free_bytes: number; total_bytes: number } | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
+  } catch {
+    return null
+  }
+}

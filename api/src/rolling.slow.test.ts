@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { addToCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { CallError, createCall } from '@fitout/contract/client.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { buildApps } from '../../scripts/app-builds.ts'
+import { unpackLastRelease } from '../../scripts/testing/last-release.ts'
+import { type ShopProcess, startShopProcess } from '../../scripts/testing/shop-process.ts'
+import { projectRoot } from '../../scripts/tools.ts'
+import { migrate } from './database/migrate.ts'
+import { type Balancer, startBalancer } from './testing/balancer.ts'
+import { withClient } from './testing/database-client.ts'
+import { freePort } from './testing/free-port.ts'
+import { publishConstants } from './testing/publish-constants.ts'
+import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { checkOutBody } from './testing/visitors.ts'
+
+const restarts = 20
+const requestsPerSecond = 200
+const buyers = 8
+
+let shop: TestShop
+let goods: ShopGoods
+let variant: string
+let balancer: Balancer
+let processes: ShopProcess[]
+beforeAll(() => buildApps(), 600_000)
+beforeEach(async () => {
+  balancer = await startBalancer()
+  processes = []
+})
+afterEach(async () => {
+  balancer.stop()
+  await Promise.all(processes.map((one) => one.stop()))
+  await shop.stop()
+}, 120_000)
+
+async function openShop(databaseUrl?: string): Promise<void> {
+  shop = await openTestShop({ ...(databaseUrl && { databaseUrl }) })
+  goods = await stockShop(shop.context)
+  await publishConstants(shop.context)
+  variant = await goods.addVariant({ stock: [100_000, 0] })
+  await goods.publish(variant)
+}
+
+async function start(root = projectRoot): Promise<ShopProcess> {
+  const { databaseUrl, sessionSecret, dataDir } = shop.context.config
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    RECOGNITION: 'none',
+    RATE_LIMIT_SCALE: '1000000',
+    DRAIN_SECONDS: '2',
+  }
+  const one = await startShopProcess(await freePort(), settings, root)
+  processes.push(one)
+  balancer.add(one.url)
+  // Until it is sent visitors.
+  await pause(1000)
+  return one
+}
+
+async function end(one: ShopProcess): Promise<void> {
+  processes = processes.filter((other) => other !== one)
+  expect(await one.stop()).toBe(0)
+  balancer.remove(one.url)
+}
+
+/** Asks so many times a second, until it is told to end; answers how often, and what failed. */
+function askSteadily() {
+  const products = `/api/stores/${goods.storeId}/product-management`
+  const paths = ['/', `${products}/products/filter?page=1`, '/en/cart', `${products}/categories/all`]
+  const over = new AbortController()
+  let count = 0
+  const failed: string[] = []
+  const running = new Set<Promise<void>>()
+  const ask = async (path: string) => {
+    count += 1
+    try {
+      const answer = await fetch(balancer.url + path)
+      await answer.arrayBuffer()
+      // Of the demo's texts this shop has none.
+      if (answer.status >= 500) failed.push(`${answer.status} ${path}`)
+    } catch (error) {
+      failed.push(`${(error as Error).cause ?? error} ${path}`)
+    }
+  }
+  const asking = (async () => {
+    const from = performance.now()
+    while (!over.signal.aborted) {
+      // What a stall of this process left out is not asked at once.
+      const due = Math.min(((performance.now() - from) / 1000) * requestsPerSecond - count, requestsPerSecond / 10)
+      for (let at = 0; at < due; at += 1) {
+        const asked: Promise<void> = ask(paths[count % paths.length]!).finally(() => running.delete(asked))
+        running.add(asked)
+      }
+      await pause(20)
+    }
+    await Promise.all(running)
+  })()
+  return async () => {
+    over.abort()
+    await asking
+    return { count, failed }
+  }
+}
+
+test('processes that are restarted one after the other fail no visitor', async ({ annotate }) => {
+  await openShop()
+  for (let at = 0; at < 2; at += 1) await start()
+  const enough = askSteadily()
+  const from = performance.now()
+  for (let round = 0; round < restarts; round += 1) {
+    const [oldest] = processes
+    await end(oldest!)
+    await start()
+  }
+  const { count, failed } = await enough()
+  const rate = (count / (performance.now() - from)) * 1000
+  await annotate(`${restarts} restarts, ${count} requests, ${rate.toFixed(0)} a second, ${failed.length} failed`)
+  expect(failed).toEqual([])
+}, 1_200_000)
+
+/** Guests who order one after the other, until they are told to end; answers what they were promised, and what was odd. */
+function buySteadily() {
+  const over = new AbortController()
+  const references: string[] = []
+  const odd: string[] = []
+  const base = `${balancer.url}/api`
+  const params = { store_id: goods.storeId }
+  const buy = async () => {
+    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"type":"TEMP"}' }
+    const { token } = (await (await fetch(`${base}/auth/login`, login)).json()) as { token: string }
+    const headers = () => ({ Authorization: `Bearer ${token}` })
+    const call = createCall({ base, fetch: (request) => fetch(request), locale: () => 'en', headers })
+    await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
+    const { data } = await call(checkOut, { params, body: checkOutBody(goods, [variant]) })
+    references.push(data.reference)
+  }
+  const buying = Array.from({ length: buyers }, async () => {
+    while (!over.signal.aborted) {
+      await buy().catch((error: unknown) => {
+        const told = error instanceof CallError ? `${error.problem.status} ${error.problem.code}` : String(error)
+        odd.push(told)
+      })
+      await pause(50)
+    }
+  })
+  return {
+    references,
+    async end() {
+      over.abort()
+      await Promise.all(buying)
+      return odd
+    },
+  }
+}
+
+test('the last release and this one answer side by side on one database, forward and back', async ({
+  annotate,
+  skip,
+}) => {
+  const root = join(inject('testFolder'), 'last-release')
+  const release = await unpackLastRelease(root)
+  if (!release) return skip('git does not hold the last release')
+  await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root })
+  const databaseUrl = inject('templateUrl').replace(/\/[^/]+$/, '/rolling')
+  await withClient(inject('templateUrl').replace(/\/[^/]+$/, '/postgres'), (client) =>
+    client.query('create database rolling'),
+  )
+  await migrate(databaseUrl, () => {}, join(root, 'api', 'database', 'migrations'))
+  await openShop(databaseUrl)
+  const former = await start(root)
+  const enough = askSteadily()
+  const trade = buySteadily()
+  const more = async () => {
+    const before = trade.references.length
+    await expect.poll(() => trade.references.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
+  }
+  await more()
+  const newest = await start()
+  await more()
+  await end(former)
+  await more()
+  // And back, on the database as the newest has left it.
+  await start(root)
+  await more()
+  await end(newest)
+  await more()
+  const odd = await trade.end()
+  const { count, failed } = await enough()
+  await annotate(`beside ${release}: ${trade.references.length} orders, ${count} other requests`)
+  expect({ odd, failed }).toEqual({ odd: [], failed: [] })
+  const { rows } = await sql<{ reference: string }>`select reference from orders`.execute(shop.context.db)
+  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(trade.references.toSorted())
+}, 1_200_000)

@@ -14,7 +14,7 @@ export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared' | 'path'> & {
 }
 
 const bytesAtMost = 64 * 1024 * 1024
-// What changes without a notice, by the clock or by the name of a member, is right again after that.
+// What changes without a notice, by the clock, is right again after that.
 const keptMilliseconds = 60_000
 // Longer addresses are answered but not cached, so that they cannot fill the memory.
 const longestAddress = 500

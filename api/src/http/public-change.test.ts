@@ -219,6 +219,15 @@ describe('what is kept is what a fresh process says, after', () => {
     expect(changed).toContain(`/posts/${post}/reviews`)
   })
 
+  test('the name of a member, which stands beside what they wrote', async () => {
+    const member = await openMember(desk.shop)
+    const { db } = desk.shop.context
+    await after(() =>
+      db.updateTable('accounts').set({ username: 'Another' }).where('id', '=', member.accountId).execute(),
+    )
+    expect(heard).toBe('everything')
+  })
+
   test('a voucher', async () => {
     const { data } = await owner.call(listStaffVouchers, {})
     const shown = addresses.find((address) => /^\/vouchers\/.+\/details$/.test(address))?.split('/')[2]

@@ -1551,6 +1551,41 @@ export interface WeatherDays {
   staff_id: string;
 }
 
+export interface WebhookDeliveries {
+  answer: string | null;
+  answer_status: number | null;
+  created_at: Timestamp;
+  endpoint_id: string;
+  event_id: string;
+  fault: "certificate" | "gone" | "inner-address" | "refused" | "secret-unreadable" | "switched-off" | "timeout" | "unreachable" | null;
+  id: string;
+  next_at: Timestamp | null;
+  status: Generated<"DELIVERED" | "FAILED" | "WAITING">;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  is_on: Generated<boolean>;
+  off_reason: "FAILED" | "GONE" | "STAFF" | null;
+  secret: Buffer;
+  title: string;
+  url: string;
+}
+
+export interface WebhookEvents {
+  at: Generated<Timestamp>;
+  facts: Json;
+  id: Generated<string>;
+  is_queued: Generated<boolean>;
+  number: Generated<number>;
+  type: string;
+}
+
 export interface WishlistItems {
   account_id: string;
   added_at: Timestamp;
@@ -1707,6 +1742,9 @@ export interface DB {
   warehouses: Warehouses;
   warranties: Warranties;
   weather_days: WeatherDays;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
   wishlist_items: WishlistItems;
   writing_versions: WritingVersions;
   writings: Writings;

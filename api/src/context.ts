@@ -6,6 +6,8 @@ import { openReports, openTraces, reported } from './adapters/telemetry/open-con
 import type { Traces } from './adapters/telemetry/port.ts'
 import { createFileMailer } from './adapters/mail/file-mailer.ts'
 import type { Mailer } from './adapters/mail/port.ts'
+import { createFilteredOutside } from './adapters/outside/filtered-outside.ts'
+import type { Outside } from './adapters/outside/port.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import type { Payments } from './adapters/payments/port.ts'
 import { createSandbox, type Sandbox } from './adapters/payments/sandbox.ts'
@@ -54,6 +56,8 @@ export type Context = {
   /** The trial provider's page, where it is the provider. */
   sandbox: Sandbox | undefined
   texts: TextSender
+  /** What people typed the address of, never anything of the shop's own network. */
+  outside: Outside
   passwords: Passwords
   /** Nothing where the shop reads no pictures. */
   recognition: Recognition | undefined
@@ -148,6 +152,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     storage: await openStorage(config),
     mailer: counted(metrics.mails, mailer),
     texts: counted(metrics.texts, openTexts(config)),
+    outside: createFilteredOutside(config.innerAddresses),
     passwords: createArgon2(
       overrides.passwordCost ?? standardCost,
       createGate({ atOnce: hashedAtOnce(config.webProcesses), waiting: 60 }),

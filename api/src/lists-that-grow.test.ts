@@ -5,6 +5,7 @@ import { endOneSession } from '@fitout/contract/sessions.ts'
 import { addAttribute } from '@fitout/contract/staff/attributes.ts'
 import { addCategory } from '@fitout/contract/staff/categories.ts'
 import { retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import { tryWebhook } from '@fitout/contract/staff/webhooks.ts'
 import { addPostCategory } from '@fitout/contract/staff/post-categories.ts'
 import { noteOrder } from '@fitout/contract/staff/orders.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
@@ -26,6 +27,7 @@ import { newRows } from './testing/new-rows.ts'
 import { ownedThings } from './testing/owned-things.ts'
 import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
+import { tellTool } from './testing/tools.ts'
 import { placeOrder } from './testing/visitors.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
@@ -35,6 +37,7 @@ const words = { en: 'Oak', zh: '橡木', cn: '橡木' }
 let owner: StaffVisitor
 let member: Member
 let post: string
+let toolId: string
 let shelf: { variantId: string; productId: string; orderId: string; voucherId: string }
 
 beforeAll(async () => {
@@ -46,6 +49,7 @@ beforeAll(async () => {
   await confirmPayment(desk.shop.context, orderId)
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
+  toolId = (await tellTool(owner))._id
   await rooms.fill()
   await ownedThings(desk.shop.context, member)
 })
@@ -173,6 +177,12 @@ const lists: List[] = [
   ['/admin/products/all', '', () => rows.piece()],
   ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
+  ['/admin/webhooks/all', '', () => tellTool(owner)],
+  [
+    '/admin/webhooks/:id/deliveries/all',
+    () => `/api/admin/webhooks/${toolId}/deliveries/all?`,
+    () => owner.call(tryWebhook, { params: { id: toolId } }),
+  ],
   ['/admin/low-stock/all', '', () => rows.piece()],
   [
     '/admin/variants/:id/stock-movements/all',

@@ -1,4 +1,4 @@
-import { ageIdentity, ageRecipients, oneOf, setting, shareOf, urlOf, wholeNumber } from './setting.ts'
+import { ageIdentity, ageRecipients, networks, oneOf, setting, shareOf, urlOf, wholeNumber } from './setting.ts'
 
 /** What those need who run a shop: room on the disk, stops, back-ups, measures. */
 export const operationsSettings = {
@@ -174,6 +174,15 @@ export const operationsSettings = {
     expected: 'a number from 0 to 1',
     description: 'The share of requests that is traced, beside those that a caller traces.',
     parse: shareOf,
+  }),
+  innerAddresses: setting<readonly string[]>({
+    name: 'INNER_ADDRESSES',
+    shownDefault: 'none',
+    fallback: [],
+    expected: 'addresses and networks, such as 10.1.2.3 or 10.0.0.0/8',
+    description:
+      "Which addresses of the host's own network webhooks and imports may call. Without it they call public ones only.",
+    parse: networks,
   }),
   sentryDsn: setting<string | undefined>({
     name: 'SENTRY_DSN',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isEmail } from '@fitout/contract/formats.ts'
 import { splitHosts } from './database/hosts.ts'
 
@@ -60,6 +61,18 @@ export function uuid(text: string): string | undefined {
 export function sender(text: string): string | undefined {
   const address = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(text)?.[1] ?? text
   return isEmail(address) ? text : undefined
+}
+
+/** Addresses and networks, such as 10.1.2.3 or 10.0.0.0/8. */
+export function networks(text: string): string[] | undefined {
+  const entries = text.split(/[\s,]+/).filter(Boolean)
+  const isNetwork = (entry: string) => {
+    const [address = '', bits, ...rest] = entry.split('/')
+    const version = isIP(address)
+    const most = version === 4 ? 32 : 128
+    return version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  }
+  return entries.every(isNetwork) ? entries : undefined
 }
 
 /** The public keys of the age format, by which one can encrypt but not open. */

@@ -47,6 +47,7 @@ import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
+import { deliver, queueEvents, sendWebhookMail, sweepWebhookEvents } from './features/webhooks/webhooks-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
 import { publishDue, sendPaymentAddressMail, sweepTyped } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
@@ -64,7 +65,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
 async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
   await boss.start()
-  const due = watchDueJobs(context, boss, onPaused)
+  const due = watchDueJobs(context, boss, { onPaused, onEvents: () => queueEvents(context) })
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <
@@ -82,7 +83,8 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'account-message'
       | 'wishlist-message'
       | 'stock-notice'
-      | 'appointment-message',
+      | 'appointment-message'
+      | 'webhook-delivery',
   >(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
@@ -116,6 +118,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
   await sendAll('appointment-message', sendAppointmentMessage)
+  await sendAll('webhook-delivery', deliver)
   const oneByOne = <Name extends keyof Jobs>(
     name: Name,
     run: (context: Context, data: Jobs[Name]) => Promise<unknown>,
@@ -127,6 +130,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('proof-reminder-mail', sendProofReminder)
   await oneByOne('health-mail', sendHealthMail)
   await oneByOne('refund-mail', sendRefundMail)
+  await oneByOne('webhook-mail', sendWebhookMail)
   await oneByOne('read-payment-picture', readPaymentPicture)
   await oneByOne('subscription-mail', sendSubscriptionMail)
   await oneByOne('personal-data-export', makeExport)
@@ -191,6 +195,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepStaffSessions(context)
   await sweepTyped(context)
   await sweepStockNotices(context)
+  await sweepWebhookEvents(context)
   await sweepReadTexts(context)
   await sweepCatalogueNotes(context)
 }

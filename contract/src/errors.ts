@@ -55,6 +55,8 @@ export const errorStatus = {
   'sealed-paper-not-found': 404,
   'site-report-not-found': 404,
   'job-not-found': 404,
+  'webhook-not-found': 404,
+  'delivery-not-found': 404,
   'slot-not-found': 404,
   'appointment-not-found': 404,
   'method-not-allowed': 405,

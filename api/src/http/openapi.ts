@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '../endpoints.ts'
 import { errorStatus } from '@fitout/contract/errors.ts'
+import { exampleOf, webhookEvents, webhookMessage } from '@fitout/contract/webhook-events.ts'
 import { problem } from '@fitout/contract/wire.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { z } from 'zod'
@@ -28,6 +29,7 @@ export function describeApi(publicUrl: string): Json {
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
+    webhooks: describeWebhooks(),
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
@@ -38,6 +40,23 @@ export function describeApi(publicUrl: string): Json {
       },
     },
   }
+}
+
+/** What tools of the studio are told, each event with an example. */
+function describeWebhooks(): Json {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const entries = Object.entries(webhookEvents).map(([type, { summary, data, example }]) => {
+    const schema = schemaOf(z.strictObject({ ...webhookMessage.shape, type: z.literal(type), data }), 'output')
+    const content = { 'application/json': { schema, example: exampleOf(type, example) } }
+    const responses = { '2XX': { description: 'Taken; anything else is tried again' } }
+    return [type, { post: { operationId: type, summary, parameters: headers, requestBody: { content }, responses } }]
+  })
+  return Object.fromEntries(entries) as Json
 }
 
 function describeEndpoint(name: string, endpoint: Endpoint): Json {

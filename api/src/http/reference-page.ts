@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '../endpoints.ts'
+import { exampleOf, webhookEvents } from '@fitout/contract/webhook-events.ts'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
 
@@ -12,6 +13,7 @@ dl{display:grid;grid-template-columns:7rem 1fr;margin:0}dt{color:#6b6156}dd{marg
 /** The reference for people, made from the contract like the description for machines. */
 export function referencePage(): { html: string; policy: string } {
   const sections = Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint))
+  const events = Object.entries(webhookEvents).map(([type, event]) => eventSection(type, event))
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -31,6 +33,12 @@ export function referencePage(): { html: string; policy: string } {
             the language of messages with <code>Accept-Language</code> or <code>X-Locale: zh | cn | en</code>.
           </p>
           ${sections}
+          <h1>Webhooks</h1>
+          <p>
+            What tools of the studio are told, by POST, signed as standardwebhooks.com describes; set up in the back
+            office.
+          </p>
+          ${events}
         </main>
       </body>
     </html>`
@@ -56,6 +64,15 @@ function section(name: string, endpoint: Endpoint) {
       schemaDetails('Body', endpoint.body, 'input'),
       schemaDetails('Answer', endpoint.response, 'output'),
     ]}
+  </section>`
+}
+
+function eventSection(type: string, { summary, data, example }: (typeof webhookEvents)[keyof typeof webhookEvents]) {
+  return html`<section id="${type}">
+    <h2>${type}</h2>
+    <p>${summary}</p>
+    <pre>${JSON.stringify(exampleOf(type, example), undefined, 1)}</pre>
+    ${schemaDetails('Data', data, 'output')}
   </section>`
 }
 

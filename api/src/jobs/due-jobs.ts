@@ -9,20 +9,24 @@ const seldom = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 
 
 type Work = <Data extends object>(name: string, options: WorkOptions, run: WorkHandler<Data>) => Promise<void>
 
+/** Staff have paused all jobs; or something happened that tools of the studio wait to hear of. */
+type Listeners = { onPaused: () => void; onEvents: () => Promise<void> }
+
 export type DueJobs = { work: Work; stop: () => void }
 
 /**
  * Starts jobs without each queue asking by itself: a notification of the database tells of a new job at once, and one
  * statement for all queues finds what comes due later (delayed and tried again) or what no notification told of.
  */
-export function watchDueJobs(context: Context, boss: PgBoss, onPaused: () => void): DueJobs {
+export function watchDueJobs(context: Context, boss: PgBoss, { onPaused, onEvents }: Listeners): DueJobs {
   const workerIds = new Map<string, string>()
   let isLooking = false
 
   async function look(): Promise<void> {
-    const { names, isPaused } = await findDueQueues(context.db)
-    if (isPaused) onPaused()
-    else for (const name of names) boss.notifyWorker(workerIds.get(name) ?? '')
+    const { names, isPaused, hasEvents } = await findDueQueues(context.db)
+    if (isPaused) return onPaused()
+    for (const name of names) boss.notifyWorker(workerIds.get(name) ?? '')
+    if (hasEvents) await onEvents()
   }
 
   function lookAgain(): void {

@@ -108,6 +108,10 @@ export type Jobs = {
   'stock-notice': { noticeId: string; event: 'confirm' | 'back'; mailId: string }
   'personal-data-export': { exportId: string }
   'product-import': { importId: string }
+  /** The same number is the same try. */
+  'webhook-delivery': { deliveryId: string; number: number }
+  /** To one owner: a webhook was switched off. */
+  'webhook-mail': { endpointId: string; ownerId: string; at: string }
   /** Objects of the storage that a forgotten person had uploaded. */
   'erase-objects': { keys: string[] }
   'account-message': AccountMessage

@@ -26,19 +26,22 @@ export async function listLateJobs(db: Database): Promise<LateJob[]> {
   return rows
 }
 
+type DueWork = { names: string[]; isPaused: boolean; hasEvents: boolean }
+
 /**
  * The queues with a job that may start now: one look into an index for each queue, however many jobs wait. And whether staff
- * have paused them all.
+ * have paused them all, and whether something happened that no tool of the studio was told of yet.
  */
-export async function findDueQueues(db: Database): Promise<{ names: string[]; isPaused: boolean }> {
-  const { rows } = await sql<{ names: string[]; isPaused: boolean }>`
+export async function findDueQueues(db: Database): Promise<DueWork> {
+  const { rows } = await sql<DueWork>`
     select array(
       select q.name from pgboss.queue q
       where exists (
         select from pgboss.job j
         where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after < pgboss.job_now())
-    ) as names, exists (select from paused_jobs) as "isPaused"`.execute(db)
-  return rows[0] ?? { names: [], isPaused: false }
+    ) as names, exists (select from paused_jobs) as "isPaused",
+      exists (select from webhook_events where not is_queued) as "hasEvents"`.execute(db)
+  return rows[0] ?? { names: [], isPaused: false, hasEvents: false }
 }
 
 /** Whether staff have paused all jobs. */

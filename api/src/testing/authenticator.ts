@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seal } from '../features/staff/seal.ts'
+import { seal } from '../seal.ts'
 import { totpCode, totpStep } from '../features/staff/totp.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'

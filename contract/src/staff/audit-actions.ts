@@ -147,6 +147,13 @@ export const auditActions = [
   'jobs.retry',
   'jobs.pause',
   'jobs.go-on',
+  'webhooks.add',
+  'webhooks.change',
+  'webhooks.secret',
+  'webhooks.test',
+  'webhooks.replay',
+  'webhooks.remove',
+  'webhooks.switch-off',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -186,5 +193,6 @@ export const auditSubjects = [
   'post-category',
   'configuration',
   'job',
+  'webhook',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

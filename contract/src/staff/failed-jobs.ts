@@ -45,6 +45,8 @@ export const jobNames = [
   'stock-notice',
   'personal-data-export',
   'product-import',
+  'webhook-delivery',
+  'webhook-mail',
   'erase-objects',
   'sweep',
 ] as const

@@ -64,6 +64,9 @@ export const staffPermissions = {
   'words.write': ['owner', 'manager', 'editor'],
   'configuration.read': ['owner', 'manager'],
   'configuration.write': ['owner', 'manager'],
+  /** Where the studio's own tools are told of what happens. */
+  'webhooks.read': ['owner', 'manager'],
+  'webhooks.write': ['owner'],
   'audit.read': ['owner', 'manager'],
   'staff.read': ['owner', 'manager'],
   'staff.write': ['owner'],

@@ -42,4 +42,5 @@ const listOf: Record<string, string> = {
   'pick-up-point': '/pick-up-points',
   'post-category': '/post-categories',
   job: '/jobs',
+  webhook: '/webhooks',
 }

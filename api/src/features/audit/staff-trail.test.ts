@@ -27,6 +27,7 @@ import { readingExamples } from '../../testing/trail/reading-examples.ts'
 import { stageExamples, stageReadings } from '../../testing/trail/stage-examples.ts'
 import { variationExamples, variationReadings } from '../../testing/trail/variation-examples.ts'
 import { staffExamples } from '../../testing/trail/staff-examples.ts'
+import { toolExamples, toolReadings } from '../../testing/trail/tool-examples.ts'
 import { wordsExamples } from '../../testing/trail/words-examples.ts'
 
 const ofStaff = Object.entries(endpoints).filter(([, { path }]) => path.startsWith('/admin/'))
@@ -47,6 +48,7 @@ const changing = {
   'the portfolio of renovations': portfolioExamples,
   'the money of renovations': moneyExamples,
   'the people of the shop': staffExamples,
+  'tools of the studio': toolExamples,
   'products and stock': goodsExamples,
   'pictures, attributes and categories': catalogueExamples,
   'offers and delivery': offerExamples,
@@ -60,6 +62,7 @@ const named = [
   ...variationReadings,
   ...renovationFileExamples.filter(({ endpoint }) => !changes(endpoint)),
   ...handoverReadings,
+  ...toolReadings,
 ]
 /** Lists that need nothing to be asked for. */
 const lists = ofStaff

@@ -3,7 +3,7 @@ import QRCode from 'qrcode'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../../seal.ts'
 import {
   confirmTotp,
   putTotpDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../../seal.ts'
 import { base32, stepOfCode, totpCode, totpStep } from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')

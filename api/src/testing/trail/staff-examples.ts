@@ -6,7 +6,7 @@ import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { sql } from 'kysely'
 import { newId } from '../../database/new-id.ts'
 import { openStaff } from '../staff.ts'
-import { seal } from '../../features/staff/seal.ts'
+import { seal } from '../../seal.ts'
 import { totpCode, totpStep } from '../../features/staff/totp.ts'
 import { added, changed, example, first, type Made, type Stage } from './example.ts'
 

@@ -82,6 +82,8 @@ export const errors: Translated<typeof source> = {
     'invitation-invalid': '这个邀请不能再用，请索取新的邀请，并用收到邀请的邮箱登录。',
     'too-many-members': '这项工程的成员或今天的邀请已满。请先移除一位成员，或明天再试。',
     'too-many-records': '已有三条付款记录等待核对，请等其中一条核对后再提交。',
+    'webhook-not-found': '找不到这个外部系统，可能已经删除。',
+    'delivery-not-found': '找不到这次发送，可能已超过三十天。',
     'job-not-found': '找不到这项任务，可能已经完成。',
     'slot-not-found': '这个时段已不再提供，请另选一个。',
     'appointment-not-found': '找不到这个预约。链接可能不完整或已过期，请从邮件或短信中完整复制，或联系我们。',

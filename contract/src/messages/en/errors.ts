@@ -93,6 +93,8 @@ export const errors: Translated<typeof source> = {
     'too-many-members':
       'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
     'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',
+    'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
+    'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
     'job-not-found': 'We cannot find this job. It may be done by now.',
     'slot-not-found': 'This time is no longer offered. Please choose another.',
     'appointment-not-found':

@@ -82,6 +82,8 @@ export const errors = {
     'invitation-invalid': '這個邀請不能再用，請索取新的邀請，並用收到邀請的電郵地址登入。',
     'too-many-members': '這項工程的成員或今天的邀請已滿。請先移除一位成員，或明天再試。',
     'too-many-records': '已有三項付款紀錄等候核對，請待其中一項核對後再提交。',
+    'webhook-not-found': '找不到這個外部系統，可能已經移除。',
+    'delivery-not-found': '找不到這次發送，可能已超過三十日。',
     'job-not-found': '找不到這項工作，可能已經完成。',
     'slot-not-found': '這個時段已不再提供，請揀選另一個。',
     'appointment-not-found': '找不到這個預約。連結可能不完整或已過期，請從電郵或短訊完整複製，或聯絡我們。',

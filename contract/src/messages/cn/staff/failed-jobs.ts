@@ -52,6 +52,8 @@ export const failedJobs: Translated<typeof source> = {
     'stock-notice': '到货通知',
     'personal-data-export': '准备个人数据副本',
     'product-import': '导入商品文件',
+    'webhook-delivery': '通知外部系统',
+    'webhook-mail': '外部系统停用通知',
     'erase-objects': '删除文件',
     sweep: '定期清理',
   },

@@ -52,6 +52,8 @@ export const failedJobs: Translated<typeof source> = {
     'stock-notice': 'Notice that a piece is back',
     'personal-data-export': 'Prepare a copy of personal data',
     'product-import': 'Import products from a file',
+    'webhook-delivery': 'Tell a tool of the studio',
+    'webhook-mail': 'Mail about a webhook switched off',
     'erase-objects': 'Delete files',
     sweep: 'Tidy up',
   },

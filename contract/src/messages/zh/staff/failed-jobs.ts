@@ -52,6 +52,8 @@ export const failedJobs = {
     'stock-notice': '有貨通知',
     'personal-data-export': '準備個人資料副本',
     'product-import': '匯入產品檔案',
+    'webhook-delivery': '通知外部系統',
+    'webhook-mail': '外部系統停用通知',
     'erase-objects': '刪除檔案',
     sweep: '定期清理',
   } satisfies Record<JobName | 'backup', string>,

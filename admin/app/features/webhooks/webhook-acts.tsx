@@ -1,0 +1,67 @@
+import {
+  changeWebhook,
+  type findWebhook,
+  removeWebhook,
+  renewWebhookSecret,
+  tryWebhook,
+} from '@fitout/contract/staff/webhooks.ts'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { DataOf } from '../../shared/use-read.ts'
+import { SecretOnce } from './secret-once.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+/** What can be done with one tool that is told. */
+export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const [open, setOpen] = useState<'change' | 'secret' | 'remove'>()
+  const [secret, setSecret] = useState<string>()
+  const params = { id: webhook._id }
+  const close = () => setOpen(undefined)
+  const renew = () => run(async () => setSecret((await staffCall(renewWebhookSecret, { params })).data.secret))
+  async function remove() {
+    if (await run(() => staffCall(removeWebhook, { params }), 'kit.notification.updated')) void navigate('/webhooks')
+  }
+  return (
+    <>
+      <Button disabled={isRunning} onClick={() => void run(() => staffCall(tryWebhook, { params }), 'webhooks.tested')}>
+        {t('webhooks.test')}
+      </Button>
+      <Button onClick={() => setOpen('change')}>{t('kit.action.edit')}</Button>
+      <Button onClick={() => setOpen('secret')}>{t('webhooks.secret')}</Button>
+      <Button onClick={() => setOpen('remove')}>{t('webhooks.remove')}</Button>
+      {open === 'change' && (
+        <WebhookDialog
+          isRunning={isRunning}
+          onClose={close}
+          onSave={(body) => run(() => staffCall(changeWebhook, { params, body }), 'kit.notification.updated')}
+          webhook={webhook}
+        />
+      )}
+      <Confirm
+        content={t('webhooks.secretSure')}
+        isOpen={open === 'secret'}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={() => void renew().then(close)}
+        title={t('webhooks.secret')}
+      />
+      <Confirm
+        content={t('webhooks.removeLead')}
+        isOpen={open === 'remove'}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={() => void remove().then(close)}
+        title={t('webhooks.removeTitle', { title: webhook.title })}
+      />
+      {secret && <SecretOnce onClose={() => setSecret(undefined)} secret={secret} />}
+    </>
+  )
+}

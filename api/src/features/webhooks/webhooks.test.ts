@@ -1,0 +1,222 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cancelOrder } from '@fitout/contract/orders.ts'
+import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import * as webhooks from '@fitout/contract/staff/webhooks.ts'
+import { type WebhookEvent, webhookEvents, webhookMessage } from '@fitout/contract/webhook-events.ts'
+import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Jobs } from '../../jobs/queues.ts'
+import { leaveEnquiry } from '../../testing/enquiries.ts'
+import { openProvedMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openRoomOf } from '../../testing/renovations.ts'
+import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.ts'
+import { countFound } from '../../testing/stock-movements.ts'
+import { openTool, tellTool } from '../../testing/tools.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { waits } from './deliveries-service.ts'
+import { deliver, queueEvents, sendWebhookMail } from './webhooks-service.ts'
+
+const desk = withOrderDesk({ INNER_ADDRESSES: '127.0.0.1' })
+let owner: StaffVisitor
+let tool: Awaited<ReturnType<typeof openTool>>
+beforeAll(async () => {
+  owner = await openStaff(desk.shop)
+  tool = await openTool()
+})
+afterAll(() => tool.stop())
+
+const context = () => desk.shop.context
+/** Takes the jobs of one queue, whenever they are due. */
+async function take<Name extends 'webhook-delivery' | 'webhook-mail'>(name: Name) {
+  const { rows } = await sql<{ data: Jobs[Name] }>`
+    with taken as (delete from pgboss.job where name = ${name} and state = 'created' returning data)
+    select data from taken`.execute(context().db)
+  return rows.map(({ data }) => data)
+}
+/** Sends all that waits, once. */
+async function tell() {
+  await queueEvents(context())
+  for (const job of await take('webhook-delivery')) await deliver(context(), job)
+}
+const messages = () => tool.told.splice(0).map(({ body }) => webhookMessage.parse(JSON.parse(body)))
+const types = () => messages().map(({ type }) => type)
+const deliveries = async (id: string) => (await owner.call(webhooks.listDeliveries, { params: { id } })).data
+const forget = async (id: string) => owner.call(webhooks.removeWebhook, { params: { id } })
+
+test('what happens in the shop is told in the shape of the reference, signed, and only what was ticked', async () => {
+  const { _id: id, secret } = await tellTool(owner, tool.url)
+  const other = await tellTool(owner, tool.url, ['renovation.opened'])
+  await forget(other._id)
+  const { id: orderId } = await desk.newOrder(2)
+  await confirmPayment(context(), orderId)
+  const { guest, id: given, variant } = await desk.newOrder(1)
+  await guest.call(cancelOrder, { params: { id: given } })
+  await countFound(desk.shop, owner, variant)
+  const member = await openProvedMember(desk.shop)
+  const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
+  await leaveEnquiry(context().db, member.accountId, asked)
+  await openRoomOf(desk.shop, owner, member)
+  await tell()
+  const sent = tool.told.splice(0)
+  const seen = new Set<string>()
+  for (const { headers, body } of sent) {
+    expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow()
+    expect(() => new Webhook(secret).verify(`${body} `, headers as Record<string, string>)).toThrow()
+    const { type, data } = webhookMessage.parse(JSON.parse(body))
+    webhookEvents[type as WebhookEvent].data.parse(data)
+    seen.add(type)
+  }
+  expect([...seen].toSorted()).toEqual([
+    'enquiry.received',
+    'order.cancelled',
+    'order.placed',
+    'payment.received',
+    'renovation.opened',
+    'stock.changed',
+  ])
+  expect(JSON.stringify(sent)).not.toMatch(/"chan\b|51234567|chan@/i)
+  expect((await deliveries(id)).map(({ status, answer_status }) => [status, answer_status])).toEqual(
+    sent.map(() => ['DELIVERED', 204]),
+  )
+  await forget(id)
+})
+
+test('what is taken back with its transaction is told to nobody, nor is what nobody wants to hear of', async () => {
+  const { _id: id } = await tellTool(owner, tool.url, ['enquiry.changed'])
+  const { db } = context()
+  const answered = db.transaction().execute(async (trx) => {
+    await trx.updateTable('enquiries').set({ status: 'ANSWERED' }).execute()
+    throw new Error('taken back')
+  })
+  await expect(answered).rejects.toThrow('taken back')
+  await desk.newOrder(1)
+  await tell()
+  expect(types()).toEqual([])
+  const { id: enquiry } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+  await owner.call(workOnEnquiry, { params: { id: enquiry }, body: { status: 'CLOSED' } })
+  await tell()
+  expect(types()).toEqual(['enquiry.changed'])
+  await forget(id)
+})
+
+test('one that fails is tried again ever later, replayed by hand, and switched off after three days', async () => {
+  const { _id: id } = await tellTool(owner, tool.url, ['order.placed'])
+  Object.assign(tool, { status: 500, text: 'out\u0000 of order' })
+  await desk.newOrder(1)
+  await tell()
+  const [first] = await deliveries(id)
+  expect(first).toMatchObject({
+    status: 'WAITING',
+    tries: 1,
+    answer_status: 500,
+    answer: 'out of order',
+    fault: 'refused',
+  })
+  expect(new Date(first!.next_at!).getTime() - new Date(first!.tried_at!).getTime()).toBe(waits[0]! * 1000)
+  const replay = () => owner.call(webhooks.replayDelivery, { params: { id, delivery_id: first!._id } })
+  await expectRefusal(replay(), 409, 'illegal-transition')
+  for (const wait of waits) {
+    desk.advance(wait * 1000)
+    await tell()
+  }
+  owner = await signInAgain(desk.shop, owner)
+  expect(await deliveries(id)).toMatchObject([{ status: 'FAILED', tries: 10, next_at: null }])
+  const ids = tool.told.splice(0).map(({ headers }) => headers['webhook-id'])
+  expect([ids.length, new Set(ids).size]).toEqual([10, 1])
+  const { data } = await owner.call(webhooks.findWebhook, { params: { id } })
+  expect(data).toMatchObject({ is_on: false, off_reason: 'FAILED' })
+
+  const jobs = await take('webhook-mail')
+  expect(jobs.map(({ ownerId }) => ownerId)).toContain(owner.accountId)
+  for (const job of jobs) await sendWebhookMail(context(), job)
+  const folder = join(context().config.dataDir, 'mail')
+  const mails = await Promise.all(
+    (await readdir(folder)).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  expect(mails.find(({ to }) => to?.some(({ address }) => address === owner.email))?.text).toContain('Accounts')
+
+  Object.assign(tool, { status: 200, text: 'thanks' })
+  const { title, endpoint_url, events } = data
+  await owner.call(webhooks.changeWebhook, { params: { id }, body: { title, endpoint_url, events, is_on: true } })
+  await replay()
+  await tell()
+  expect(await deliveries(id)).toMatchObject([{ status: 'DELIVERED', tries: 1, answer: 'thanks' }])
+  Object.assign(tool, { status: 410 })
+  await desk.newOrder(1)
+  await tell()
+  expect((await owner.call(webhooks.findWebhook, { params: { id } })).data.off_reason).toBe('GONE')
+  Object.assign(tool, { status: 204 })
+  await forget(id)
+  tool.told.splice(0)
+})
+
+test('a job that is run twice tells once', async () => {
+  const { _id: id } = await tellTool(owner, tool.url)
+  await owner.call(webhooks.tryWebhook, { params: { id } })
+  const [job] = await take('webhook-delivery')
+  await deliver(context(), job!)
+  await deliver(context(), job!)
+  expect(types()).toEqual(['webhook.test'])
+  await forget(id)
+})
+
+test.each([
+  ['http://127.0.0.2:80/', 'inner-address'],
+  ['http://localhost.:1/', 'unreachable'],
+  ['https://[::1]/', 'inner-address'],
+  ['https://[::ffff:10.0.0.1]/', 'inner-address'],
+  ['https://169.254.169.254/latest/meta-data', 'inner-address'],
+  ['https://0x0a000001/', 'inner-address'],
+  ['https://0/', 'inner-address'],
+  ['https://192.168.1.1/', 'inner-address'],
+])('an inner address is never connected to: %s', async (url, fault) => {
+  const { _id: id } = await tellTool(owner, url)
+  await owner.call(webhooks.tryWebhook, { params: { id } })
+  await tell()
+  expect(await deliveries(id)).toMatchObject([{ status: 'FAILED', fault, answer: null }])
+  await forget(id)
+})
+
+test('a redirection is not followed, and a long answer is cut', async () => {
+  Object.assign(tool, { status: 302, text: 'x'.repeat(100_000) })
+  const { _id: id } = await tellTool(owner, tool.url)
+  await owner.call(webhooks.tryWebhook, { params: { id } })
+  await tell()
+  expect(types()).toEqual(['webhook.test'])
+  const [delivery] = await deliveries(id)
+  expect(delivery).toMatchObject({ status: 'FAILED', fault: 'refused', answer_status: 302 })
+  expect(delivery?.answer).toHaveLength(1000)
+  Object.assign(tool, { status: 204, text: '' })
+  await forget(id)
+})
+
+test('the secret is shown once, is sealed in the database, and a new one signs from then on', async () => {
+  const { _id: id, secret } = await tellTool(owner, tool.url)
+  expect(JSON.stringify((await owner.call(webhooks.listWebhooks)).data)).not.toContain(secret)
+  const stored = await context().db.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow()
+  expect(stored.secret.includes(Buffer.from(secret.slice('whsec_'.length), 'base64'))).toBe(false)
+  const renewed = (await owner.call(webhooks.renewWebhookSecret, { params: { id } })).data.secret
+  await owner.call(webhooks.tryWebhook, { params: { id } })
+  await tell()
+  const [{ headers, body } = { headers: {}, body: '' }] = tool.told.splice(0)
+  expect(() => new Webhook(renewed).verify(body, headers as Record<string, string>)).not.toThrow()
+  expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).toThrow()
+  await forget(id)
+})
+
+test.each(['ftp://tools.example/', 'https://user:key@tools.example/', 'not an address', 'https://tools.example/#x'])(
+  'an address that is no plain web address is refused: %s',
+  async (url) => {
+    const { errors } = await expectRefusal(tellTool(owner, url), 422, 'invalid-input')
+    expect(errors).toMatchObject([{ path: 'endpoint_url' }])
+  },
+)
+
+test.each(Object.entries(webhookEvents))('%s has an example in its own shape', (_type, { data, example }) => {
+  expect(data.parse(example)).toEqual(example)
+})

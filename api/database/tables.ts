@@ -70,6 +70,19 @@ export interface Accounts {
   username: string | null;
 }
 
+export interface ApiTokens {
+  created_at: Timestamp;
+  ending: string;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  permissions: string[];
+  revoked_at: Timestamp | null;
+  staff_id: string;
+  title: string;
+  token_hash: Buffer;
+}
+
 export interface AppointmentHolds {
   account_id: string;
   expires_at: Timestamp;
@@ -129,6 +142,7 @@ export interface AttributeValues {
 export interface AuditEntries {
   action: string;
   after: Json;
+  api_token_id: string | null;
   at: Generated<Timestamp>;
   before: Json;
   id: string;
@@ -1621,6 +1635,7 @@ export interface DB {
   account_events: AccountEvents;
   account_notes: AccountNotes;
   accounts: Accounts;
+  api_tokens: ApiTokens;
   appointment_holds: AppointmentHolds;
   appointment_slots: AppointmentSlots;
   appointments: Appointments;

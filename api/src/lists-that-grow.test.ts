@@ -27,7 +27,7 @@ import { newRows } from './testing/new-rows.ts'
 import { ownedThings } from './testing/owned-things.ts'
 import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
-import { tellTool } from './testing/tools.ts'
+import { makeToken, tellTool } from './testing/tools.ts'
 import { placeOrder } from './testing/visitors.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
@@ -177,6 +177,7 @@ const lists: List[] = [
   ['/admin/products/all', '', () => rows.piece()],
   ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
+  ['/admin/api-tokens/all', '', () => makeToken(owner)],
   ['/admin/webhooks/all', '', () => tellTool(owner)],
   [
     '/admin/webhooks/:id/deliveries/all',

@@ -66,6 +66,8 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/jobs/:id/retry': 'does again what was to be done',
   'PUT /admin/jobs/retry-all': 'does again what was to be done',
   'PUT /admin/jobs/pause': onlyStaff,
+  'POST /admin/api-tokens': added,
+  'PUT /admin/api-tokens/:id/revoke': onlyStaff,
   'POST /admin/webhooks': added,
   'PUT /admin/webhooks/:id/change': onlyStaff,
   'PUT /admin/webhooks/:id/secret': onlyStaff,

@@ -57,6 +57,7 @@ export const errorStatus = {
   'job-not-found': 404,
   'webhook-not-found': 404,
   'delivery-not-found': 404,
+  'api-token-not-found': 404,
   'slot-not-found': 404,
   'appointment-not-found': 404,
   'method-not-allowed': 405,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { isAllowed, permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../context.ts'
+import { findToolCaller, isApiToken } from '../features/api-tokens/api-tokens-service.ts'
 import { recordRefusal } from '../features/audit/audit-service.ts'
 import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'
 import { AppError } from './app-error.ts'
@@ -8,7 +9,7 @@ import { cookieHeader, staffCookieName } from './cookies.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
 /** Staff whose session is live and whose role has the permission that the endpoint names. */
-export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined }
+export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined; tokenId?: string }
 
 // No page of the shop ever sends it.
 const staffCookiePath = '/api/admin'
@@ -22,6 +23,9 @@ export async function admitStaff(
 ): Promise<StaffSession> {
   const permission = permissionOf(endpoint.access)
   const presented = presentedToken(request, staffCookieName(context.config))
+  if (presented && !presented.byCookie && isApiToken(presented.token)) {
+    return admitTool(context, endpoint, presented.token, source)
+  }
   const caller = presented && (await findStaffSession(context, presented.token))
   if (!caller || !permission) throw new AppError('no-session')
   if (!isAllowed(caller.role, permission)) {
@@ -30,6 +34,21 @@ export async function admitStaff(
   }
   if (presented.byCookie && (endpoint.method !== 'GET' || endpoint.effect)) requireOwnRequest(context, request)
   return { ...caller, byCookie: presented.byCookie, source }
+}
+
+/**
+ * A tool of the studio may do what its token says, as long as the person who made it may. What it is refused is not in the
+ * trail: one that is set up wrongly would fill it. Throws `no-session`, `not-allowed` or `rate-limited`.
+ */
+async function admitTool(context: Context, { access, rate }: Endpoint, token: string, source: string | undefined) {
+  const permission = permissionOf(access)
+  const caller = await findToolCaller(context, token)
+  if (!caller || !permission) throw new AppError('no-session')
+  const { permissions, ...tool } = caller
+  const wait = context.rateLimiter.take(`token ${tool.tokenId}`, rate)
+  if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
+  if (!permissions.includes(permission) || !isAllowed(tool.role, permission)) throw new AppError('not-allowed')
+  return { ...tool, byCookie: false, source }
 }
 
 export function staffCookieHeader(context: Context, token: string): string {

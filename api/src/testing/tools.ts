@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { addApiToken } from '@fitout/contract/staff/api-tokens.ts'
 import { addWebhook } from '@fitout/contract/staff/webhooks.ts'
 import { type WebhookEvent, webhookEventNames } from '@fitout/contract/webhook-events.ts'
 import type { StaffVisitor } from './staff.ts'
@@ -9,6 +10,12 @@ const nowhere = 'https://tools.studio.example/hook'
 /** Has a tool told of what happens; answers it with its secret. */
 export async function tellTool(owner: StaffVisitor, url = nowhere, events: WebhookEvent[] = [...webhookEventNames]) {
   return (await owner.call(addWebhook, { body: { title: 'Accounts', endpoint_url: url, events } })).data
+}
+
+/** Makes a token for a tool of the studio. */
+export async function makeToken(owner: StaffVisitor) {
+  const body = { title: 'Accounts', permissions: ['orders.read' as const], days: 30 }
+  return (await owner.call(addApiToken, { body })).data
 }
 
 type Message = { headers: IncomingHttpHeaders; body: string }

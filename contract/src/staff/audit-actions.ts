@@ -154,6 +154,8 @@ export const auditActions = [
   'webhooks.replay',
   'webhooks.remove',
   'webhooks.switch-off',
+  'api-tokens.add',
+  'api-tokens.revoke',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -194,5 +196,6 @@ export const auditSubjects = [
   'configuration',
   'job',
   'webhook',
+  'api-token',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -9,6 +9,10 @@ const auditEntry = z.object({
   at: instant,
   staff_id: id.nullable(),
   staff_name: z.string().nullable().meta({ description: 'Null for a command in the terminal, and for what time did' }),
+  tool: z
+    .string()
+    .nullable()
+    .meta({ description: 'For what the token is by which it was done; null for a person at the screen' }),
   source: z.string().nullable().meta({ description: 'The address it came from' }),
   action: z.string().meta({ description: `What happened: ${'orders.ship' satisfies AuditAction}` }),
   subject: z.string().meta({ description: 'What kind of thing was changed: order, staff, review' }),

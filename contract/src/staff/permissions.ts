@@ -67,6 +67,9 @@ export const staffPermissions = {
   /** Where the studio's own tools are told of what happens. */
   'webhooks.read': ['owner', 'manager'],
   'webhooks.write': ['owner'],
+  /** What tools of the studio sign in by. */
+  'api-tokens.read': ['owner', 'manager'],
+  'api-tokens.write': ['owner'],
   'audit.read': ['owner', 'manager'],
   'staff.read': ['owner', 'manager'],
   'staff.write': ['owner'],

@@ -43,4 +43,5 @@ const listOf: Record<string, string> = {
   'post-category': '/post-categories',
   job: '/jobs',
   webhook: '/webhooks',
+  'api-token': '/api-tokens',
 }

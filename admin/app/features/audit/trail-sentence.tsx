@@ -23,7 +23,7 @@ export function TrailSentence({ entry }: { entry: Entry }) {
       {sentence.split(/([\u0001\u0002])/).map((part, at) => (
         <Fragment key={at}>
           {part === who ? (
-            <strong>{entry.staff_name ?? t('audit.system')}</strong>
+            <strong>{whoIn(entry, t)}</strong>
           ) : part === thing && screen ? (
             <TextLink component={Link} to={screen}>
               {name}
@@ -35,6 +35,11 @@ export function TrailSentence({ entry }: { entry: Entry }) {
       ))}
     </>
   )
+}
+
+function whoIn({ staff_name: name, tool }: Entry, t: TranslateFunction): string {
+  if (name && tool) return t('audit.byTool', { tool, name })
+  return name ?? t('audit.system')
 }
 
 function thingIn(entry: Entry, locale: Locale, t: TranslateFunction): string {

@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { ShownOnce } from '../../shared/shown-once.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { DataOf } from '../../shared/use-read.ts'
-import { SecretOnce } from './secret-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 /** What can be done with one tool that is told. */
@@ -61,7 +61,14 @@ export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }
         onConfirm={() => void remove().then(close)}
         title={t('webhooks.removeTitle', { title: webhook.title })}
       />
-      {secret && <SecretOnce onClose={() => setSecret(undefined)} secret={secret} />}
+      {secret && (
+        <ShownOnce
+          lead={t('webhooks.secretLead')}
+          onClose={() => setSecret(undefined)}
+          title={t('webhooks.secretTitle')}
+          value={secret}
+        />
+      )}
     </>
   )
 }

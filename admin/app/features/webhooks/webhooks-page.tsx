@@ -3,12 +3,12 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
+import { ShownOnce } from '../../shared/shown-once.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
-import { SecretOnce } from './secret-once.tsx'
 import { useStateOf, WebhookDialog, type WebhookDraft } from './webhook-dialog.tsx'
 
 type Webhook = RowOf<typeof listWebhooks>
@@ -52,7 +52,14 @@ export function WebhooksPage() {
         to={({ _id: id }) => `/webhooks/${id}`}
       />
       {isAdding && <WebhookDialog isRunning={isRunning} onClose={() => setAdding(false)} onSave={add} />}
-      {secret && <SecretOnce onClose={() => setSecret(undefined)} secret={secret} />}
+      {secret && (
+        <ShownOnce
+          lead={t('webhooks.secretLead')}
+          onClose={() => setSecret(undefined)}
+          title={t('webhooks.secretTitle')}
+          value={secret}
+        />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ export type NewAuditEntry = {
   id: string
   staff_id: string | null
   source: string | null
+  api_token_id: string | null
   action: string
   subject: string
   subject_id: string
@@ -56,7 +57,10 @@ export type AuditFilter = {
 const newestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'id', 'desc'])
 
 export async function listAuditEntries(db: Database, filter: AuditFilter, page: Place) {
-  let query = db.selectFrom('audit_entries as e').leftJoin('staff as s', 's.id', 'e.staff_id')
+  let query = db
+    .selectFrom('audit_entries as e')
+    .leftJoin('staff as s', 's.id', 'e.staff_id')
+    .leftJoin('api_tokens as t', 't.id', 'e.api_token_id')
   const { staff_id: staffId, subject, subject_id: subjectId, from, until } = filter
   if (staffId === 'none') query = query.where('e.staff_id', 'is', null)
   else if (staffId) query = query.where('e.staff_id', '=', staffId)
@@ -66,7 +70,7 @@ export async function listAuditEntries(db: Database, filter: AuditFilter, page: 
   if (until) query = query.where('e.at', '<', hongKongMidnight(until, 1))
   const rows = await query
     .selectAll('e')
-    .select(['s.name as staff_name', newestFirst.key.as('row_key')])
+    .select(['s.name as staff_name', 't.title as tool', newestFirst.key.as('row_key')])
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)
     .offset(page.offset)

@@ -18,8 +18,8 @@ import {
 
 type Entry = AnswerInput<typeof listAudit>['data'][number]
 
-/** The acting person and network; undefined for a command in the terminal. */
-export type Doer = { id: string; source?: string | undefined } | undefined
+/** The acting person, network, and token where a tool acts for the person; undefined for a command in the terminal. */
+export type Doer = { id: string; source?: string | undefined; tokenId?: string | undefined } | undefined
 
 export type Change = {
   /** The action: `orders.ship`. */
@@ -63,6 +63,7 @@ function entryOf(by: Doer, change: Change): NewAuditEntry | undefined {
     id: newId(),
     staff_id: by?.id ?? null,
     source: by?.source ?? null,
+    api_token_id: by?.tokenId ?? null,
     action: change.action,
     subject: change.subject,
     subject_id: change.id,
@@ -125,7 +126,7 @@ async function presentEntries(db: Database, rows: AuditRow[]): Promise<Entry[]> 
   const idsOf = new Map(rows.map((row) => [row.id, idsIn([row.before, row.after])]))
   const asked = [...rows.map(({ subject_id }) => subject_id).filter(isId), ...[...idsOf.values()].flat()]
   const named = await listNames(db, [...new Set(asked)])
-  const entries = rows.map(({ id, at, before, after, row_key: _key, ...row }) => {
+  const entries = rows.map(({ id, at, before, after, row_key: _key, api_token_id: _token, ...row }) => {
     const ids = idsOf.get(id) ?? []
     const subject = named.get(row.subject_id)
     return {

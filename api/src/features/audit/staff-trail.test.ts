@@ -132,6 +132,7 @@ function expected({ action, subject, kind, idOf }: Line, made: Made) {
     before: kind === 'new' ? {} : filled,
     after: kind === 'gone' ? {} : filled,
     staff_id: made.by.accountId,
+    api_token_id: null,
     source,
     at: expect.any(Date),
     id: expect.any(String),

@@ -104,6 +104,20 @@ test('what is taken back with its transaction is told to nobody, nor is what nob
   await forget(id)
 })
 
+test('the secret is shown once, is sealed in the database, and a new one signs from then on', async () => {
+  const { _id: id, secret } = await tellTool(owner, tool.url)
+  expect(JSON.stringify((await owner.call(webhooks.listWebhooks)).data)).not.toContain(secret)
+  const stored = await context().db.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow()
+  expect(stored.secret.includes(Buffer.from(secret.slice('whsec_'.length), 'base64'))).toBe(false)
+  const renewed = (await owner.call(webhooks.renewWebhookSecret, { params: { id } })).data.secret
+  await owner.call(webhooks.tryWebhook, { params: { id } })
+  await tell()
+  const [{ headers, body } = { headers: {}, body: '' }] = tool.told.splice(0)
+  expect(() => new Webhook(renewed).verify(body, headers as Record<string, string>)).not.toThrow()
+  expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).toThrow()
+  await forget(id)
+})
+
 test('one that fails is tried again ever later, replayed by hand, and switched off after three days', async () => {
   const { _id: id } = await tellTool(owner, tool.url, ['order.placed'])
   Object.assign(tool, { status: 500, text: 'out\u0000 of order' })
@@ -192,20 +206,6 @@ test('a redirection is not followed, and a long answer is cut', async () => {
   expect(delivery).toMatchObject({ status: 'FAILED', fault: 'refused', answer_status: 302 })
   expect(delivery?.answer).toHaveLength(1000)
   Object.assign(tool, { status: 204, text: '' })
-  await forget(id)
-})
-
-test('the secret is shown once, is sealed in the database, and a new one signs from then on', async () => {
-  const { _id: id, secret } = await tellTool(owner, tool.url)
-  expect(JSON.stringify((await owner.call(webhooks.listWebhooks)).data)).not.toContain(secret)
-  const stored = await context().db.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow()
-  expect(stored.secret.includes(Buffer.from(secret.slice('whsec_'.length), 'base64'))).toBe(false)
-  const renewed = (await owner.call(webhooks.renewWebhookSecret, { params: { id } })).data.secret
-  await owner.call(webhooks.tryWebhook, { params: { id } })
-  await tell()
-  const [{ headers, body } = { headers: {}, body: '' }] = tool.told.splice(0)
-  expect(() => new Webhook(renewed).verify(body, headers as Record<string, string>)).not.toThrow()
-  expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).toThrow()
   await forget(id)
 })
 

@@ -1,5 +1,6 @@
+import { addApiToken, revokeApiToken } from '@fitout/contract/staff/api-tokens.ts'
 import * as webhooks from '@fitout/contract/staff/webhooks.ts'
-import { tellTool } from '../tools.ts'
+import { makeToken, tellTool } from '../tools.ts'
 import { added, changed, example, gone, type Stage } from './example.ts'
 
 const tool = async ({ owner }: Stage) => ({ id: (await tellTool(owner))._id })
@@ -10,6 +11,12 @@ const fields = {
 }
 
 export const toolExamples = [
+  example(addApiToken, added('api-tokens.add', 'api-token'), () => ({
+    body: { title: 'Accounts', permissions: ['orders.read' as const] },
+  })),
+  example(revokeApiToken, gone('api-tokens.revoke', 'api-token'), async ({ owner }) => ({
+    params: { id: (await makeToken(owner))._id },
+  })),
   example(webhooks.addWebhook, added('webhooks.add', 'webhook'), () => ({ body: fields })),
   example(webhooks.changeWebhook, changed('webhooks.change', 'webhook'), async (stage) => ({
     params: await tool(stage),

@@ -84,6 +84,7 @@ export const errors: Translated<typeof source> = {
     'too-many-records': '已有三条付款记录等待核对，请等其中一条核对后再提交。',
     'webhook-not-found': '找不到这个外部系统，可能已经删除。',
     'delivery-not-found': '找不到这次发送，可能已超过三十天。',
+    'api-token-not-found': '找不到这个令牌。',
     'job-not-found': '找不到这项任务，可能已经完成。',
     'slot-not-found': '这个时段已不再提供，请另选一个。',
     'appointment-not-found': '找不到这个预约。链接可能不完整或已过期，请从邮件或短信中完整复制，或联系我们。',

@@ -95,6 +95,7 @@ export const errors: Translated<typeof source> = {
     'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',
     'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
     'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
+    'api-token-not-found': 'We cannot find this token.',
     'job-not-found': 'We cannot find this job. It may be done by now.',
     'slot-not-found': 'This time is no longer offered. Please choose another.',
     'appointment-not-found':

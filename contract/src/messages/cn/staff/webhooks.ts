@@ -72,7 +72,7 @@ export const webhooks: Translated<typeof source> = {
       'webhooks.test': '{who} 向“{thing}”发送了测试',
       'webhooks.replay': '{who} 向“{thing}”重发了通知',
       'webhooks.remove': '{who} 删除了接收通知的系统“{thing}”',
-      'webhooks.switch-off': '系统停用了“{thing}”的通知',
+      'webhooks.switch-off': '{who} 停用了“{thing}”的通知',
     },
     subjects: { webhook: '外部系统通知' },
   },

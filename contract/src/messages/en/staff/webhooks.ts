@@ -76,7 +76,7 @@ export const webhooks: Translated<typeof source> = {
       'webhooks.test': '{who} sent a test to the webhook “{thing}”',
       'webhooks.replay': '{who} sent something again to the webhook “{thing}”',
       'webhooks.remove': '{who} removed the webhook “{thing}”',
-      'webhooks.switch-off': 'The webhook “{thing}” was switched off',
+      'webhooks.switch-off': '{who} switched off the webhook “{thing}”',
     },
     subjects: { webhook: 'webhook' },
   },

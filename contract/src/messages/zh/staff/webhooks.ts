@@ -70,7 +70,7 @@ export const webhooks = {
       'webhooks.test': '{who} 向「{thing}」發送了測試',
       'webhooks.replay': '{who} 向「{thing}」重發了通知',
       'webhooks.remove': '{who} 移除了接收通知的系統「{thing}」',
-      'webhooks.switch-off': '系統停用了「{thing}」的通知',
+      'webhooks.switch-off': '{who} 停用了「{thing}」的通知',
     },
     subjects: { webhook: '外部系統通知' },
   },

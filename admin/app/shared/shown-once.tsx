@@ -1,18 +1,20 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useTranslate } from './i18n.ts'
 
-/** The secret that signs what is sent, this once. */
-export function SecretOnce({ secret, onClose }: { secret: string; onClose: () => void }) {
+type ShownOnceProps = { title: string; lead: string; value: string; onClose: () => void }
+
+/** A secret, to be copied now or never. */
+export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
   const t = useTranslate()
   const id = useId()
   return (
     <Dialog aria-labelledby={id} open>
-      <DialogTitle id={id}>{t('webhooks.secretTitle')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText gutterBottom>{t('webhooks.secretLead')}</DialogContentText>
+        <DialogContentText gutterBottom>{lead}</DialogContentText>
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-          {secret}
+          {value}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,67 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { type addApiToken, tokenPermissions } from '@fitout/contract/staff/api-tokens.ts'
+import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+
+export type TokenDraft = Body<typeof addApiToken>
+
+const terms = [30, 90, 365, 730]
+
+type AddTokenProps = { isRunning: boolean; onSave: (draft: TokenDraft) => Promise<boolean>; onClose: () => void }
+
+export function AddToken({ isRunning, onSave, onClose }: AddTokenProps) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState<TokenDraft>({ title: '', permissions: ['orders.read'], days: 365 })
+  const tick = (permission: StaffPermission, isTicked: boolean) => {
+    const others = draft.permissions.filter((one) => one !== permission)
+    setDraft({ ...draft, permissions: isTicked ? [...others, permission] : others })
+  }
+  return (
+    <FormDialog
+      isRunning={isRunning || draft.permissions.length === 0}
+      onClose={onClose}
+      onSubmit={() => onSave(draft)}
+      title={t('apiTokens.add')}
+    >
+      <TextField
+        label={t('apiTokens.title')}
+        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+        required
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        value={draft.title}
+      />
+      <TextField
+        label={t('apiTokens.term')}
+        onChange={({ target }) => setDraft({ ...draft, days: Number(target.value) })}
+        select
+        value={draft.days}
+      >
+        {terms.map((days) => (
+          <MenuItem key={days} value={days}>
+            {t('apiTokens.days', { days })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{t('apiTokens.rights')}</FormLabel>
+        <FormGroup>
+          {tokenPermissions.map((permission) => (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={draft.permissions.includes(permission)}
+                  onChange={(_, isTicked) => tick(permission, isTicked)}
+                />
+              }
+              key={permission}
+              label={t(`permissions.${permission}`)}
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { listStaffAppointments } from './staff/appointments.ts'
+import { findCustomer, listCustomers } from './staff/customers.ts'
+import { findStaffEnquiry, listStaffEnquiries, workOnEnquiry } from './staff/enquiries.ts'
+import {
+  confirmStaffPayment,
+  deliverOrder,
+  findStaffOrder,
+  listStaffOrders,
+  noteOrder,
+  shipOrder,
+} from './staff/orders.ts'
+import { findStaffProduct, listStaffProducts } from './staff/products.ts'
+import { findStaffRenovation, listStaffRenovations } from './staff/renovations.ts'
+import { listMovements, moveStock } from './staff/variants.ts'
+
+/**
+ * What the studio's own tools may rely on: no field of an answer goes or changes its kind, and no call asks for more than
+ * before. A test holds each against docs/public-api.json.
+ */
+export const stableCalls = {
+  listStaffOrders,
+  findStaffOrder,
+  noteOrder,
+  confirmStaffPayment,
+  shipOrder,
+  deliverOrder,
+  listCustomers,
+  findCustomer,
+  listStaffEnquiries,
+  findStaffEnquiry,
+  workOnEnquiry,
+  listStaffProducts,
+  findStaffProduct,
+  listMovements,
+  moveStock,
+  listStaffRenovations,
+  findStaffRenovation,
+  listStaffAppointments,
+}

@@ -108,6 +108,14 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
 /** A yes-or-no query parameter. */
 export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
+/** Of a call that gives a whole list as a file. */
+export const fileFormats = ['csv', 'json'] as const
+export type FileFormat = (typeof fileFormats)[number]
+export const fileQuery = {
+  format: z.enum(fileFormats).default('csv').meta({ description: '`csv` for a spreadsheet, `json` for programs' }),
+}
+export const listFile = z.file().mime(['text/csv', 'application/json'])
+
 /** The form of every list answer; `next_page_url` is null on the last page. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({

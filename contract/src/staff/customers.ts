@@ -17,6 +17,8 @@ import {
   sortQuery,
   text,
   words,
+  fileQuery,
+  listFile,
 } from '../wire.ts'
 
 const summary = z.object({
@@ -99,12 +101,13 @@ export const listCustomers = endpoint('GET', '/admin/customers/all', {
 })
 
 export const exportCustomers = endpoint('GET', '/admin/customers/export', {
-  summary: 'The customers of a filter as CSV, in which no cell is a formula. The trail notes who took how many.',
+  summary:
+    'The customers of a filter as CSV, in which no cell is a formula, or as JSON. The trail notes who took how many.',
   access: staff('customers.export'),
   rate: 'write',
   effect: true,
-  query: z.object(filters),
-  response: z.file().mime(['text/csv']),
+  query: z.object({ ...filters, ...fileQuery }),
+  response: listFile,
   errors: [],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
-import { day, flag, id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
+import { day, flag, id, instant, line, listOf, oneOf, pageQuery, fileQuery, listFile } from '../wire.ts'
 
 export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 const enquiryStatus = z.enum(enquiryStatuses)
@@ -55,12 +55,12 @@ export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
 })
 
 export const exportStaffEnquiries = endpoint('GET', '/admin/enquiries/export', {
-  summary: 'The enquiries of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  summary: 'The enquiries of a filter as a table for a spreadsheet, or whole as JSON. The trail notes who took it.',
   access: staff('enquiries.export'),
   rate: 'write',
   effect: true,
-  query: z.object(filter),
-  response: z.file().mime(['text/csv']),
+  query: z.object({ ...filter, ...fileQuery }),
+  response: listFile,
   errors: [],
 })
 

@@ -5,7 +5,22 @@ import { fieldErrorCodes } from '../errors.ts'
 import { locales } from '../locales.ts'
 import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
 import { staff } from './permissions.ts'
-import { commaList, day, flag, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
+import {
+  commaList,
+  day,
+  flag,
+  id,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  sortQuery,
+  text,
+  words,
+  fileQuery,
+  listFile,
+} from '../wire.ts'
 
 /** What staff can do with an order as it stands. */
 export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
@@ -102,12 +117,12 @@ export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
 })
 
 export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
-  summary: 'The orders of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  summary: 'The orders of a filter as a table for a spreadsheet, or whole as JSON. The trail notes who took it.',
   access: staff('orders.export'),
   rate: 'write',
   effect: true,
-  query: z.object(filter),
-  response: z.file().mime(['text/csv']),
+  query: z.object({ ...filter, ...fileQuery }),
+  response: listFile,
   errors: [],
 })
 

@@ -1,13 +1,10 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Button } from '@mui/material'
 import { exportCustomers, listCustomers } from '@fitout/contract/staff/customers.ts'
 import { counted } from '../../shared/counted.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
+import { ExportButtons } from '../../shared/export-buttons.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { download } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
@@ -63,17 +60,6 @@ export function CustomerList() {
 }
 
 function Export({ asked }: { asked: Record<string, string> }) {
-  const t = useTranslate()
   const may = useMay()
-  const { run, isRunning } = useAction()
-  if (!may('customers.export')) return null
-  return (
-    <Button
-      disabled={isRunning}
-      onClick={() => void run(() => download(exportCustomers, asked, 'customers.csv'))}
-      startIcon={<DownloadIcon />}
-    >
-      {t('kit.action.export')}
-    </Button>
-  )
+  return may('customers.export') && <ExportButtons filter={asked} name="customers" of={exportCustomers} />
 }

@@ -1,7 +1,5 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import {
   Box,
-  Button,
   Card,
   CardActionArea,
   CardContent,
@@ -15,13 +13,12 @@ import {
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { enquiryStatuses, exportStaffEnquiries, listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import { Link } from 'react-router'
+import { ExportButtons } from '../../shared/export-buttons.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { useOneself } from '../../shared/session.ts'
 import { showTime } from '../../shared/show-time.ts'
-import { download } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
-import { useAction } from '../../shared/use-action.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -81,21 +78,8 @@ function Narrowing({ chosen, asked, choose }: NarrowingProps) {
 }
 
 function Export({ filter }: { filter: Record<string, string> }) {
-  const t = useTranslate()
   const may = useMay()
-  const { run, isRunning } = useAction()
-  if (!may('enquiries.export')) return null
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Button
-        disabled={isRunning}
-        onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
-        startIcon={<DownloadIcon />}
-      >
-        {t('kit.action.export')}
-      </Button>
-    </Stack>
-  )
+  return may('enquiries.export') && <ExportButtons filter={filter} name="enquiries" of={exportStaffEnquiries} />
 }
 
 function OwnerChoice({ value, onChoose }: { value: string; onChoose: (owner: string) => void }) {

@@ -1,15 +1,13 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders, listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
+import { ExportButtons } from '../../shared/export-buttons.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
-import { download } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -109,19 +107,8 @@ function useFilters(): Filter[] {
 }
 
 function Export({ asked }: { asked: Record<string, string> }) {
-  const t = useTranslate()
   const may = useMay()
-  const { run, isRunning } = useAction()
-  if (!may('orders.export')) return null
-  return (
-    <Button
-      disabled={isRunning}
-      onClick={() => void run(() => download(exportStaffOrders, asked, 'orders.csv'))}
-      startIcon={<DownloadIcon />}
-    >
-      {t('kit.action.export')}
-    </Button>
-  )
+  return may('orders.export') && <ExportButtons filter={asked} name="orders" of={exportStaffOrders} />
 }
 
 function ShortFacts({ order }: { order: OrderSummary }) {

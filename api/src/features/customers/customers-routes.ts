@@ -26,7 +26,9 @@ import { exportByStaff } from './export-customers.ts'
 
 export const customersRoutes = [
   route(listCustomers, async ({ context, request, query }) => showCustomers(context, { request, query })),
-  route(exportCustomers, async ({ context, staff, query }) => exportByStaff(context, staff, query)),
+  route(exportCustomers, async ({ context, staff, query: { format, ...filter } }) =>
+    exportByStaff(context, staff, { filter, format }),
+  ),
   route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),
   route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
   route(adjustPoints, async ({ context, staff, params, body }) => adjustByStaff(context, staff, params.id, body)),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
-import { csvFile } from '../../http/csv-file.ts'
+import type { FileFormat } from '@fitout/contract/wire.ts'
+import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { countCustomers, type CustomerFilter, listCustomerRows } from './customers-queries.ts'
@@ -7,13 +8,17 @@ import { presentSummary } from './customers-service.ts'
 
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points'] as const
 
-/** The customers of a filter as CSV; the trail keeps who took how many, not whom. */
-export async function exportByStaff(context: Context, by: { id: string }, filter: CustomerFilter): Promise<Response> {
+/** The customers of a filter as CSV or JSON; the trail keeps who took how many, not whom. */
+export async function exportByStaff(
+  context: Context,
+  by: { id: string },
+  { filter, format }: { filter: CustomerFilter; format: FileFormat },
+): Promise<Response> {
   const { db } = context
   await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, filter) })
   const batches = inBatches(
     (place) => listCustomerRows(db, filter, place),
-    (rows) => rows.map(presentSummary).map((row) => columns.map((column) => row[column])),
+    (rows) => rows.map(presentSummary),
   )
-  return csvFile(context, 'customers.csv', columns, batches)
+  return listFileOf(context, { name: 'customers', format, columns, batches })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
-import { csvFile } from '../../http/csv-file.ts'
+import type { FileFormat } from '@fitout/contract/wire.ts'
+import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { countStaffEnquiries, type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
@@ -22,19 +23,21 @@ const columns = [
   'next_action',
   'next_action_on',
   'source_page',
+  'owner',
 ] as const
 
-/** The filtered enquiries as CSV, with their owners; the audit trail keeps who exported how many. */
-export async function exportEnquiries(context: Context, by: { id: string }, filter: EnquiryFilter) {
+/** The filtered enquiries as CSV or JSON, with their owners; the audit trail keeps who exported how many. */
+export async function exportEnquiries(
+  context: Context,
+  by: { id: string },
+  { filter, format }: { filter: EnquiryFilter; format: FileFormat },
+) {
   const { db, clock } = context
   const now = clock.now()
   await recordExport(db, by, { of: 'enquiries', filter, rows: await countStaffEnquiries(db, filter, now) })
   const batches = inBatches(
     (place) => listStaffEnquiryRows(db, filter, now, place),
-    (rows) =>
-      rows
-        .map(presentEnquiry)
-        .map((enquiry) => [...columns.map((column) => enquiry[column]), enquiry.owner?.name ?? null]),
+    (rows) => rows.map(presentEnquiry).map(({ owner, ...enquiry }) => ({ ...enquiry, owner: owner?.name ?? null })),
   )
-  return csvFile(context, 'enquiries.csv', [...columns, 'owner'], batches)
+  return listFileOf(context, { name: 'enquiries', format, columns, batches })
 }

@@ -1,9 +1,12 @@
+import { toDollars } from '@fitout/contract/money.ts'
+import type { FileFormat } from '@fitout/contract/wire.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
-import { csvFile } from '../../http/csv-file.ts'
+import type { Database } from '../../database/database.ts'
+import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
-import type { OrderRow } from './orders-queries.ts'
+import { listOrderLines, type OrderRow } from './orders-queries.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
 import { countMatchingOrders, listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
 
@@ -24,13 +27,15 @@ const columns = [
   'contact_number',
   'email',
 ] as const satisfies (keyof Summary)[]
-const columnsOfDelivery = ['paid_at', 'courier', 'tracking_number', 'shipped_at', 'delivered_at']
+const columnsOfDelivery = ['paid_at', 'courier', 'tracking_number', 'shipped_at', 'delivered_at'] as const
 
-/** The orders of a filter as CSV that Excel opens in any script; the trail keeps who took how many, not which. */
+type Wanted = { filter: OrderFilter; format: FileFormat; locale: Locale }
+
+/** The orders of a filter, as CSV or with their lines as JSON; the trail keeps who took how many, not which. */
 export async function exportOrders(
   context: Context,
   by: { id: string },
-  { filter, locale }: { filter: OrderFilter; locale: Locale },
+  { filter, format, locale }: Wanted,
 ): Promise<Response> {
   const { db } = context
   await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, filter) })
@@ -38,17 +43,37 @@ export async function exportOrders(
     (place) => listMatchingOrders(db, filter, place),
     async (orders) => {
       const summaries = await summariesOf(db, orders)
-      return summaries.map((summary, at) => [
-        ...columns.map((column) => summary[column]),
-        ...deliveryOf(orders[at], locale),
-      ])
+      const lines = format === 'json' ? await linesOf(db, orders) : undefined
+      return orders.map((order, at) => ({
+        ...summaries[at],
+        ...deliveryOf(order, locale),
+        ...(lines && { address: order.address, note: order.note, lines: lines.get(order.id) ?? [] }),
+      }))
     },
   )
-  return csvFile(context, 'orders.csv', [...columns, ...columnsOfDelivery], batches)
+  return listFileOf(context, { name: 'orders', format, columns: [...columns, ...columnsOfDelivery], batches })
 }
 
-function deliveryOf(order: OrderRow | undefined, locale: Locale): (string | null)[] {
-  const at = (time: Date | null | undefined) => time?.toISOString() ?? null
-  const courier = inLocale(order?.courier_title, locale)
-  return [at(order?.paid_at), courier, order?.tracking_number ?? null, at(order?.shipped_at), at(order?.delivered_at)]
+async function linesOf(db: Database, orders: OrderRow[]) {
+  const ids = orders.map(({ id }) => id)
+  const rows = ids.length > 0 ? await listOrderLines(db, ids) : []
+  const told = rows.map(
+    ({ order_id: orderId, sku, product_title: title, variant_title: variant, quantity, ...line }) => ({
+      orderId,
+      line: { sku, title, variant, qty: quantity, subtotal: toDollars(line.subtotal_cents), is_gift: line.is_gift },
+    }),
+  )
+  const byOrder = Map.groupBy(told, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, lines]) => [id, lines.map(({ line }) => line)]))
+}
+
+function deliveryOf(order: OrderRow, locale: Locale) {
+  const at = (time: Date | null) => time?.toISOString() ?? null
+  return {
+    paid_at: at(order.paid_at),
+    courier: inLocale(order.courier_title, locale),
+    tracking_number: order.tracking_number,
+    shipped_at: at(order.shipped_at),
+    delivered_at: at(order.delivered_at),
+  }
 }

@@ -20,8 +20,8 @@ import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
 
 export const staffOrdersRoutes = [
   route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),
-  route(exportStaffOrders, async ({ context, staff, query, locale }) =>
-    exportOrders(context, staff, { filter: query, locale }),
+  route(exportStaffOrders, async ({ context, staff, query: { format, ...filter }, locale }) =>
+    exportOrders(context, staff, { filter, format, locale }),
   ),
   route(importSentOrders, async ({ context, staff, file, query, locale }) =>
     sendParcelsByStaff(context, staff, file, { isDry: query.dry_run, locale }),

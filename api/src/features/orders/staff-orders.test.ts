@@ -300,4 +300,16 @@ describe('the list of orders', () => {
     const { data } = await manager.call(listAudit, { query: { subject: 'export' } })
     expect(data.map(({ after }) => after)).toContainEqual({ searched: true, rows: 1 })
   })
+
+  test('goes out whole as JSON too, with its lines', async () => {
+    const guest = await openGuest(desk.shop)
+    const details = { name: 'Ho', address: 'Flat B', area_code: '852', phone: '61230097' } as const
+    const variant = await desk.goods.addVariant()
+    const { reference } = await placeOrder(desk.goods, guest, { [variant]: 2 }, { delivery_details: details })
+    const response = await manager.send('/api/admin/orders/export?format=json&q=61230097')
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toMatchObject([{ reference, address: 'Flat B', lines: [{ qty: 2 }] }])
+    const none = await manager.send('/api/admin/customers/export?format=json&q=nobody-of-this-name')
+    expect(await none.json()).toEqual([])
+  })
 })

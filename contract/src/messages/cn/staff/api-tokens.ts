@@ -29,7 +29,6 @@ export const apiTokens: Translated<typeof source> = {
   },
   audit: {
     byTool: '{tool}（{name} 的令牌）',
-    fields: { permissions: '可以', expires_at: '有效至' },
     actions: {
       'api-tokens.add': '{who} 新建了“{thing}”的令牌',
       'api-tokens.revoke': '{who} 撤销了“{thing}”的令牌',

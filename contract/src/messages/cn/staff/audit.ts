@@ -30,6 +30,12 @@ export const audit: Translated<typeof source> = {
     none: '没有符合条件的记录。',
     ofThis: '操作记录',
     fields: {
+      endpoint_url: '网址',
+      events: '通知事项',
+      secret: '密钥',
+      event: '事项',
+      permissions: '可以',
+      expires_at: '有效至',
       is_shared: '已分享',
       order: '次序',
       revision: '版本',

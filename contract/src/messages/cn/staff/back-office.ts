@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
       create: '新增',
       edit: '编辑',
       export: '导出',
+      exportJson: '导出 JSON',
       refresh: '刷新',
       remove_filter: '移除筛选',
       remove_all_filters: '清除所有筛选',

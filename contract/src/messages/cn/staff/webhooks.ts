@@ -64,7 +64,6 @@ export const webhooks: Translated<typeof source> = {
     'webhooks.write': '设置外部系统通知',
   },
   audit: {
-    fields: { events: '通知事项', endpoint_url: '网址', secret: '密钥', event: '事项' },
     actions: {
       'webhooks.add': '{who} 添加了接收通知的系统“{thing}”',
       'webhooks.change': '{who} 修改了接收通知的系统“{thing}”',

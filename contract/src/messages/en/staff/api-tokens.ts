@@ -29,7 +29,6 @@ export const apiTokens: Translated<typeof source> = {
   },
   audit: {
     byTool: '{tool} (token of {name})',
-    fields: { permissions: 'May', expires_at: 'Good until' },
     actions: {
       'api-tokens.add': '{who} added an API token for “{thing}”',
       'api-tokens.revoke': '{who} revoked the API token for “{thing}”',

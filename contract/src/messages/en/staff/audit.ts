@@ -30,6 +30,12 @@ export const audit: Translated<typeof source> = {
     none: 'Nothing matches.',
     ofThis: 'Change history',
     fields: {
+      endpoint_url: 'Address',
+      events: 'Told of',
+      secret: 'Secret',
+      event: 'Event',
+      permissions: 'May',
+      expires_at: 'Good until',
       is_shared: 'Shared',
       order: 'Order',
       revision: 'Revision',

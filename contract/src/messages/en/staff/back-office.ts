@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
       create: 'Add',
       edit: 'Edit',
       export: 'Export',
+      exportJson: 'Export as JSON',
       refresh: 'Refresh',
       remove_filter: 'Remove this filter',
       remove_all_filters: 'Remove all filters',

@@ -68,7 +68,6 @@ export const webhooks: Translated<typeof source> = {
     'webhooks.write': 'set up webhooks',
   },
   audit: {
-    fields: { events: 'Told of', endpoint_url: 'Address', secret: 'Secret', event: 'Event' },
     actions: {
       'webhooks.add': '{who} added the webhook “{thing}”',
       'webhooks.change': '{who} changed the webhook “{thing}”',

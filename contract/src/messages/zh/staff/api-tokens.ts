@@ -27,7 +27,6 @@ export const apiTokens = {
   },
   audit: {
     byTool: '{tool}（{name} 的權杖）',
-    fields: { permissions: '可以', expires_at: '有效至' },
     actions: {
       'api-tokens.add': '{who} 新增了「{thing}」的權杖',
       'api-tokens.revoke': '{who} 撤銷了「{thing}」的權杖',

@@ -29,6 +29,12 @@ export const audit = {
     none: '沒有符合的紀錄。',
     ofThis: '更改紀錄',
     fields: {
+      endpoint_url: '網址',
+      events: '通知事項',
+      secret: '密鑰',
+      event: '事項',
+      permissions: '可以',
+      expires_at: '有效至',
       is_shared: '已分享',
       order: '次序',
       revision: '版本',

@@ -38,6 +38,7 @@ export const backOffice = {
       create: '新增',
       edit: '更改',
       export: '匯出',
+      exportJson: '匯出 JSON',
       refresh: '重新載入',
       remove_filter: '移除篩選',
       remove_all_filters: '清除所有篩選',

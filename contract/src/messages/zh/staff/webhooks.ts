@@ -62,7 +62,6 @@ export const webhooks = {
     'webhooks.write': '設定外部系統通知',
   },
   audit: {
-    fields: { events: '通知事項', endpoint_url: '網址', secret: '密鑰', event: '事項' },
     actions: {
       'webhooks.add': '{who} 新增了接收通知的系統「{thing}」',
       'webhooks.change': '{who} 更改了接收通知的系統「{thing}」',

@@ -1,0 +1,43 @@
+import type { FileFormat } from '@fitout/contract/wire.ts'
+import type { Context } from '../context.ts'
+import { type Cell, csvFile } from './csv-file.ts'
+import { streamText } from './stream-text.ts'
+
+type ListFile<Column extends string, Row> = {
+  name: string
+  format: FileFormat
+  /** What a spreadsheet shows of a row; JSON has all of it. */
+  columns: readonly Column[]
+  batches: AsyncGenerator<Row[]>
+}
+
+/** A whole list as a file, sent batch by batch. */
+export async function listFileOf<Column extends string, Row extends Partial<Record<Column, Cell>>>(
+  context: Pick<Context, 'log'>,
+  { name, format, columns, batches }: ListFile<Column, Row>,
+): Promise<Response> {
+  if (format === 'csv') return csvFile(context, `${name}.csv`, columns, cellsOf(columns, batches))
+  return streamText(context.log, jsonPieces(batches), {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}.json"`,
+  })
+}
+
+async function* cellsOf<Column extends string, Row extends Partial<Record<Column, Cell>>>(
+  columns: readonly Column[],
+  batches: AsyncGenerator<Row[]>,
+) {
+  for await (const rows of batches) yield rows.map((row) => columns.map((column): Cell => row[column] ?? null))
+}
+
+/** One array, a row on each line. */
+async function* jsonPieces(batches: AsyncGenerator<object[]>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const rows of batches) {
+    for (const row of rows) {
+      yield before + JSON.stringify(row)
+      before = ',\n'
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

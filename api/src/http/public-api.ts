@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { stableCalls } from '../contract/src/stable-calls.ts'
-import { permissionOf } from '../contract/src/staff/permissions.ts'
-import type { Endpoint } from '../contract/src/endpoint.ts'
+import { stableCalls } from '@fitout/contract/stable-calls.ts'
+import { permissionOf } from '@fitout/contract/staff/permissions.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
 
 export type Shape = { type?: string | string[]; properties?: Record<string, Shape>; items?: Shape; required?: string[] }
 export type Call = { method: string; path: string; permission: string; query?: Shape; body?: Shape; answer: Shape }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { breaks, type Call, publicApi } from './public-api.ts'
 
-const file = join(import.meta.dirname, '../docs/public-api.json')
+const file = join(import.meta.dirname, '../../../docs/public-api.json')
 
 test('no tool that was written for the public API stumbles', async () => {
   const former = await readFile(file, 'utf8').catch(() => '{}')

@@ -90,28 +90,32 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   expect(await byToken.text()).toContain('process_resident_memory_bytes{process="jobs"}')
 
   await order(url)
-  await expect.poll(countMails, { timeout: 5000 }).toBe(1)
+  await expect.poll(countMails, { timeout: 20_000 }).toBe(1)
 
   const parts = await partsOf(pid)
   expect([...parts.keys()].toSorted()).toEqual(['jobs', 'web-1', 'web-2'])
   for (const name of ['web-2', 'jobs']) process.kill(parts.get(name)!, 'SIGKILL')
-  await pause(200)
+  const open = async () => valueOf(await measures(port), 'fitout_processes_open')
+  // Until that is noticed, a connection may be handed to one that is gone.
+  await expect.poll(open, { timeout: 10_000, interval: 50 }).toBe(1)
   for (let count = 0; count < 10; count += 1) {
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200)
   }
-  const open = async () => valueOf(await measures(port), 'fitout_processes_open')
-  await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(3)
+  await expect.poll(open, { timeout: 90_000, interval: 200 }).toBe(3)
   expect(valueOf(await measures(port), 'fitout_process_restarts_total')).toBe(2)
   await order(url)
-  await expect.poll(countMails, { timeout: 10_000 }).toBe(2)
+  await expect.poll(countMails, { timeout: 20_000 }).toBe(2)
 
   // One source has one allowance, however its connections are spread: what both give together would be twice as much.
   let given = 0
+  const from = performance.now()
   for (let count = 0; count < 2.5 * requestsPerMinute.login; count += 1) {
     given += Number((await openGuestSession(url)).ok)
     await pause(10)
   }
-  expect(given).toBeLessThan(1.5 * requestsPerMinute.login)
+  // What a minute gives back on a busy machine belongs to it.
+  const minutes = (performance.now() - from) / 60_000
+  expect(given).toBeLessThan((1.5 + minutes) * requestsPerMinute.login)
 
   const ended = [...(await partsOf(pid)).values()]
   expect(await machine.stop()).toBe(0)
@@ -123,7 +127,7 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
     }
   })
   expect([ended.length, alive]).toEqual([3, []])
-}, 180_000)
+}, 400_000)
 
 test('a shop that leaves its jobs to another process sends nothing until that runs', async () => {
   const machine = await startShopProcess(await freePort(), { ...settings, JOBS: 'elsewhere' })
@@ -138,9 +142,9 @@ test('a shop that leaves its jobs to another process sends nothing until that ru
   const ended = once(worker, 'exit')
   let said = ''
   worker.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text))
-  await expect.poll(countMails, { timeout: 30_000, interval: 200 }).toBe(before + 1)
+  await expect.poll(countMails, { timeout: 90_000, interval: 200 }).toBe(before + 1)
   await expect.poll(() => said, { timeout: 30_000 }).toContain('The jobs of the shop run here')
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await machine.stop()).toBe(0)
-}, 120_000)
+}, 300_000)

@@ -1,12 +1,15 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { isAllowed, permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { changeRenovation, findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { findSiteRenovation, listSiteRenovations } from '@fitout/contract/staff/stages.ts'
 import { listStaffSiteReports, writeSiteReport } from '@fitout/contract/staff/site-reports.ts'
 import { listWeatherDays } from '@fitout/contract/staff/weather-days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../endpoints.ts'
+import { raiseByClient } from '../../testing/handovers.ts'
 import { openProvedMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
-import { openRoomOf } from '../../testing/renovations.ts'
+import { openRoomOf, shareDrawing } from '../../testing/renovations.ts'
 import { sitePicture } from '../../testing/site-reports.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -24,6 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+/** Everything that a foreman may read by the site alone. */
+const lists = Object.values(endpoints)
+  .filter(({ method, access }) => method === 'GET' && isAllowed('site', permissionOf(access) ?? 'renovations.read'))
+  .map(({ path }) => path)
+  .filter((path) => !/_id|search$|session$/.test(path))
+
 describe('R11 a foreman', () => {
   test('sees the sites that they are assigned to, without money, contact or quotation', async () => {
     const client = await openProvedMember(shop)
@@ -40,7 +49,7 @@ describe('R11 a foreman', () => {
     const picture = await sitePicture(foreman)
     const params = { id }
     const report = { day: hongKongDay(new Date()), text: 'Walls are down', images: [picture] }
-    const answers = [
+    const answers: unknown[] = [
       await foreman.call(writeSiteReport, { params, body: report }),
       await foreman.call(listStaffSiteReports, { params, query: {} }),
       await foreman.call(listWeatherDays, { query: {} }),
@@ -48,11 +57,27 @@ describe('R11 a foreman', () => {
       await foreman.call(listSiteRenovations, { query: {} }),
       await progress(foreman, id, 'demolition', { percent: 40 }),
     ]
+    await raiseByClient(client, id, { text: 'The wall leans' })
+    await shareDrawing(staff, id)
+    const { data: facts } = await staff.call(findStaffRenovation, { params: { id } })
+    const sought = [client.email, client.phone, facts.reference, facts.quotation?.number ?? '']
+    const read = [...lists.map((path) => path.replace(':id', id)), ...sought.map((q) => `/admin/search?q=${q}`)]
+    for (const path of read) {
+      const response = await foreman.send(`/api${path}`)
+      expect([path, response.status]).toEqual([path, 200])
+      answers.push(await response.json())
+    }
     const said = JSON.stringify(answers)
+    for (const known of ['The wall leans', 'A-01 平面圖']) expect(said).toContain(known)
     expect(said).toContain('Flat A, 12/F, City One')
     expect(said).toContain('09:00–18:00')
-    const room = (await staff.call(findStaffRenovation, { params: { id } })).data
-    const secrets = [client.email, client.phone, room.client_name, room.quotation?.number, room.quotation?.content_hash]
+    const secrets = [
+      client.email,
+      client.phone,
+      facts.client_name,
+      facts.quotation?.number,
+      facts.quotation?.content_hash,
+    ]
     for (const secret of [...secrets, '123456', '123,456', '61728', '20987']) expect(said).not.toContain(secret)
     expect(said).not.toMatch(/"(amount|deposit|client_\w+|quotation|email|phone)"/)
     await expectRefusal(

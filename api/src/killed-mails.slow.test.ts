@@ -89,7 +89,7 @@ async function countDone(jobs: readonly Job[]): Promise<number> {
 async function outwait(): Promise<void> {
   const { db, config } = shop.context
   await sql`update pgboss.job set started_on = started_on - interval '1 day' where state = 'active'`.execute(db)
-  await sql`update pgboss.queue set monitor_on = null`.execute(db)
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(db)
   const boss = openBoss(config.databaseUrl, false, (error) => expect.fail(String(error)))
   await boss.start()
   for (const name of queues) await boss.supervise(name)

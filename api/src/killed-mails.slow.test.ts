@@ -33,7 +33,7 @@ const queues = [
 type Job = { id: string; name: (typeof queues)[number]; data: Record<string, unknown> }
 
 const clock = standingClock('2026-11-30T02:00:00Z')
-const patience = { timeout: 120_000, interval: 50 }
+const patience = { timeout: 300_000, interval: 50 }
 
 let shop: TestShop
 let server: HaltingMailServer
@@ -50,7 +50,7 @@ beforeAll(async () => {
     'begin new.start_after := ''2100-01-01''; return new; end'`.execute(shop.context.db)
   await sql`
     create trigger hold_mail before insert on pgboss.job for each row
-    when (new.name in (${sql.join([...queues, 'account-message'].map((name) => sql.lit(name)))})) execute function hold_mail()`.execute(
+    when (new.name in (${sql.join([...queues, 'account-message', 'subscription-mail'].map((name) => sql.lit(name)))})) execute function hold_mail()`.execute(
     shop.context.db,
   )
 })

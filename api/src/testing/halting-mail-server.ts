@@ -28,7 +28,7 @@ export async function openHaltingMailServer(): Promise<HaltingMailServer> {
   let losing: (() => void)[] = []
 
   function take(message: string): void {
-    const id = /^Message-ID: *<([^>]+)>/im.exec(message)?.[1] ?? 'without an id'
+    const id = /^Message-ID:\s*<([^>]+)>/im.exec(message)?.[1] ?? 'without an id'
     taken.set(id, (taken.get(id) ?? 0) + 1)
   }
 

@@ -20,6 +20,7 @@ import { bringAxe, violations } from './axe.ts'
 import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
+import { activate, type } from './keyboard.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
 import { lookAtWidths } from './look.ts'
 import { askAs, enterAsMember, type Member } from './member.ts'
@@ -161,18 +162,19 @@ test.each(journeyLanguages)(
     await page.reload()
     await page.getByText('1. Hollow tile behind the door').waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
-    await page.getByRole('textbox', { name: handovers.name }).fill('何小明')
-    await page.getByRole('button', { name: handovers.sign, exact: true }).click()
+    // The client signs and claims by the keyboard alone.
+    await type(page, page.getByRole('textbox', { name: handovers.name }), '何小明')
+    await activate(page, page.getByRole('button', { name: handovers.sign, exact: true }))
     await page.getByRole('heading', { name: handovers.warranties, exact: true }).waitFor()
     const address = await page.getByRole('link', { name: handovers.pdf, exact: true }).getAttribute('href')
     const paper = await page.request.get(address ?? '')
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
-    await page.getByRole('button', { name: words.addWarranty, exact: true }).click()
+    await activate(page, page.getByRole('button', { name: words.addWarranty, exact: true }))
     const claim = page.getByRole('form', { name: words.addWarranty })
     await claim.locator('input[type=file]').setInputFiles(receipt)
-    await claim.getByRole('textbox', { name: words.text }).fill('A hinge came loose')
-    await claim.getByRole('button', { name: words.send, exact: true }).click()
+    await type(page, claim.getByRole('textbox', { name: words.text }), 'A hinge came loose')
+    await activate(page, claim.getByRole('button', { name: words.send, exact: true }))
     await page.locator('#defect-3').getByText('A hinge came loose').waitFor()
     expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
 

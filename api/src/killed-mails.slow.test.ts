@@ -9,7 +9,7 @@ import { gatherProgress } from './features/renovations/renovation-progress.ts'
 import { openBoss, type Jobs } from './jobs/queues.ts'
 import { book, standingClock } from './testing/appointments.ts'
 import { type HaltingMailServer, openHaltingMailServer, standstills } from './testing/halting-mail-server.ts'
-import { openProvedMember } from './testing/members.ts'
+import { openProvedMember, signIn } from './testing/members.ts'
 import { publishForPapers } from './testing/publish-constants.ts'
 import { lifeOfRenovation } from './testing/renovation-life.ts'
 import { openRoomOf, shareDrawing } from './testing/renovations.ts'
@@ -115,6 +115,7 @@ async function killAtTenPoints({ name, data }: Job): Promise<void> {
   await letGo(jobs.slice(1))
   await expect.poll(() => server.standing(), patience).toBe(standstills.length)
   await expect.poll(() => countDone(jobs), patience).toBe(1)
+  worker.halt()
   server.endOther(() => worker.kill())
   await worker.stop()
   expect(takenInAll() - before).toBe(2)
@@ -189,7 +190,9 @@ test('R61 so do the mails about an appointment', async () => {
   await sendAll(kinds)
   await shop.visitor()(cancelAppointmentByLink, { body: { token: moved.token } })
   await sendAll(kinds)
-  const again = await book(member, await slot('09'), { email: member.email })
+  // Days later one has to come in again.
+  const back = { ...member, ...(await signIn(shop, member.email)) }
+  const again = await book(back, await slot('09'), { email: member.email })
   await sendAll(kinds)
   const staff = await openStaff(shop, 'manager')
   await staff.call(cancelAppointment, { params: { id: again._id }, body: { reason: 'Ill' } })

@@ -9,6 +9,8 @@ export type WorkerProcess = {
   start: () => void
   /** Gives it the shop's time, which stands still in between. */
   setTime: (now: Date) => void
+  /** Lets it stand still as it is, so that nothing reaches it before it is killed. */
+  halt: () => void
   kill: () => void
   stop: () => Promise<void>
 }
@@ -41,6 +43,7 @@ export function openWorkerProcess({ context }: TestShop, changes: Partial<ReadyC
   return {
     start: () => child.stdin.write('start\n'),
     setTime: (now) => child.stdin.write(`${now.getTime()}\n`),
+    halt: () => child.kill('SIGSTOP'),
     kill: () => child.kill('SIGKILL'),
     async stop() {
       child.stdin.end()

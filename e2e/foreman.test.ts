@@ -13,7 +13,7 @@ import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
-import { enterAsForeman, failLate, interrupting, slowly, takePhotographs } from './foreman.ts'
+import { enterAsForeman, failLate, interrupting, loseAnswers, slowly, takePhotographs } from './foreman.ts'
 import { journeyLanguages } from './languages.ts'
 import { lookAtWidths } from './look.ts'
 import { enterAsMember } from './member.ts'
@@ -196,9 +196,12 @@ test('R51 a report of five pictures goes off slowly, another is kept on the phon
   await phone.getByText(words.siteReports.outbox.willSend).waitFor()
   const cuts = interrupting(phone)
   const sentAgainAfter = await failLate(phone)
+  const lost = await loseAnswers(phone)
   await phone.context().setOffline(false)
   await kept.waitFor({ state: 'detached', timeout: 120_000 })
-  expect(cuts()).toBeGreaterThan(3)
+  // Each of five pictures and the report: while it was sent, and when it had arrived.
+  expect(cuts()).toBeGreaterThan(5)
+  expect(await lost()).toBeGreaterThan(5)
   // Not only when the timer looks again.
   expect(await sentAgainAfter()).toBeLessThan(5000)
   const { data: reports } = await staff(listStaffSiteReports, { params: { id }, query: {} })

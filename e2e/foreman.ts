@@ -62,7 +62,8 @@ export function interrupting(page: Page): () => number {
     if (!isSent(request) || isRepeated) return
     isRepeated = true
     cuts += 1
-    void interrupt(page, request)
+    // The page may be closed before one that had ended says so.
+    interrupt(page, request).catch(() => undefined)
   })
   page.on('requestfinished', (request) => {
     if (isSent(request)) isRepeated = false
@@ -74,7 +75,8 @@ async function interrupt(page: Page, request: Request): Promise<void> {
   const isThis = (one: Request) => one === request
   const ended = Promise.race([page.waitForEvent('requestfailed', isThis), page.waitForEvent('requestfinished', isThis)])
   await page.context().setOffline(true)
-  await ended
+  // One that has ended meanwhile says no more.
+  await ended.catch(() => undefined)
   await page.context().setOffline(false)
 }
 
@@ -103,4 +105,23 @@ export async function failLate(page: Page): Promise<() => Promise<number>> {
     }
   })
   return async () => Number(await page.evaluate(() => document.documentElement.dataset['sentAgainAfter']))
+}
+
+/** Loses the answer to each thing that a page sends, once: it has arrived, and the page does not know. Answers how often. */
+export async function loseAnswers(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const send = globalThis.fetch
+    let isLost = false
+    globalThis.fetch = async (request, options) => {
+      const answer = await send(request, options)
+      if (!(request instanceof Request) || request.method !== 'POST') return answer
+      isLost = !isLost
+      if (!isLost) return answer
+      const { dataset } = document.documentElement
+      dataset['lostAnswers'] = String(Number(dataset['lostAnswers'] ?? 0) + 1)
+      setTimeout(() => dispatchEvent(new Event('online')))
+      throw new TypeError('The answer was lost')
+    }
+  })
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset['lostAnswers']))
 }

@@ -61,7 +61,7 @@ export function PriceTrial({ offered }: PriceTrialProps) {
               <NumberField label={t('offers.qty')} onChange={(qty) => set(at, { qty })} value={line.qty} />
             </Box>
           ))}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
             <Button onClick={() => setLines([...lines, { variantId: '', qty: '1' }])}>{t('offers.addPiece')}</Button>
             <TextField
               label={t('orders.courier')}

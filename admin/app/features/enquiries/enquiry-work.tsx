@@ -104,7 +104,7 @@ function OwnerButtons({ enquiry, isRunning, onChange }: OwnerButtonsProps) {
   const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
   const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       <Button disabled={isRunning} onClick={() => onChange({ is_mine: !isMine })} variant="outlined">
         {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
       </Button>

@@ -10,7 +10,7 @@ export function OrderPapers({ order }: { order: Order }) {
   const [language, setLanguage] = useState(order.language)
   if (order.papers.length === 0) return null
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {order.papers.map((paper) => (
         <Button
           color="secondary"

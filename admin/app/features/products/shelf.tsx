@@ -41,7 +41,8 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
           component="form"
           direction={{ xs: 'column', sm: 'row' }}
           onSubmit={(event: FormEvent) => void submit(event)}
-          sx={{ gap: 1 }}
+          // The button stands in line with the fields, not with their labels.
+          sx={{ gap: 1, alignItems: { sm: 'flex-end' } }}
         >
           <TextField
             label={t('products.move')}
@@ -57,7 +58,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
             required
             value={reason}
           />
-          <Button disabled={isRunning} type="submit" variant="outlined">
+          <Button disabled={isRunning} sx={{ mb: 0.5 }} type="submit" variant="outlined">
             {t('products.book')}
           </Button>
         </Stack>

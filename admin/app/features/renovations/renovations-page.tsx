@@ -90,7 +90,13 @@ function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) =>
     onSearch(typed.trim())
   }
   return (
-    <Stack component="form" direction="row" onSubmit={search} role="search" sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={search}
+      role="search"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}
+    >
       <TextField
         label={t('renovations.search')}
         onChange={({ target }) => setTyped(target.value)}
@@ -99,7 +105,7 @@ function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) =>
         type="search"
         value={typed}
       />
-      <Button type="submit" variant="outlined">
+      <Button sx={{ mb: 0.5 }} type="submit" variant="outlined">
         {t('kit.action.search')}
       </Button>
     </Stack>

@@ -31,7 +31,7 @@ export function ContractLine({ room, taken, onTake }: ContractLineProps) {
 
   if (lines.length === 0) return null
   return (
-    <Stack direction="row" sx={{ gap: 1, mt: 1, mb: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, mt: 1, mb: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
       <TextField
         label={t('variations.contractLine')}
         onChange={({ target }) => setChosen(target.value)}

@@ -4,7 +4,7 @@ import type { Manifest } from '../../shared/manifest.ts'
 export const manifest: Manifest = {
   menu: [
     {
-      place: 235,
+      place: 232,
       icon: KeyIcon,
       name: 'resources.apiTokens.name',
       to: '/api-tokens',

@@ -30,6 +30,7 @@ export const audit: Translated<typeof source> = {
     none: '没有符合条件的记录。',
     ofThis: '操作记录',
     fields: {
+      is_on: '发送通知',
       endpoint_url: '网址',
       events: '通知事项',
       secret: '密钥',

@@ -30,6 +30,7 @@ export const audit: Translated<typeof source> = {
     none: 'Nothing matches.',
     ofThis: 'Change history',
     fields: {
+      is_on: 'Sends',
       endpoint_url: 'Address',
       events: 'Told of',
       secret: 'Secret',

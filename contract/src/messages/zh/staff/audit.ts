@@ -29,6 +29,7 @@ export const audit = {
     none: '沒有符合的紀錄。',
     ofThis: '更改紀錄',
     fields: {
+      is_on: '發送通知',
       endpoint_url: '網址',
       events: '通知事項',
       secret: '密鑰',

@@ -58,8 +58,7 @@ export function Picture(props: Props) {
   } = props
   const { url, width, height, forms } = picture
   const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
-  const sources = (format: string) => widths.map((size) => `${url}/${size}.${format} ${size}w`).join(', ')
-  // For the few browsers that read neither format; the others never ask for it.
+  // For the few browsers that do not read AVIF; the others never ask for it.
   const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width
   return (
     <picture
@@ -68,10 +67,11 @@ export function Picture(props: Props) {
       style={{ backgroundColor: fit === 'cover' ? picture.colour : undefined }}
     >
       {!forms && (
-        <>
-          <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-        </>
+        <source
+          type="image/avif"
+          srcSet={widths.map((size) => `${url}/${size}.avif ${size}w`).join(', ')}
+          sizes={sizes}
+        />
       )}
       <img
         src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}

@@ -50,7 +50,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
             <Badge tone="paper">{t('soldOut')}</Badge>
           </p>
         ) : (
-          card.percentOff > 0 && (
+          card.percentOff && (
             <p className="card-badge">
               <Badge tone="sale">{t('percentOff', { percent: card.percentOff })}</Badge>
             </p>
@@ -65,7 +65,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
         </ShopLink>
       </Heading>
       <p className="card-price">
-        {card.originalPrice > card.price ? (
+        {card.originalPrice ? (
           <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
         ) : card.isFrom ? (
           t('fromPrice', { price: formatMoney(card.price) })
@@ -73,17 +73,18 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
           formatMoney(card.price)
         )}
       </p>
-      {card.rating !== null && card.ratingCount > 0 && (
-        <Rating value={card.rating} label={t('ratingSpoken', { rating: card.rating, count: card.ratingCount })} />
+      {card.ratings && (
+        <Rating
+          value={card.ratings.average}
+          label={t('ratingSpoken', { rating: card.ratings.average, count: card.ratings.count })}
+        />
       )}
-      {card.colours.length > 1 && (
-        <Colours colours={card.colours} label={t('colours', { count: card.colours.length })} />
-      )}
+      {card.colours && <Colours colours={card.colours} label={t('colours', { count: card.colours.length })} />}
     </article>
   )
 }
 
-function Colours({ colours, label }: { colours: ProductCardView['colours']; label: string }) {
+function Colours({ colours, label }: { colours: NonNullable<ProductCardView['colours']>; label: string }) {
   return (
     <p className="card-colours">
       <span className="sr-only">{label}</span>

@@ -8,7 +8,7 @@ type Props = {
   /** How many it would leave. */
   count: number | undefined
   /** A CSS colour. */
-  swatch?: string | null
+  swatch?: string | undefined
   children: ReactNode
 }
 

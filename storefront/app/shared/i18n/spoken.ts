@@ -1,5 +1,6 @@
 import { inLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { type Langs, localised } from '@fitout/contract/localised.ts'
+import { sameList } from '../page/same-list.ts'
 
 /** The same data with each text in one language. */
 export type Spoken<T> = T extends readonly (infer Item)[]
@@ -16,6 +17,7 @@ export function spoken<T>(value: T, locale: Locale): Spoken<T> {
 }
 
 function speak(value: unknown, locale: Locale): unknown {
+  if (isNumbers(value)) return sameList(value)
   if (Array.isArray(value)) return value.map((item) => speak(item, locale))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) return inLocale(value, locale)
@@ -23,6 +25,10 @@ function speak(value: unknown, locale: Locale): unknown {
   const texts = Object.fromEntries(parts.filter((part): part is [string, Words] => isWords(part[1])))
   const rest = parts.filter(([key]) => !Object.hasOwn(texts, key))
   return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...localised(texts, locale) }
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'number')
 }
 
 /** A text without any language is one as well: `{}`. */

@@ -15,12 +15,16 @@ export function withLateScripts(page: string): { html: string; lateScripts: stri
       return ''
     })
     .replace(/(<script[^>]*) type="module" async="">(.*?)<\/script>/s, (_script, opening: string, entry: string) => {
-      lateScripts.push(entry)
-      const start = `(${startAfterFirstPicture})(${asScript(preloads)},${asScript(entry)},${patienceMilliseconds})`
+      const script = withoutIndents(entry)
+      lateScripts.push(script)
+      const start = `(${startAfterFirstPicture})(${asScript(preloads)},${asScript(script)},${patienceMilliseconds})`
       return `${opening}>${start}</script>`
     })
   return { html, lateScripts }
 }
+
+/** The manifest of the routes comes laid out for readers: a third of it is blanks. */
+const withoutIndents = (script: string) => script.replaceAll(/\n\s*/g, '').replaceAll('": ', '":')
 
 const asScript = (value: string | string[]) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 

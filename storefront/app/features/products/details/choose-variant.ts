@@ -2,7 +2,7 @@ import type { AttributeName } from './deciding-attributes.ts'
 import type { ChoiceView, VariantView } from './product-view.ts'
 
 /** The variant a page opens with: the one its address names, else the cheapest that can be booked, as cards say it. */
-export function openingVariant(variants: VariantView[], wanted: string | null): VariantView | undefined {
+export function openingVariant(variants: VariantView[], wanted: string | null | undefined): VariantView | undefined {
   const named = variants.find(({ id }) => id === wanted)
   const inStock = variants.filter(({ isAvailable }) => isAvailable)
   return named ?? cheapest(inStock) ?? cheapest(variants)

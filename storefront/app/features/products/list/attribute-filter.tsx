@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Spoken } from '../../../shared/i18n/spoken.ts'
 import { toggled } from '../../../shared/filters/address-values.ts'
 import { FilterTick } from '../../../shared/filters/filter-tick.tsx'
 import type { ProductList } from './load-product-list.ts'
@@ -8,7 +7,7 @@ import type { AttributeKey } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
 
 type Facets = NonNullable<ProductList['facets']>
-export type AttributeValues = Spoken<Facets['attributes'][number]['values']>
+export type AttributeValues = Facets['attributes'][number]['values']
 
 type Props = { name: AttributeKey; values: AttributeValues; state: FilterState }
 

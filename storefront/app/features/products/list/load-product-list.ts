@@ -1,16 +1,18 @@
 import { categoryTree } from '@fitout/contract/categories.ts'
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
 import { filterProducts, productSorts } from '@fitout/contract/products.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { localised } from '@fitout/contract/localised.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { data } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
-import { spoken } from '../../../shared/i18n/spoken.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { placeInTree } from './category-branch.ts'
 import { readFilters } from './product-filters.ts'
 
 const pageSize = 24
 
+type Facets = NonNullable<Answer<typeof filterProducts>['facets']>
 export type ProductList = Awaited<ReturnType<typeof loadProductList>>
 
 /** A page of products, of the whole shop or of one category, with all that its filters need. */
@@ -57,12 +59,31 @@ export async function loadProductList(page: PageRequest, search: URLSearchParams
     lastPage: Math.max(1, Math.ceil(products.total / products.per_page)),
     correctedKeyword: products.corrected_keyword,
     sorts: sorts.map(({ key, title }) => ({ key, ...localised({ title }, locale) })),
-    facets: facets && spoken({ ...facets, categories: undefined, kinds: undefined }, locale),
+    facets: facets && facetsView(facets, locale),
     chosenCategories: facets
       ? facets.categories
           .filter(({ _id }) => filters.categories.includes(_id))
           .map(({ _id, title }) => ({ id: _id, ...localised({ title }, locale) }))
       : [],
+  }
+}
+
+/** What the filters show of them: a value without a colour names none. */
+function facetsView({ attributes, ratings, price, in_stock, on_sale }: Facets, locale: Locale) {
+  return {
+    attributes: attributes.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, title, swatch, count }) => ({
+        value,
+        ...localised({ title }, locale),
+        ...(swatch !== null && { swatch }),
+        count,
+      })),
+    })),
+    ratings,
+    price,
+    in_stock,
+    on_sale,
   }
 }
 

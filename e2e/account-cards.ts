@@ -5,14 +5,14 @@ import { saying } from './words.ts'
 
 /** Saves two cards at the provider, makes the other the default, and removes one. */
 export async function saveCards(account: Account): Promise<void> {
-  const { page, locale, words, main, said, pressNamed, turnTo } = account
+  const { page, locale, words, main, expectText, pressNamed, turnTo } = account
   const t = words.creditCards
   await turnTo('account-cards')
   for (const card of ['visa', 'mastercard']) {
     await pressNamed(t.add)
     await page.locator(`input[value=${card}]`).check()
     await page.locator('button[value=approve]').click()
-    await said(t.added)
+    await expectText(t.added)
   }
   const rows = main.getByRole('list', { name: t.list }).getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(2)
@@ -26,14 +26,14 @@ export async function saveCards(account: Account): Promise<void> {
     await page.unroute('**/set-default')
   }
   await pressNamed(saying(t.setDefaultOf))
-  await said(t.madeDefault)
+  await expectText(t.madeDefault)
   expect(await defaults()).toBe(1)
   await main
     .getByRole('button', { name: saying(t.removeOf) })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: t.remove, exact: true }).click()
-  await said(t.removed)
+  await expectText(t.removed)
   await expect.poll(() => rows.count()).toBe(1)
   await expect.poll(defaults).toBe(1)
 }

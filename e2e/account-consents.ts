@@ -10,7 +10,7 @@ import { askAs } from './member.ts'
 
 /** Opts in to messages one by one; another person with the mail opts out of all. */
 export async function agreeAndStopAll(account: Account, browser: TestBrowser): Promise<void> {
-  const { page, locale, goTo, words, email, main, said, turnTo } = account
+  const { page, locale, goTo, words, email, main, expectText, turnTo } = account
   await turnTo('account-notifications')
   const switches = main.getByRole('switch')
   // Until it is confirmed, an address may be another person's.
@@ -32,7 +32,7 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
   const newsletter = main.getByRole('switch', { name: byChannel.EMAIL })
   expect(await newsletter.isDisabled()).toBe(true)
   await agreement.click()
-  await said(words.notificationSettings.saved)
+  await expectText(words.notificationSettings.saved)
   await newsletter.click()
   await expect.poll(() => linkIn(email, locale)).toBeDefined()
   await expect.poll(() => newsletter.isChecked()).toBe(true)

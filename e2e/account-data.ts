@@ -18,7 +18,7 @@ export async function takeDataAlong(account: Account): Promise<void> {
 
 /** Has the account deleted, which a wrong password does not do. */
 export async function isForgotten(account: Account, orderId: string): Promise<void> {
-  const { page, locale, words, password, said, pressNamed, faults } = account
+  const { page, locale, words, password, expectText, pressNamed, faults } = account
   const t = words.personalDataScreen
   // An order still under way would block the deletion.
   await askAs(page, locale, 'PUT', `/orders/${orderId}/cancelled`)
@@ -32,7 +32,7 @@ export async function isForgotten(account: Account, orderId: string): Promise<vo
   expect(await faults()).toEqual([])
   await secret.fill(password)
   await dialog.getByRole('button', { name: t.confirm }).click()
-  await said(t.deleted)
+  await expectText(t.deleted)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.goto(localise('/account', locale))
   await page.waitForURL('**/authentication/login/email?*')

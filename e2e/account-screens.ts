@@ -22,7 +22,7 @@ export async function openAccount(browser: TestBrowser, locale: Locale) {
   return {
     ...member,
     main,
-    said: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+    expectText: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     pressNamed: (name: string | RegExp) => page.getByRole('button', { name }).click(),
     /** By the list of tabs, without loading the page anew. */
     async turnTo(tab: ScreenKey): Promise<void> {

@@ -48,17 +48,17 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
   })
 
   test('changes the profile and its picture', async () => {
-    const { page, words, main, said, pressNamed, turnTo } = account
+    const { page, words, main, expectText, pressNamed, turnTo } = account
     const t = words.profiles
     await turnTo('account-profile')
     await page.locator('main input[type=file]').setInputFiles(receipt)
-    await said(t.pictureSaved)
+    await expectText(t.pictureSaved)
     await main.locator('img[src*="/api/files/"]').first().waitFor()
     await main.getByRole('button', { name: t.removePicture }).waitFor()
     await page.getByRole('textbox', { name: t.username }).fill('Chan Siu Ming')
     await page.getByRole('radio', { name: t.genders.female }).check()
     await pressNamed(words.accountForms.save)
-    await said(words.accountForms.saved)
+    await expectText(words.accountForms.saved)
     const { data } = await askAs<{ data: object }>(page, locale, 'GET', '/profiles/account')
     expect(data).toMatchObject({ username: 'Chan Siu Ming', gender: 'female', avatar: { url: expect.any(String) } })
   })
@@ -81,7 +81,7 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
   })
 
   test('writes an address in the order of the language, the place found in the other script', async () => {
-    const { page, words, said, pressNamed, turnTo } = account
+    const { page, words, expectText, pressNamed, turnTo } = account
     const t = words.deliveryRecipient
     await turnTo('account-delivery')
     const place = page.locator('input[role=combobox]#delivery-sub-district')
@@ -97,14 +97,14 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
     }
     await pressNamed(words.accountForms.save)
     await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(4)
-    await said(words.errors.missing.flat)
+    await expectText(words.errors.missing.flat)
     await page.getByRole('checkbox', { name: t.noUnit }).check()
     await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(3)
     await page.getByRole('checkbox', { name: t.noUnit }).uncheck()
     await page.getByRole('textbox', { name: t.name }).fill('Chan Siu Ming')
     await page.getByRole('textbox', { name: t.phone }).fill('9123 456')
     await pressNamed(words.accountForms.save)
-    await said(words.errors.fields['phone-format'])
+    await expectText(words.errors.fields['phone-format'])
     await page.getByRole('textbox', { name: t.phone }).fill('9123 4567')
     for (const part of ['estate', 'floor', 'flat'] as const) await page.locator(`[name=${part}]`).fill(parts[part])
     const top = async (name: string) => (await page.locator(`main [name=${name}]`).boundingBox())?.y ?? 0
@@ -112,7 +112,7 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
     const label = await page.getByRole('main').locator('address').innerText()
     expect(label).toContain(composeHongKongAddress(parts, locale))
     await pressNamed(words.accountForms.save)
-    await said(words.accountForms.saved)
+    await expectText(words.accountForms.saved)
   })
 
   test('agrees to messages one by one, and stops them all from a mail without signing in', () =>

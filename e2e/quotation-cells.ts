@@ -6,15 +6,15 @@ import { filled } from './words.ts'
 /** What the editor of quotations says in English. */
 export const office = staffSide.quotations
 
-export const said = (text: string, values: Record<string, string | number>) =>
+export const filledIn = (text: string, values: Record<string, string | number>) =>
   filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])))
 
 /** A cell of a line, on the page or in one trade. */
 export const cell = (place: Page | Locator, field: keyof typeof office.fields, number: number) =>
-  place.getByLabel(said(office.cellOf, { field: office.fields[field], number }), { exact: true })
+  place.getByLabel(filledIn(office.cellOf, { field: office.fields[field], number }), { exact: true })
 
 export const title = (place: Page | Locator, number: number) =>
-  place.getByRole('combobox', { name: said(office.titleOf, { language: '繁體中文', number }), exact: true })
+  place.getByRole('combobox', { name: filledIn(office.titleOf, { language: '繁體中文', number }), exact: true })
 
 const mostSteps = 200
 

@@ -14,7 +14,7 @@ import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { enterOffice } from './office.ts'
-import { cell, office, said, title } from './quotation-cells.ts'
+import { cell, office, filledIn, title } from './quotation-cells.ts'
 import { asCopied, quotedRows, quotedTotal } from './quotation-lines.ts'
 import { saying } from './words.ts'
 
@@ -142,13 +142,13 @@ test('lines come from a file, and a version that was signed on paper is recorded
   await dialog.getByRole('cell', { name: 'many' }).waitFor()
   expect(await violations(page, [{ width: 1440, height: 900 }])).toEqual([])
   await field.setInputFiles(csv(lines))
-  await dialog.getByText(said(office.wouldImport, { count: 4 })).waitFor()
+  await dialog.getByText(filledIn(office.wouldImport, { count: 4 })).waitFor()
   expect((await saved()).content.groups).toEqual([])
   await dialog.getByRole('button', { name: productFiles.productFile.apply }).click()
-  await dialog.getByText(said(office.imported, { count: 4 })).waitFor()
+  await dialog.getByText(filledIn(office.imported, { count: 4 })).waitFor()
   await dialog.getByRole('button', { name: backOffice.kit.action.back }).click()
   expect((await saved()).content).toMatchObject({ total: 26_500, options_total: 18_880 })
-  await page.getByText(said(office.optionsBeside, { amount: 'HK$18,880' })).waitFor()
+  await page.getByText(filledIn(office.optionsBeside, { amount: 'HK$18,880' })).waitFor()
 
   await page.getByRole('tab', { name: office.tabs.preview }).click()
   const address = await page.getByRole('link', { name: office.pdf }).getAttribute('href')

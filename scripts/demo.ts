@@ -27,6 +27,6 @@ await runCommand(async (lifetime) => {
   await shop.open()
   note(`Ready after ${elapsed()}`)
   if (people) console.log(visitorGuide(config, people))
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
   console.log('\nStopping')
 })

@@ -9,5 +9,5 @@ await runCommand(async (lifetime) => {
   const shop = await lifetime.own(prepareShop(config, { mode: 'development' }))
   await shop.open()
   note(`${config.publicUrl} is open (${elapsed()}); changes show by themselves`)
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
 })

@@ -27,7 +27,7 @@ await runCommand(async (lifetime) => {
   note(`Back office: ${owner.email}, password ${owner.password}, code ${owner.recoveryCode} (serves once)`)
   note(`Client: ${client.email}, password ${client.password}`)
   const server = await lifetime.own(startServer(config))
-  await Promise.race([server.ended, lifetime.untilToldToStop()])
+  await Promise.race([server.ended, lifetime.untilStopRequested()])
 })
 
 function startServer({ databaseUrl, sessionSecret }: ReadyConfig) {

@@ -11,7 +11,7 @@ export type Lifetime = {
   /** Also while it is still starting: a stop waits for the start, and then stops it. */
   own: <Part extends Running>(starting: Part | Promise<Part>) => Promise<Part>
   /** Settles when the command is told to stop. */
-  untilToldToStop: () => Promise<void>
+  untilStopRequested: () => Promise<void>
 }
 
 // Within this time a second signal is an echo of the first: npm, the terminal and the shell all pass Ctrl-C on.
@@ -27,8 +27,8 @@ const plainErrors = [PlainError, ConfigError, DataFolderTaken, MigrationError, P
 /** Runs a command; afterwards, or when it is told to stop or fails, everything it owns is stopped. Ends the process. */
 export async function runCommand(command: (lifetime: Lifetime) => Promise<void | number>): Promise<void> {
   const owned: Promise<Running | undefined>[] = []
-  const told = Promise.withResolvers<void>()
-  let toldAt = 0
+  const stopRequested = Promise.withResolvers<void>()
+  let stopRequestedAt = 0
   let isServing = false
   let ending: Promise<void> | undefined
 
@@ -48,10 +48,10 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     return ending
   }
   function onSignal(): void {
-    if (toldAt > 0 && Date.now() - toldAt < echoMilliseconds) return
-    if (toldAt > 0) for (const starting of owned) void starting.then((part) => part?.hurry?.())
-    toldAt = Date.now()
-    told.resolve()
+    if (stopRequestedAt > 0 && Date.now() - stopRequestedAt < echoMilliseconds) return
+    if (stopRequestedAt > 0) for (const starting of owned) void starting.then((part) => part?.hurry?.())
+    stopRequestedAt = Date.now()
+    stopRequested.resolve()
     // A command that is still starting does not wait for the signal; one that runs ends by itself.
     setImmediate(() => void end(isServing ? 0 : interruptedCode))
   }
@@ -73,9 +73,9 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
       owned.push(part.catch(() => undefined))
       return part
     },
-    untilToldToStop() {
+    untilStopRequested() {
       isServing = true
-      return told.promise
+      return stopRequested.promise
     },
   }
   try {

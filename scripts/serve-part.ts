@@ -18,5 +18,5 @@ await runCommand(async (lifetime) => {
     const shop = await lifetime.own(prepareShop(config, options))
     await shop.open()
   }
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
 })

@@ -13,7 +13,7 @@ await runCommand(async (lifetime) => {
   await buildApps()
   await (config.webProcesses === 1 ? openOne(lifetime, config) : openSeveral(lifetime, config))
   note(`${config.publicUrl} is open (listening on ${config.host}:${config.port}, ready after ${elapsed()})`)
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
   note('Stopping')
 })
 

@@ -8,6 +8,6 @@ await runCommand(async (lifetime) => {
   const worker = await lifetime.own(prepareWorker(readConfig(process.env)))
   await worker.open()
   note(`The jobs of the shop run here (after ${elapsed()})`)
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
   note('Stopping')
 })

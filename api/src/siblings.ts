@@ -10,7 +10,7 @@ export type Siblings = {
   name: string
   /** Tells the others what was taken here. */
   tell: (counts: Counts) => void
-  onTold: (listener: (counts: Counts) => void) => void
+  onCounts: (listener: (counts: Counts) => void) => void
   /** How this one answers when it is asked for its measures. */
   onAsked: (measure: () => Promise<Measures>) => void
   /** The measures of all of them, in the text format of Prometheus. */

@@ -7,12 +7,12 @@ import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './projec
 import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
 import { cornerNames, densityNames, faceNames, homeNames, usualLook } from './themes.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
-import { address, said, sentences } from './writings/written-texts.ts'
+import { address, localisedLine, sentences } from './writings/written-texts.ts'
 
-const link = z.object({ title: said(300), url: address })
-const action = z.object({ title: said(100), path: address })
+const link = z.object({ title: localisedLine(300), url: address })
+const action = z.object({ title: localisedLine(100), path: address })
 
-const thirdLevel = z.object({ title: said(60), path: address })
+const thirdLevel = z.object({ title: localisedLine(60), path: address })
 const secondLevel = thirdLevel.extend({
   picture: picture.optional(),
   children: z.array(thirdLevel).max(20).default([]),
@@ -24,7 +24,7 @@ export const navigationItem = secondLevel.extend({
 })
 
 const logo = z.object({
-  title: said(60).meta({ description: 'Stands where there is no picture, and says what the picture shows' }),
+  title: localisedLine(60).meta({ description: 'Stands where there is no picture, and says what the picture shows' }),
   picture: picture.optional(),
 })
 
@@ -39,7 +39,7 @@ export const customerLayout = z.object({
     logo: logo.extend({ path: address }),
     navigation: z.array(navigationItem).min(1).max(12),
     account: z
-      .array(z.object({ key: line(40, 1), title: said(60), path: address, is_enabled: z.boolean() }))
+      .array(z.object({ key: line(40, 1), title: localisedLine(60), path: address, is_enabled: z.boolean() }))
       .min(1)
       .max(30),
   }),
@@ -48,19 +48,19 @@ export const customerLayout = z.object({
     description: sentences(500),
     social_media: z.array(socialMedium).max(12),
     store_information: z.object({
-      title: said(60),
+      title: localisedLine(60),
       address: link,
       phone: link,
       email: link,
     }),
-    sections: z.array(z.object({ title: said(60), links: z.array(link).max(20) })).max(8),
-    copyright: said(200),
-    powered_by: said(200),
+    sections: z.array(z.object({ title: localisedLine(60), links: z.array(link).max(20) })).max(8),
+    copyright: localisedLine(200),
+    powered_by: localisedLine(200),
   }),
   chat: link,
 })
 
-const outcome = z.object({ title: said(200), message: sentences(1000), action })
+const outcome = z.object({ title: localisedLine(200), message: sentences(1000), action })
 
 export const responseMessages = z.record(
   z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day } from './wire.ts'
-import { said } from './writings/written-texts.ts'
+import { localisedLine } from './writings/written-texts.ts'
 
-const holiday = z.object({ day, title: said(120) })
+const holiday = z.object({ day, title: localisedLine(120) })
 export type Holiday = z.infer<typeof holiday>
 
 const twice = { params: { code: 'duplicate' } }

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, line, oneOf } from './wire.ts'
 
 export const paymentSession = endpoint('GET', '/payment-sessions/:id', {
-  summary: "How a visit to the payment provider's page stands, asked of the provider when it has not said so itself.",
+  summary:
+    "How a visit to the payment provider's page stands, asked of the provider when it has not localisedLine so itself.",
   access: 'guest',
   rate: 'read',
   response: oneOf(

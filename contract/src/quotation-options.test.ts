@@ -14,8 +14,8 @@ test('every word of a quotation has its own key and stands in three languages', 
 })
 
 test('English counts more than one unit in the plural, and less than one too', () => {
-  const said = ([1, 46, 0.5, 1.5] as const).map((qty) => unitOf('POINT', qty).en)
-  expect(said).toEqual(['point', 'points', 'points', 'points'])
+  const units = ([1, 46, 0.5, 1.5] as const).map((qty) => unitOf('POINT', qty).en)
+  expect(units).toEqual(['point', 'points', 'points', 'points'])
   const many = quotationUnits.filter(({ key }) => key !== 'SQFT').map(({ key, title }) => [key, title.en])
   for (const [key = '', one] of many) expect(unitOf(key, 2).en).not.toBe(one)
   expect(unitOf('FOOT', 12.5)).toEqual({ en: 'feet run', zh: '直呎', cn: '延长英尺' })

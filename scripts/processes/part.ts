@@ -55,7 +55,7 @@ export function openPart(name: string, isFirst: boolean): Part {
     siblings: {
       name,
       tell: (counts) => say({ kind: 'counts', counts }),
-      onTold: (listener) => listeners.push(listener),
+      onCounts: (listener) => listeners.push(listener),
       onAsked: (answer) => {
         measure = answer
       },

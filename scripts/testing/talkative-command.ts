@@ -13,5 +13,5 @@ await runCommand(async (lifetime) => {
       process.send?.('stopped')
     },
   })
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
 })

@@ -19,5 +19,5 @@ await runCommand(async (lifetime) => {
   )
   await shop.open()
   console.log(`Open at ${shop.url}`)
-  await lifetime.untilToldToStop()
+  await lifetime.untilStopRequested()
 })

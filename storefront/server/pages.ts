@@ -56,7 +56,7 @@ const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statu
 const retryAfterSeconds = '5'
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 /** For addresses that hold a secret: no other page or server hears of them. */
-const unsaid = { 'referrer-policy': 'no-referrer' }
+const noReferrer = { 'referrer-policy': 'no-referrer' }
 
 /** Serves pages, and caches them for a moment. */
 export function createPages(options: PagesOptions) {
@@ -106,7 +106,7 @@ export function createPages(options: PagesOptions) {
       })) ?? (await from(shells, lostPath(path)))
     const { location } = page.headers
     if (location) return move(302, withQuery(location, { preview: token }), headers)
-    const own = { ...headers, ...unsaid, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    const own = { ...headers, ...noReferrer, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return answerWith(page, request, own, {
       encode: options.encode,
       policy: (sources) => contentSecurityPolicy(sources, options, page.framed, "'self'"),
@@ -125,7 +125,7 @@ export function createPages(options: PagesOptions) {
   async function sendSetup(request: Request, pathname: string): Promise<Response> {
     const { locale, path } = splitLocale(pathname)
     const own = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
-    if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...unsaid })
+    if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...noReferrer })
     const language = path === '/' && locale === defaultLocale ? languageOfRoot(request, options.publicUrl) : locale
     return move(302, localise(setupPath, language), { ...headers, ...own })
   }
@@ -182,7 +182,7 @@ export function createPages(options: PagesOptions) {
     if (!screen && !isData(path)) return send(request, await from(shells, lostPath(path)), false)
     if (!screen || screen.personal || screen.status) {
       const shell = search === '' && !isData(path) ? from(shells, path) : render(path + search)
-      return send(request, await shell, false, undefined, screen?.guard === 'verification-code' ? unsaid : {})
+      return send(request, await shell, false, undefined, screen?.guard === 'verification-code' ? noReferrer : {})
     }
     const known: readonly string[] = screen.query ?? []
     const shown = path + knownQuery(searchParams, isData(path) ? [...known, '_routes'] : known)

@@ -1,6 +1,6 @@
-import { spoken } from './language.ts'
+import { inLanguage } from './language.ts'
 
-export const galleryWords = spoken({
+export const galleryWords = inLanguage({
   zh: {
     title: '元件陳列',
     lead: '網店每一頁都由這些元件砌成，每個狀態逐一看清楚。',

@@ -17,6 +17,6 @@ export function addressIn(other: Language): string {
 }
 
 /** The words of the page's own language; what one language says, all three must say. */
-export function spoken<Words>(words: Record<Language, Words>): Words {
+export function inLanguage<Words>(words: Record<Language, Words>): Words {
   return words[language]
 }

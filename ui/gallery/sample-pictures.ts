@@ -1,7 +1,7 @@
 import type { PictureView } from '../src/picture.tsx'
-import { spoken } from './language.ts'
+import { inLanguage } from './language.ts'
 
-const alts = spoken({
+const alts = inLanguage({
   zh: {
     living: '裝修後的客廳，淺色木地板，窗邊放灰綠梳化',
     before: '裝修前的同一客廳，水泥牆身',

@@ -1,6 +1,6 @@
-import { spoken } from './language.ts'
+import { inLanguage } from './language.ts'
 
-export const stateNames = spoken({
+export const stateNames = inLanguage({
   zh: {
     rest: '平常',
     hover: '游標停留',

@@ -1,7 +1,7 @@
 import { Button, Portal, Snackbar } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from './i18n.ts'
-import { dropNotice, type Notice as Told, useFirstNotice } from './notices.ts'
+import { dropNotice, type Notice as Shown, useFirstNotice } from './notices.ts'
 import { useAction } from './use-action.ts'
 
 /** What went well or wrong. Beside the page, not in it: a dialog silences whatever the page says while it is open. */
@@ -14,7 +14,7 @@ const milliseconds = 4000
 // Time to see that it was the wrong one.
 const undoMilliseconds = 10_000
 
-function One({ notice }: { notice: Told }) {
+function One({ notice }: { notice: Shown }) {
   const t = useTranslate()
   const { run } = useAction()
   const [isOpen, setOpen] = useState(true)

@@ -92,7 +92,7 @@ function ReadValue({ name, reading, picture }: ReadValueProps) {
     )
   }
   const isMatched = matchOf(name, reading)
-  const value = typeof field.value === 'number' ? formatMoney(field.value) : said(name, field.value)
+  const value = typeof field.value === 'number' ? formatMoney(field.value) : displayed(name, field.value)
   return (
     <Stack component="span" sx={{ display: 'inline-flex', verticalAlign: 'top', gap: 0.5, maxWidth: '100%' }}>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -116,7 +116,7 @@ function ReadValue({ name, reading, picture }: ReadValueProps) {
 }
 
 /** Moments as the stated day beside them is written: 26/11/2026 14:05. */
-function said(name: PaymentFieldName, value: string): string {
+function displayed(name: PaymentFieldName, value: string): string {
   if (name !== 'paid_at') return value
   const [day = '', time = ''] = value.split('T')
   return `${showDay(day)} ${time}`.trim()

@@ -40,7 +40,7 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
         [t('refundRequests.gaveBack'), given.filter(Boolean).join(' · ')],
         [t('refundRequests.tookBack'), tookBack],
         [t('refundRequests.restocked'), restocked.join('\n')],
-        [t('refundRequests.said'), answer],
+        [t('refundRequests.answerGiven'), answer],
         ...more,
       ]}
     />

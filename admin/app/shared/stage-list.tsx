@@ -118,7 +118,10 @@ function StageFacts({ stage }: { stage: Stage }) {
       {remarks.length > 0 && <Typography color="warning.main">{remarks.join(' · ')}</Typography>}
       <Facts
         rows={[
-          [t('stages.nextStep'), inLocale(stage.next_step, locale) && <Said key="next" words={stage.next_step} />],
+          [
+            t('stages.nextStep'),
+            inLocale(stage.next_step, locale) && <LocalisedText key="next" words={stage.next_step} />,
+          ],
           [t('stages.waitsFor'), waits],
           [t('stages.reason'), stage.reopened_reason],
         ]}
@@ -128,7 +131,7 @@ function StageFacts({ stage }: { stage: Stage }) {
 }
 
 /** A text with the language that it was written in. */
-function Said({ words }: { words: Words }) {
+function LocalisedText({ words }: { words: Words }) {
   const locale = useLocale()
   return <span lang={langOf(words, locale)}>{inLocale(words, locale)}</span>
 }

@@ -64,8 +64,8 @@ export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
         }
       }
       const done = rows.filter((row) => !refused.some((one) => one.row === row))
-      const told = t('kit.bulk.done', { done: done.length, count: rows.length })
-      if (done.length > 0) notify(told, { type: 'success', undo: undoOf(act, done) })
+      const message = t('kit.bulk.done', { done: done.length, count: rows.length })
+      if (done.length > 0) notify(message, { type: 'success', undo: undoOf(act, done) })
       const [first] = refused
       if (first) throw first.error
     })

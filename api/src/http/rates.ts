@@ -32,7 +32,7 @@ const sourcesAtMost = 50_000
 export function createRateLimiter(scale: number, now: () => number = () => performance.now()) {
   let windowStart = now()
   let counts = new Map<string, number>()
-  let untold: Map<string, number> | undefined
+  let unshared: Map<string, number> | undefined
 
   function turnWindow(): void {
     if (now() - windowStart < windowMilliseconds) return
@@ -54,15 +54,15 @@ export function createRateLimiter(scale: number, now: () => number = () => perfo
       const own = `${rate} ${source}`
       // More sources than can be told apart share what one of them has, rather than forgetting who asked before.
       const key = counts.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
-      untold?.set(key, (untold.get(key) ?? 0) + 1)
+      unshared?.set(key, (unshared.get(key) ?? 0) + 1)
       if (count(key, 1) <= requestsPerMinute[rate] * scale) return undefined
       return Math.max(1, Math.ceil((windowStart + windowMilliseconds - now()) / 1000))
     },
     /** What was taken since this was last asked, for other processes that serve the same visitors. */
-    takeUntold(): Counts {
-      const told = untold ?? new Map<string, number>()
-      untold = new Map()
-      return Object.fromEntries(told)
+    takeUnshared(): Counts {
+      const taken = unshared ?? new Map<string, number>()
+      unshared = new Map()
+      return Object.fromEntries(taken)
     },
     /** Counts what sources took from another process. */
     add(taken: Counts): void {
@@ -80,10 +80,10 @@ const tellEveryMilliseconds = 250
 
 /** Several processes of one command give each source one allowance, whichever of them it meets. */
 export function shareAllowances(limiter: RateLimiter, siblings: Siblings): void {
-  siblings.onTold((counts) => limiter.add(counts))
-  limiter.takeUntold()
+  siblings.onCounts((counts) => limiter.add(counts))
+  limiter.takeUnshared()
   setInterval(() => {
-    const counts = limiter.takeUntold()
+    const counts = limiter.takeUnshared()
     if (Object.keys(counts).length > 0) siblings.tell(counts)
   }, tellEveryMilliseconds).unref()
 }

@@ -240,10 +240,10 @@ function tellOfJobs(boss: PgBoss, onError: (error: unknown) => void) {
 
   async function tellSoon(): Promise<void> {
     await pause(gatheredMilliseconds)
-    const told = [...names]
+    const payload = [...names]
     names.clear()
     telling = undefined
-    await boss.getDb().executeSql(tellOfQueues, [told])
+    await boss.getDb().executeSql(tellOfQueues, [payload])
   }
 
   return {

@@ -74,11 +74,11 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
   const origin = await Promise.race([opened, failed])
   /** The figure that the process tells when it is asked. */
   async function ask(name: string, question: string): Promise<number> {
-    const told = () => [...output.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, figure]) => Number(figure))
-    const known = told().length
+    const figures = () => [...output.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, figure]) => Number(figure))
+    const known = figures().length
     child.stdin.write(question)
-    while (told().length === known) await pause(5)
-    return told().at(-1) ?? 0
+    while (figures().length === known) await pause(5)
+    return figures().at(-1) ?? 0
   }
   return {
     pid: child.pid,

@@ -88,9 +88,9 @@ export async function handInPayment(
   shop: TestShop,
   member: Member,
   params: { id: string; instalment_id: string },
-  { idempotencyKey, ...said }: Partial<Stated> & { idempotencyKey?: string } = {},
+  { idempotencyKey, ...fields }: Partial<Stated> & { idempotencyKey?: string } = {},
 ) {
-  const image = said.image ?? (await uploadPicture(member))
+  const image = fields.image ?? (await uploadPicture(member))
   const paid_on = hongKongDay(shop.context.clock.now())
   const body: Stated = {
     channel: 'FPS',
@@ -98,7 +98,7 @@ export async function handInPayment(
     amount: 500.01,
     user_name: 'CHAN TAI MAN',
     paid_on,
-    ...said,
+    ...fields,
     image,
   }
   return (await member.call(submitPaymentRecord, { params, body, ...(idempotencyKey && { idempotencyKey }) })).data

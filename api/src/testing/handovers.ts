@@ -35,13 +35,13 @@ export async function uploadSitePicture(staff: StaffVisitor): Promise<string> {
 
 type Raised = Partial<BodyInput<typeof raiseDefect>>
 
-export async function raiseByClient(client: Member, id: string, said: Raised = {}) {
-  const body = { text: 'Scratch on the sill', images: [await uploadPicture(client)], ...said }
+export async function raiseByClient(client: Member, id: string, fields: Raised = {}) {
+  const body = { text: 'Scratch on the sill', images: [await uploadPicture(client)], ...fields }
   return (await client.call(raiseDefect, { params: { id }, body })).data
 }
 
-export async function raiseByStaff(staff: StaffVisitor, id: string, said: Raised & { due_on?: string } = {}) {
-  const body = { text: 'Hollow tile', images: [await uploadSitePicture(staff)], ...said }
+export async function raiseByStaff(staff: StaffVisitor, id: string, fields: Raised & { due_on?: string } = {}) {
+  const body = { text: 'Hollow tile', images: [await uploadSitePicture(staff)], ...fields }
   return (await staff.call(raiseSiteDefect, { params: { id }, body })).data
 }
 

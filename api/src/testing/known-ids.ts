@@ -84,7 +84,7 @@ const inRooms: Record<string, string> = {
   variation_id: 'variations',
 }
 
-const spoken: Record<string, readonly string[]> = {
+const samples: Record<string, readonly string[]> = {
   version: ['1', '2', '1', '3'],
   format: ['json', 'page'],
   provider: ['sandbox', 'stripe'],
@@ -105,9 +105,9 @@ export function inventParams(path: string, rows: Rows, pick: <One>(from: readonl
   for (const { part, name } of names) {
     if (inner && row && name === inner.name) params[name] = row.id
     else if (row?.renovation && name === 'id') params[name] = row.renovation
-    else if (spoken[name]) params[name] = pick(spoken[name]) ?? 'x'
+    else if (samples[name]) params[name] = pick(samples[name]) ?? 'x'
     else params[name] = pick(knownIds(rows)(name === 'id' ? part : name)) ?? crypto.randomUUID()
   }
-  for (const [, name = ''] of path.matchAll(/:(\w+)/g)) params[name] ??= pick(spoken[name] ?? ['x']) ?? 'x'
+  for (const [, name = ''] of path.matchAll(/:(\w+)/g)) params[name] ??= pick(samples[name] ?? ['x']) ?? 'x'
   return params
 }

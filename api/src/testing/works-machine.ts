@@ -81,12 +81,12 @@ const moneySteps: Step[] = [
         : undefined,
     async act(real) {
       const { data } = await real.client.call(listInstalments, { params: inRoom(real) })
-      const said = { amount: 1, paid_on: real.day, user_name: 'Chan Tai Man' }
+      const fields = { amount: 1, paid_on: real.day, user_name: 'Chan Tai Man' }
       const made = await handInPayment(
         real.shop,
         real.client,
         { id: real.id, instalment_id: data[0]?._id ?? none },
-        said,
+        fields,
       )
       real.records.push(made._id)
     },

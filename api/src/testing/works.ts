@@ -57,11 +57,11 @@ export async function doChecks(
   staff: StaffVisitor,
   id: string,
   keys: readonly Key[],
-  said: { state?: 'DONE' | 'NEEDED' | 'NOT_NEEDED'; valid_until?: string; reason?: string } = {},
+  fields: { state?: 'DONE' | 'NEEDED' | 'NOT_NEEDED'; valid_until?: string; reason?: string } = {},
 ): Promise<void> {
   for (const key of keys) {
     const { revision } = (await staff.call(findStaffRenovation, { params: { id } })).data
-    await staff.call(setRenovationCheck, { params: { id, key }, body: { state: 'DONE', ...said, revision } })
+    await staff.call(setRenovationCheck, { params: { id, key }, body: { state: 'DONE', ...fields, revision } })
   }
 }
 

@@ -46,7 +46,7 @@ export const withdrawSiteDefect = endpoint('PUT', '/admin/site/renovations/:id/d
 })
 
 export const closeDefectByStudio = endpoint('PUT', '/admin/renovations/:id/defects/:defect_id/closed-by-studio', {
-  summary: 'Closes a defect that was fixed 14 days ago and of which the client has said nothing since.',
+  summary: 'Closes a defect that was fixed 14 days ago and of which the client has localisedLine nothing since.',
   access: staff('renovations.close'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

@@ -15,16 +15,16 @@ import { postOrders } from '../posts.ts'
 import { productSorts } from '../products.ts'
 import { projectSorts } from '../projects.ts'
 import { line } from '../wire.ts'
-import { address, said, sentences } from './written-texts.ts'
+import { address, localisedLine, sentences } from './written-texts.ts'
 
 const hours = shopConstants.shape.opening_hours
   .unwrap()
-  .extend({ title: said(200) })
+  .extend({ title: localisedLine(200) })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], params: { code: 'too-small' } })
 
 const level = z.object({
   slug: line(40, 1),
-  title: said(60),
+  title: localisedLine(60),
   from: z.number().int().min(0).max(100_000_000),
   benefits: sentences(500).optional(),
 })
@@ -52,20 +52,20 @@ const writtenConstants = z.object({
   wix_url: address.optional(),
   payment_channels: z.object({
     bank_transfer: z.object({
-      title: said(60),
-      bank_name: said(100),
+      title: localisedLine(60),
+      bank_name: localisedLine(100),
       account_name: line(100, 1),
       account_number: line(60),
       instructions: sentences(1000),
     }),
     fps: z.object({
-      title: said(60),
+      title: localisedLine(60),
       fps_id: line(60),
       payee_name: line(25, 1),
       instructions: sentences(1000),
     }),
     payme: z.object({
-      title: said(60),
+      title: localisedLine(60),
       account: line(100),
       url: address.optional(),
       instructions: sentences(1000),
@@ -78,7 +78,7 @@ function unique<Item extends { key: string }>(items: Item[]): boolean {
 }
 const twice = { params: { code: 'duplicate' } }
 
-const choice = sortingList.extend({ key: line(40, 1), title: said(60) })
+const choice = sortingList.extend({ key: line(40, 1), title: localisedLine(60) })
 /** The choices of one list by what its call can sort by; the first is the one a page opens with. */
 function choicesOf(sorts: readonly [string, ...string[]]) {
   return z

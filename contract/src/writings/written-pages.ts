@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentBlock } from '../contents.ts'
-import { markdown, said, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences } from './written-texts.ts'
 
 const [, hero, steps, products, services, beforeAfter, projects, journal, studio, enquiry] = contentBlock.options
 const hideable = { is_hidden: z.boolean().optional() }
@@ -20,7 +20,7 @@ const writtenBlock = z.discriminatedUnion('type', [
 
 /** A content page as staff write it; one that shows nothing cannot be published. */
 export const writtenPage = z.object({
-  title: said(200),
+  title: localisedLine(200),
   description: sentences(500),
   blocks: z
     .array(writtenBlock)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hongKongAreas } from '../hong-kong-districts.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes, roomTypes } from '../project-options.ts'
 import { day, id, line, picture } from '../wire.ts'
-import { markdown, said, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences } from './written-texts.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts).map(({ key }) => key)
 const product = id.meta({ choice: 'products' })
@@ -19,7 +19,7 @@ const model = z.object({ url: line(100).regex(new RegExp(`^/media/models/${file}
 /** A project of the portfolio as staff write it. */
 export const writtenProject = z
   .object({
-    title: said(200),
+    title: localisedLine(200),
     summary: sentences(500),
     picture: picture,
     story: markdown(30_000),
@@ -33,8 +33,8 @@ export const writtenProject = z
     year: z.number().int().min(1950).max(2199),
     started_on: day.nullable(),
     finished_on: day.nullable(),
-    materials: z.array(said(100)).max(40),
-    team: z.array(z.object({ role: said(60), name: said(60) })).max(20),
+    materials: z.array(localisedLine(100)).max(40),
+    team: z.array(z.object({ role: localisedLine(60), name: localisedLine(60) })).max(20),
     pictures: z
       .array(
         z.object({
@@ -50,7 +50,7 @@ export const writtenProject = z
     comparisons: z.array(z.object({ before: picture, after: picture, caption: sentences(300) })).max(12),
     // Where they are left out, as in versions of before, a project keeps those it has.
     videos: z
-      .array(z.object({ film, title: said(200), transcript: sentences(5000), poster: picture }))
+      .array(z.object({ film, title: localisedLine(200), transcript: sentences(5000), poster: picture }))
       .max(6)
       .optional(),
     model: model.nullish(),

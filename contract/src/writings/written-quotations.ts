@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keysOf } from '../project-options.ts'
 import { quotationGroups, quotationLineKinds, quotationTerms, quotationUnits } from '../quotation-options.ts'
 import { dollars } from '../wire.ts'
-import { paragraphs, said, sentences } from './written-texts.ts'
+import { paragraphs, localisedLine, sentences } from './written-texts.ts'
 
 /** What quotations are made of, as staff write it beforehand; of a quotation that was begun nothing changes with it. */
 
@@ -16,7 +16,7 @@ const kindsWithoutPrice: ReadonlySet<string> = new Set(['INCLUDED', 'CUSTOMER_SU
 
 const quotationItem = z
   .object({
-    title: said(120),
+    title: localisedLine(120),
     description: sentences(600).meta({ look: 'sentences', description: 'What is included' }),
     kind: z.enum(keysOf(quotationLineKinds)),
     unit,
@@ -39,15 +39,15 @@ const termKey = z.enum(keysOf(quotationTerms))
 /** What stands beside the lines of a quotation, in the form in which a draft takes it over. */
 export const quotationTemplates = z.object({
   terms: z.record(termKey, paragraphs(2000)),
-  exclusions: z.array(said(200)).min(1).max(40).meta({ description: 'What is not in the price' }),
+  exclusions: z.array(localisedLine(200)).min(1).max(40).meta({ description: 'What is not in the price' }),
   rates: z
-    .array(z.object({ title: said(120), unit, unit_price: price }))
+    .array(z.object({ title: localisedLine(120), unit, unit_price: price }))
     .max(40)
     .meta({ description: 'Unit prices that hold for variations' }),
   delay_per_day: dollars.min(0).max(100_000).meta({ description: 'What the studio owes for a working day of delay' }),
   delay_cap: z.number().int().min(0).max(10_000).meta({ description: 'Hundredths of a percent of the total' }),
   warranties: z
-    .array(z.object({ title: said(120), months: z.number().int().min(1).max(120) }))
+    .array(z.object({ title: localisedLine(120), months: z.number().int().min(1).max(120) }))
     .min(1)
     .max(20),
   cooling_off_days: z.number().int().min(1).max(30),

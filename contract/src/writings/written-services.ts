@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { markdown, said, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences } from './written-texts.ts'
 
 /** What is said of a service; its prices and variants belong to the catalogue. */
-export const writtenService = z.object({ title: said(200), summary: sentences(1000), description: markdown(20_000) })
+export const writtenService = z.object({
+  title: localisedLine(200),
+  summary: sentences(1000),
+  description: markdown(20_000),
+})

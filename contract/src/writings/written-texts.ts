@@ -16,7 +16,7 @@ function inLanguages(one: ReturnType<typeof text>) {
 const isWritten = (words: object) => Object.values(words).some((one) => one !== '')
 
 /** One line in the languages that were written for it; at least in one. */
-export function said(maximum: number) {
+export function localisedLine(maximum: number) {
   return inLanguages(line(maximum)).refine(isWritten, { params: { code: 'required' } })
 }
 

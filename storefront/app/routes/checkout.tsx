@@ -2,7 +2,7 @@ import { CartFailed } from '../features/cart/cart-failed.tsx'
 import { useChangeLine } from '../features/cart/cart-state.ts'
 import { useChosenCart } from '../features/cart/chosen-cart.ts'
 import { CheckoutPage } from '../features/checkouts/checkout-page.tsx'
-import { spoken } from '../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/checkout.ts'
 
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, configuration } = context.get(pageRequest)
   const constants = (await configuration())['shop-constants']
   const { offline_hold_hours: offline, online_hold_minutes: online, takes_cards: takesCards } = constants
-  return { channels: spoken(constants.payment_channels, locale), holds: { offline, online, takesCards } }
+  return { channels: inOneLanguage(constants.payment_channels, locale), holds: { offline, online, takesCards } }
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { localised } from '@fitout/contract/localised.ts'
 import { MemberPiecePage } from '../features/memberships/store/member-piece-page.tsx'
 import { pictureIn } from '../shared/catalogue/picture-in.ts'
 import { productCardView } from '../shared/catalogue/product-card-view.ts'
-import { spoken } from '../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { alternatePaths } from '../shared/page/alternate-paths.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     alternates: alternatePaths(data.title, pathIn),
     others: others.map((card) => ({ ...productCardView(card, locale), points: card.point_price ?? 0 })),
-    channels: spoken(constants.payment_channels, locale),
+    channels: inOneLanguage(constants.payment_channels, locale),
     piece: {
       id: data._id,
       slug,

@@ -1,12 +1,12 @@
 import { TrackingPage } from '../features/orders/tracking-page.tsx'
-import { spoken } from '../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/order-tracking.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, configuration } = context.get(pageRequest)
   const { payment_channels } = (await configuration())['shop-constants']
-  return { channels: spoken(payment_channels, locale) }
+  return { channels: inOneLanguage(payment_channels, locale) }
 }
 
 export default function OrderTrackingRoute({ loaderData }: Route.ComponentProps) {

@@ -3,14 +3,14 @@ import { OrderPage } from '../features/orders/order-page.tsx'
 import { OrderRefunds } from '../features/refund-requests/order-refunds.tsx'
 import { OrderReviews } from '../features/reviews/order-reviews.tsx'
 import type { OwnOrderView } from '../shared/booking/own-order.ts'
-import { spoken } from '../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/order.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, configuration } = context.get(pageRequest)
   const { payment_channels } = (await configuration())['shop-constants']
-  return { id: params.id, channels: spoken(payment_channels, locale) }
+  return { id: params.id, channels: inOneLanguage(payment_channels, locale) }
 }
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { PlacedOrder } from '../features/orders/placed-order.tsx'
 import { usePaymentVisit } from '../features/orders/use-payment-visit.ts'
 import { ResultAction } from '../features/results/result-action.tsx'
 import { ResultPage } from '../features/results/result-page.tsx'
-import { spoken } from '../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/result.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const outcome = outcomes.find((one) => url.pathname.endsWith(`/${one}`))
   const type = params.type
   if (!outcome || !type || !Object.hasOwn(messages, type)) throw redirect(pathTo('not-found', locale))
-  return { outcome, type, words: spoken(messages[type]?.[outcome], locale) }
+  return { outcome, type, words: inOneLanguage(messages[type]?.[outcome], locale) }
 }
 
 export default function Result({ loaderData }: Route.ComponentProps) {
@@ -28,12 +28,12 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   if (!words) return null
   const otherwise = <ResultAction action={words.action} />
   if (type === 'order' && visit) {
-    const { outcome: shown, label, ...said } = paymentWords(visit.phase, visit.order)
+    const { outcome: shown, label, ...outcomeWords } = paymentWords(visit.phase, visit.order)
     return (
       <ResultPage
         outcome={shown}
         label={label}
-        words={{ ...words, ...said }}
+        words={{ ...words, ...outcomeWords }}
         wayOn={<PaymentWayOn {...visit} otherwise={otherwise} />}
       />
     )

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const actionWords = spoken({
+export const actionWords = inLanguage({
   zh: {
     title: '動作',
     button: '按鈕',

@@ -14,12 +14,12 @@ import { MapLink } from '../../src/map-link.tsx'
 import { Menu } from '../../src/menu.tsx'
 import { TextLink } from '../../src/text-link.tsx'
 import { Tooltip } from '../../src/tooltip.tsx'
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 import { type Group, State, States } from '../specimen.tsx'
 import { stateNames } from '../state-names.ts'
 import { actionWords as words } from './actions-words.ts'
 
-const mapService = spoken<'google' | 'amap'>({ zh: 'google', cn: 'amap', en: 'google' })
+const mapService = inLanguage<'google' | 'amap'>({ zh: 'google', cn: 'amap', en: 'google' })
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const
 

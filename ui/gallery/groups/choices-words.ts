@@ -1,11 +1,11 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
 type Meanings = readonly [string, string, string, string, string]
 type District = readonly [value: string, title: string, aside: string]
 
 const swatches = { sage: '#8d9a80', rust: '#9c4f31', oat: '#d8c9ae' }
 
-export const choiceWords = spoken({
+export const choiceWords = inLanguage({
   zh: {
     title: '選擇',
     select: '下拉選單',

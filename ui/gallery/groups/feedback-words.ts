@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const feedbackWords = spoken({
+export const feedbackWords = inLanguage({
   zh: {
     title: '回應',
     toast: '通知條',

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const fieldWords = spoken({
+export const fieldWords = inLanguage({
   zh: {
     title: '欄位',
     textField: '文字欄',

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const foundationsWords = spoken({
+export const foundationsWords = inLanguage({
   zh: {
     title: '基礎',
     colours: '顏色',

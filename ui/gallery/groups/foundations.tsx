@@ -1,8 +1,8 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 import { type Group, State, States } from '../specimen.tsx'
 import { foundationsWords as words } from './foundations-words.ts'
 
-const foreignTag = spoken({ zh: 'en', cn: 'en', en: 'zh-Hant-HK' })
+const foreignTag = inLanguage({ zh: 'en', cn: 'en', en: 'zh-Hant-HK' })
 
 const colours = [
   ['paper', 'bg-paper border border-stone'],

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const layersWords = spoken({
+export const layersWords = inLanguage({
   zh: {
     title: '浮層',
     dialog: '對話框',

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const navigationWords = spoken({
+export const navigationWords = inLanguage({
   zh: {
     title: '導覽',
     menu: '導覽列',

@@ -1,6 +1,6 @@
-import { spoken } from '../language.ts'
+import { inLanguage } from '../language.ts'
 
-export const picturesWords = spoken({
+export const picturesWords = inLanguage({
   zh: {
     title: '相片',
     picture: '相片',

@@ -29,7 +29,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
       onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'kit.notification.updated')}
       title={t('appointments.moveOf', { reference })}
     >
-      <Typography variant="body2">{t('appointments.told')}</Typography>
+      <Typography variant="body2">{t('appointments.moveNotice')}</Typography>
       <TextField
         label={t('appointments.newTime')}
         onChange={({ target }) => setSlot(target.value)}

@@ -7,7 +7,7 @@ import { useReading } from './use-reading.ts'
 
 const shownAtFirst = 4
 /** Of these the sentence says all there is; the call that was refused is for programmers. */
-const saidAlready = new Set([
+const describedActions = new Set([
   'session.open',
   'session.close',
   'orders.note',
@@ -21,7 +21,7 @@ export function TrailFields({ entry }: { entry: Entry }) {
   const t = useTranslate()
   const reading = useReading(entry)
   const [isWhole, setWhole] = useState(false)
-  const all = saidAlready.has(entry.action) ? [] : fieldChanges(entry.before, entry.after)
+  const all = describedActions.has(entry.action) ? [] : fieldChanges(entry.before, entry.after)
   if (all.length === 0) return null
   // What is new was nothing before, and what is gone is nothing after.
   const columns = (['before', 'after'] as const).filter((side) => !isEmpty(entry[side]))

@@ -33,7 +33,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
         />
         <Part heading={t('quotations.exclusions')}>
           {content.exclusions.map((words, index) => (
-            <Said key={index} locale={locale} words={words} />
+            <LocalisedText key={index} locale={locale} words={words} />
           ))}
         </Part>
         <Part heading={t('quotations.price')}>
@@ -43,7 +43,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
               ...(content.discount
                 ? [
                     [
-                      <Said key="reason" locale={locale} words={content.discount.reason} />,
+                      <LocalisedText key="reason" locale={locale} words={content.discount.reason} />,
                       formatDollars(-content.discount.amount),
                     ] as const,
                   ]
@@ -56,7 +56,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
         <Part heading={t('quotations.plan')}>
           <Pairs
             rows={content.plan.map((row, index) => [
-              <Said key={index} locale={locale} words={row.title} />,
+              <LocalisedText key={index} locale={locale} words={row.title} />,
               `${formatDollars(toDollars(amounts[index] ?? 0))} · ${t(`quotations.triggers.${row.trigger}`)}`,
             ])}
           />
@@ -65,7 +65,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
           <Typography>{`${showDay(content.start)} – ${showDay(content.end)} · ${t('quotations.daysOfWork', { count: content.working_days ?? 0 })}`}</Typography>
           <Pairs
             rows={content.stages.map(({ key, title, planned_start: start, planned_end: end }) => [
-              <Said key={key} locale={locale} words={title} />,
+              <LocalisedText key={key} locale={locale} words={title} />,
               `${showDay(start)} – ${showDay(end)}`,
             ])}
           />
@@ -73,14 +73,14 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
         <Part heading={t('quotations.warranties')}>
           <Pairs
             rows={content.warranties.map(({ title, months }, index) => [
-              <Said key={index} locale={locale} words={title} />,
+              <LocalisedText key={index} locale={locale} words={title} />,
               t('quotations.monthsOf', { count: months }),
             ])}
           />
         </Part>
         {quotationTerms.map(({ key, title }, index) => (
           <Part heading={`${index + 1} ${inLocale(title, locale)}`} key={key}>
-            <Said locale={locale} words={content.terms[key]} />
+            <LocalisedText locale={locale} words={content.terms[key]} />
           </Part>
         ))}
       </Stack>
@@ -116,12 +116,12 @@ function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Said locale={locale} words={line.title} />
+        <LocalisedText locale={locale} words={line.title} />
         {kind === 'PROVISIONAL' && <Chip label={titleOf(kind, locale)} size="small" variant="outlined" />}
         {kind === 'OPTION' && line.is_default && <Chip label={t('quotations.fields.is_default')} size="small" />}
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-          <Said locale={locale} words={line.description} />
-          <Said locale={locale} words={line.material} />
+          <LocalisedText locale={locale} words={line.description} />
+          <LocalisedText locale={locale} words={line.material} />
         </Box>
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{isFree ? titleOf(kind, locale) : sum}</Typography>
@@ -129,7 +129,7 @@ function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
   )
 }
 
-function Said({ words, locale }: { words: Words; locale: Locale }) {
+function LocalisedText({ words, locale }: { words: Words; locale: Locale }) {
   const text = inLocale(words, locale)
   if (!text) return null
   return (

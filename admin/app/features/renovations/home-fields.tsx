@@ -54,7 +54,7 @@ export function HomeFields({ draft, isDisabled, onChange }: FieldsProps) {
             select
             value={draft[name]}
           >
-            <MenuItem value="">{t('renovations.notSaid')}</MenuItem>
+            <MenuItem value="">{t('renovations.notGiven')}</MenuItem>
             {choices[name].map(({ key, title }) => (
               <MenuItem key={key} value={key}>
                 {inLocale(title, locale)}

@@ -35,10 +35,10 @@ function ReportForm({ site }: { site: Site }) {
   // Made once for this report: whatever is pressed twice, it is one.
   const [key] = useState(() => crypto.randomUUID())
 
-  async function send(event: FormEvent, { pictures, stage, isHeld, ...said }: Draft) {
+  async function send(event: FormEvent, { pictures, stage, isHeld, ...fields }: Draft) {
     event.preventDefault()
     if (pictures.length === 0) return notify('siteReports.report.needed', { type: 'error' })
-    const body = { ...said, stage_key: stage || null, publish: !isHeld }
+    const body = { ...fields, stage_key: stage || null, publish: !isHeld }
     const about = { key, staffId, renovationId: site._id, site: site.title || site.reference }
     try {
       await keepReport({ ...about, body, pictures, ids: [], madeAt: new Date().toISOString() })

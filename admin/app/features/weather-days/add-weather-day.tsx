@@ -23,8 +23,8 @@ export function AddWeatherDay({ onClose }: { onClose: () => void }) {
     part: 'whole' as 'whole' | 'half',
     reason: '',
   })
-  const { part, ...said } = draft
-  const body = { ...said, lost: part === 'whole' ? 1 : 0.5 } as const
+  const { part, ...fields } = draft
+  const body = { ...fields, lost: part === 'whole' ? 1 : 0.5 } as const
   return (
     <FormDialog
       action={t('weatherDays.add')}

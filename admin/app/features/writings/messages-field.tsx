@@ -89,11 +89,11 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
   )
 }
 
-type Said = Partial<Record<Locale, string>>
+type TextsByLocale = Partial<Record<Locale, string>>
 
 /** Every text of the trees by its dotted path. */
-function texts(trees: Record<Locale, MessageTree>): Map<string, Said> {
-  const all = new Map<string, Said>()
+function texts(trees: Record<Locale, MessageTree>): Map<string, TextsByLocale> {
+  const all = new Map<string, TextsByLocale>()
   function walk(tree: MessageTree | string | undefined, locale: Locale, path: string) {
     if (typeof tree === 'string') all.set(path, { ...all.get(path), [locale]: tree })
     else for (const [name, one] of Object.entries(tree ?? {})) walk(one, locale, below(path, name))

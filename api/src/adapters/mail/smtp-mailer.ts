@@ -14,12 +14,12 @@ type Limits = { connections: number; perMinute?: number | undefined }
 export function createSmtpMailer(url: string, from: string, { connections, perMinute }: Limits): Mailer {
   const options = { url, ...patience, pool: true, maxConnections: connections, maxRequeues: 0, idleTimeout: 20_000 }
   const transport = nodemailer.createTransport(options as object, { from })
-  const inTurn = createTurns(connections)
+  const withConnection = createTurns(connections)
   const pace = perMinute ? createPace(perMinute) : undefined
   return {
     async send({ id, ...message }) {
       await pace?.()
-      await inTurn(() => transport.sendMail({ ...message, messageId: `<${id}@fitout>` }))
+      await withConnection(() => transport.sendMail({ ...message, messageId: `<${id}@fitout>` }))
     },
     stop: () => transport.close(),
   }

@@ -27,10 +27,10 @@ const errorLevel = 50
 
 /** Whatever is logged as an error is reported as well. */
 export function reported({ report }: Reports): NonNullable<LoggerOptions['hooks']>['logMethod'] {
-  return function logAndReport(said, log, level) {
-    const [about, what] = said as [unknown, string?]
+  return function logAndReport(args, log, level) {
+    const [about, what] = args as [unknown, string?]
     if (level >= errorLevel && typeof about === 'object' && about !== null && 'err' in about)
       report(about.err, what ?? '')
-    log.apply(this, said)
+    log.apply(this, args)
   }
 }

@@ -50,11 +50,11 @@ export async function tightened(context: Context, purpose: GuessPurpose, atMost:
 
 export type Alarm = { purpose: GuessPurpose; count: number; since: Date; until: Date }
 
-const toldSeconds = 86_400
+const alarmSeconds = 86_400
 
 /** What staff are told of: the alarms of the last day, the latest of each purpose. */
 export async function listGuessAlarms(context: Context): Promise<Alarm[]> {
-  return listAlarms(context, Object.keys(alarmAt) as GuessPurpose[], toldSeconds)
+  return listAlarms(context, Object.keys(alarmAt) as GuessPurpose[], alarmSeconds)
 }
 
 async function listAlarms(context: Context, purposes: GuessPurpose[], seconds: number): Promise<Alarm[]> {

@@ -47,7 +47,12 @@ export async function addByStaff(context: Context, by: By, { title, permissions,
       expires_at: new Date(now.getTime() + days * 86_400_000),
     })
     const row = await requireToken(findApiTokenRow(trx, id))
-    await recordChange(trx, by, { action: 'api-tokens.add', ...subjectOf(row), before: undefined, after: told(row) })
+    await recordChange(trx, by, {
+      action: 'api-tokens.add',
+      ...subjectOf(row),
+      before: undefined,
+      after: auditedFields(row),
+    })
     return { ...presentToken(row), token }
   })
 }
@@ -57,7 +62,7 @@ export async function revokeByStaff(context: Context, by: By, id: string): Promi
   return transaction(context.db, async (trx) => {
     const before = await requireToken(isId(id) ? findApiTokenRow(trx, id) : undefined)
     if (!(await endApiToken(trx, id, context.clock.now()))) throw new AppError('illegal-transition')
-    const change = { before: told(before), after: undefined }
+    const change = { before: auditedFields(before), after: undefined }
     await recordChange(trx, by, { action: 'api-tokens.revoke', ...subjectOf(before), ...change })
     return presentToken(await requireToken(findApiTokenRow(trx, id)))
   })
@@ -95,7 +100,7 @@ function subjectOf({ id, title }: ApiTokenRow) {
   return { subject: 'api-token', id, title } as const
 }
 
-function told({ permissions, expires_at: expires }: ApiTokenRow) {
+function auditedFields({ permissions, expires_at: expires }: ApiTokenRow) {
   return { permissions, expires_at: expires.toISOString() }
 }
 

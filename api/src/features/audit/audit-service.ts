@@ -94,14 +94,14 @@ type Taken = { of: 'orders' | 'customers' | 'enquiries'; filter: Record<string, 
 
 /** Audits an export of personal data: the number of rows, without names and without the name searched for. */
 export async function recordExport(trx: Database, by: Doer, { of, filter, rows }: Taken): Promise<void> {
-  const { q, ...told } = filter
+  const { q, ...conditions } = filter
   await recordChange(trx, by, {
     action: `${of}.export`,
     subject: 'export',
     id: newId(),
     title: `${of}.csv`,
     before: undefined,
-    after: { ...told, searched: q !== undefined, rows },
+    after: { ...conditions, searched: q !== undefined, rows },
   })
 }
 

@@ -100,7 +100,7 @@ async function order(
   trx: Database,
   key: CartKey,
   body: CheckOut,
-  { locale, source, name: told, beside }: Placing,
+  { locale, source, name: given, beside }: Placing,
 ): Promise<Placed> {
   const { chosen, rules, offers } = await requireChosenLines(context, trx, key, body.checkout_product_variant_ids)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
@@ -114,7 +114,7 @@ async function order(
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  const name = told ?? newOrderName(rules.constants)
+  const name = given ?? newOrderName(rules.constants)
   const placed = { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
   await placeOrder(context, trx, {
     key,

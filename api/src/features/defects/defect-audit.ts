@@ -14,10 +14,10 @@ export async function auditDefect(
   { action, before, after }: Change,
 ): Promise<void> {
   const title = `${reference} · ${after.number}`
-  const told = { before: before && toldOf(before), after: toldOf(after) }
-  await recordChange(trx, by, { action, subject: 'renovation', id, title, ...told })
+  const values = { before: before && auditedFields(before), after: auditedFields(after) }
+  await recordChange(trx, by, { action, subject: 'renovation', id, title, ...values })
 }
 
-function toldOf({ state, severity, due_on, closed_by }: DefectRow) {
+function auditedFields({ state, severity, due_on, closed_by }: DefectRow) {
   return { status: state, severity, due_on, closed_by }
 }

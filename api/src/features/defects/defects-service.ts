@@ -144,12 +144,12 @@ async function keep(context: Context, trx: Database, by: Party, { id: renovation
   const number = (await findLastNumber(trx, room.id)) + 1
   if (number > defectsAtMost) throw new AppError('too-many-defects')
   const now = context.clock.now()
-  const { images, due_on: due = hongKongDay(now, defectDays), ...said } = body
+  const { images, due_on: due = hongKongDay(now, defectDays), ...fields } = body
   if (due < hongKongDay(now)) throw new AppError('invalid-input', { errors: [{ path: 'due_on', code: 'too-small' }] })
   await takePictures(trx, by, images)
   const id = newId()
   await insertDefect(trx, {
-    ...said,
+    ...fields,
     id,
     renovation_id: room.id,
     number,

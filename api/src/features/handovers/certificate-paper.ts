@@ -117,10 +117,12 @@ async function draw(context: Context, room: RenovationRow, row: HandoverRow, loc
 
 function partsOf(shown: Certificate, locale: Locale): Part[] {
   const text = words[locale]
-  const open = shown.open_defects.map(({ number, text: said, place, severity, due_on: due }): [string, string] => [
-    [`${number}. ${said}`, place, text.severities[severity]].filter(Boolean).join(' · '),
-    fill(text.fixedBy, { day: showDay(due) }),
-  ])
+  const open = shown.open_defects.map(
+    ({ number, text: description, place, severity, due_on: due }): [string, string] => [
+      [`${number}. ${description}`, place, text.severities[severity]].filter(Boolean).join(' · '),
+      fill(text.fixedBy, { day: showDay(due) }),
+    ],
+  )
   const handed = shown.handed.map(({ key, count, note }): [string, string] => [
     [text.handedKeys[key], note].filter(Boolean).join(' · '),
     `× ${count}`,

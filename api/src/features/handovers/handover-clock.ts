@@ -21,7 +21,7 @@ async function tellOfEnds(context: Context): Promise<void> {
     const count = await transaction(context.db, async (trx) => {
       const taken = await takeEndingWarranties(trx, {
         today,
-        days: handoverLimits.toldBeforeDays,
+        days: handoverLimits.reminderDaysBefore,
         atMost: takenAtOnce,
       })
       for (const { id: warrantyId, renovation_id: renovationId } of taken) {

@@ -3,5 +3,5 @@ export const handoverLimits = {
   /** A certificate is dated at most so many days back. */
   datedBackDays: 60,
   /** So many days before a warranty ends the client is told. */
-  toldBeforeDays: 30,
+  reminderDaysBefore: 30,
 } as const

@@ -62,18 +62,23 @@ export async function write(
   context: Context,
   by: By,
   renovationId: string,
-  { revision, ...said }: Body<typeof writeCertificate>,
+  { revision, ...input }: Body<typeof writeCertificate>,
 ): Promise<Shown> {
   return inInspection(context, renovationId, async (trx, room, row) => {
     if ((row?.revision ?? 0) !== revision) throw new AppError('changed-meanwhile')
     const now = context.clock.now()
-    requireDayPassed(now, 'day', said.day)
-    if (said.day < hongKongDay(now, -handoverLimits.datedBackDays))
+    requireDayPassed(now, 'day', input.day)
+    if (input.day < hongKongDay(now, -handoverLimits.datedBackDays))
       throw new AppError('invalid-input', { errors: [{ path: 'day', code: 'too-small' }] })
-    const columns = { day: said.day, handed: asJson(said.handed), meters: asJson(said.meters), revision: revision + 1 }
+    const columns = {
+      day: input.day,
+      handed: asJson(input.handed),
+      meters: asJson(input.meters),
+      revision: revision + 1,
+    }
     if (row) await updateHandover(trx, room.id, columns)
     else await insertHandover(trx, { renovation_id: room.id, created_at: now, ...columns })
-    await audit(trx, by, room, 'handovers.write', row && toldOf(row), toldOf(said))
+    await audit(trx, by, room, 'handovers.write', row && auditedFields(row), auditedFields(input))
   })
 }
 
@@ -123,21 +128,21 @@ async function inInspection(
 }
 
 type Action = Extract<Parameters<typeof recordChange>[2]['action'], `handovers.${string}`>
-type Told = Record<string, unknown>
+type AuditedFields = Record<string, unknown>
 
 async function audit(
   trx: Database,
   by: By,
   room: RenovationRow,
   action: Action,
-  before: Told | undefined,
-  after: Told,
+  before: AuditedFields | undefined,
+  after: AuditedFields,
 ) {
   await recordChange(trx, by, { action, subject: 'renovation', id: room.id, title: room.reference, before, after })
 }
 
 /** What the trail keeps of a certificate: a line for each thing handed over and each meter. */
-function toldOf({ day, handed, meters }: Pick<HandoverRow, 'day' | 'handed' | 'meters'>): Told {
+function auditedFields({ day, handed, meters }: Pick<HandoverRow, 'day' | 'handed' | 'meters'>): AuditedFields {
   return {
     day,
     handed: handed.map(({ key, count }) => `${key} × ${count}`),

@@ -67,12 +67,12 @@ export async function noteTroubles(db: Database, kinds: readonly TroubleKind[], 
     .values(kinds.toSorted().map((kind) => ({ kind, told_at: sql<Date>`'-infinity'`, seen_at: now })))
     .onConflict((conflict) => conflict.column('kind').doUpdateSet({ seen_at: now }))
     .execute()
-  const told = await db
+  const noted = await db
     .updateTable('told_troubles')
     .set({ told_at: now })
     .where('kind', 'in', kinds)
     .where('told_at', '<', before)
     .returning('kind')
     .execute()
-  return told.length > 0
+  return noted.length > 0
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
 import { instalmentLimits } from './instalment-limits.ts'
-import { listInstalmentsById, takeUntold } from './instalments-queries.ts'
+import { listInstalmentsById, takeUnnotified } from './instalments-queries.ts'
 import { tellPayers } from './payment-news-service.ts'
 
 const takenAtOnce = 100
@@ -14,7 +14,7 @@ export async function tellOfDueInstalments(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {
     const count = await transaction(context.db, async (trx) => {
-      const taken = await takeUntold(trx, today, instalmentLimits.toldAfterDays, takenAtOnce)
+      const taken = await takeUnnotified(trx, today, instalmentLimits.reminderDays, takenAtOnce)
       const rows = await listInstalmentsById(
         trx,
         taken.map(({ id }) => id),

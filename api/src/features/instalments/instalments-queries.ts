@@ -158,7 +158,7 @@ export async function makeHandoverDue(db: Database, renovationId: string, at: Ha
  * Takes the instalments of which a word is due: the first on the day itself, others so many days later. A client who was not
  * told in time is told once, by the latest word. Answers each with the word's number, from 1.
  */
-export async function takeUntold(db: Database, today: string, daysAfter: readonly number[], atMost: number) {
+export async function takeUnnotified(db: Database, today: string, daysAfter: readonly number[], atMost: number) {
   const { rows } = await sql<{ id: string; word: number }>`
     update instalments i set told = t.word from (
       select c.id, c.word from (

@@ -57,13 +57,13 @@ export async function exportOrders(
 async function linesOf(db: Database, orders: OrderRow[]) {
   const ids = orders.map(({ id }) => id)
   const rows = ids.length > 0 ? await listOrderLines(db, ids) : []
-  const told = rows.map(
+  const ordered = rows.map(
     ({ order_id: orderId, sku, product_title: title, variant_title: variant, quantity, ...line }) => ({
       orderId,
       line: { sku, title, variant, qty: quantity, subtotal: toDollars(line.subtotal_cents), is_gift: line.is_gift },
     }),
   )
-  const byOrder = Map.groupBy(told, ({ orderId }) => orderId)
+  const byOrder = Map.groupBy(ordered, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([id, lines]) => [id, lines.map(({ line }) => line)]))
 }
 

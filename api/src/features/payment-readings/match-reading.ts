@@ -54,12 +54,12 @@ export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, oth
   return others.find((other) => {
     const number = fields.transaction?.value
     if (number !== undefined && other.transaction_number !== null) return number === other.transaction_number
-    const told = telling.filter((name) => fields[name] !== undefined || other.fields[name] !== undefined)
-    const both = ['amount' as const, ...told].filter((name) => fields[name] !== undefined && other.fields[name])
+    const known = telling.filter((name) => fields[name] !== undefined || other.fields[name] !== undefined)
+    const both = ['amount' as const, ...known].filter((name) => fields[name] !== undefined && other.fields[name])
     const isSamePayment = both.every((name) => fields[name]?.value === other.fields[name]?.value)
     // What one shows and the other does not may be what tells them apart.
-    if (told.length > 0 && !told.some((name) => both.includes(name))) return false
-    const bits = told.length > 0 ? sameLookBits : sameLookByAmountAlone
+    if (known.length > 0 && !known.some((name) => both.includes(name))) return false
+    const bits = known.length > 0 ? sameLookBits : sameLookByAmountAlone
     return other.distance !== null && other.distance <= bits && isSamePayment
   })
 }

@@ -5,8 +5,8 @@ const loose = /(?:HK\$|HKD|\$|-) ?([\d., ]*\d)/
 const noughts = /(?<=(?:HK\$|HKD|\$) ?)[\dOo][\dOo.,]*(?![A-Za-z])|(?<![A-Za-z\d.,])\d[\dOo.,]*(?![A-Za-z])/g
 
 /** Amounts in cents. Points and commas in unusual places count only where the amount is the expected one. */
-export function readAmounts(said: string, expectedCents: number): number[] {
-  const text = said.replaceAll(noughts, (figures) => figures.replaceAll(/o/gi, '0'))
+export function readAmounts(reading: string, expectedCents: number): number[] {
+  const text = reading.replaceAll(noughts, (figures) => figures.replaceAll(/o/gi, '0'))
   const exact = [...text.matchAll(strict)].map(([, dollars = '', cents = '']) => centsOf(dollars, cents))
   if (exact.length > 0) return exact
   // `HKD 5792410`: a lost point is more likely than a round sum a hundred times the expected one.

@@ -82,13 +82,13 @@ export async function keepRecord(
   const isOfMember = 'fileId' in from
   if (isOfMember) await usePlan(trx, from.accountId, from.fileId)
   const id = newId()
-  const { amount, wallet, ...said } = stated
+  const { amount, wallet, ...fields } = stated
   await insertRecord(trx, {
     id,
     renovation_id: renovationId,
     instalment_id: instalmentId,
     number: (records[0]?.number ?? 0) + 1,
-    ...said,
+    ...fields,
     wallet: stated.channel === 'WALLET' ? wallet : null,
     amount_cents: toCents(amount),
     created_at: context.clock.now(),

@@ -15,32 +15,32 @@ const retentionAtMost = 1000
 
 /** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
 export function gapsOf(content: QuotationContent, language: Locale, own: Locale): Gap[] {
-  const isSaid = (words: Words) => [language, own].every((one) => Boolean(words[one]?.trim()))
+  const isTranslated = (words: Words) => [language, own].every((one) => Boolean(words[one]?.trim()))
   const whole = (key: Gap['key'], isMissing: boolean) => (isMissing ? [{ key, group: null, line: null }] : [])
   const { discount, exclusions, warranties, stages } = content
-  const isUnreasoned = content.cooling_off_days === 0 && !isSaid(content.cooling_off_reason)
+  const isUnreasoned = content.cooling_off_days === 0 && !isTranslated(content.cooling_off_reason)
   return [
-    ...keysOf(quotationTerms).flatMap((key) => whole(key, !isSaid(content.terms[key]))),
+    ...keysOf(quotationTerms).flatMap((key) => whole(key, !isTranslated(content.terms[key]))),
     ...whole('lines', content.groups.length === 0),
-    ...gapsOfLines(content, isSaid),
-    ...whole('discount', discount !== null && (discount.amount > content.subtotal || !isSaid(discount.reason))),
-    ...whole('exclusion-list', exclusions.length === 0 || !exclusions.every(isSaid)),
-    ...whole('plan', !isWholePlan(content, isSaid)),
+    ...gapsOfLines(content, isTranslated),
+    ...whole('discount', discount !== null && (discount.amount > content.subtotal || !isTranslated(discount.reason))),
+    ...whole('exclusion-list', exclusions.length === 0 || !exclusions.every(isTranslated)),
+    ...whole('plan', !isWholePlan(content, isTranslated)),
     ...whole('works-period', content.start === null || content.working_days === null),
-    ...whole('stages', !areWholeStages(content) || !stages.every(({ title }) => isSaid(title))),
+    ...whole('stages', !areWholeStages(content) || !stages.every(({ title }) => isTranslated(title))),
     ...whole('cooling-off-reason', isUnreasoned),
     ...whole('option-sets', hasTwoDefaults(content)),
-    ...whole('warranty-words', !warranties.every(({ title }) => isSaid(title))),
+    ...whole('warranty-words', !warranties.every(({ title }) => isTranslated(title))),
   ]
 }
 
-type IsSaid = (words: Words) => boolean
+type IsTranslated = (words: Words) => boolean
 
 /** A title is needed; of the rest what is said at all is said in the client's language too. */
-function gapsOfLines({ groups }: QuotationContent, isSaid: IsSaid): Gap[] {
-  const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isSaid(words)
+function gapsOfLines({ groups }: QuotationContent, isTranslated: IsTranslated): Gap[] {
+  const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isTranslated(words)
   const isWhole = ({ title, description, material }: QuotationLine) =>
-    isSaid(title) && isOptional(description) && isOptional(material)
+    isTranslated(title) && isOptional(description) && isOptional(material)
   return groups.flatMap((group) =>
     group.lines.flatMap((line) =>
       isWhole(line) ? [] : [{ key: 'line-words' as const, group: group.key, line: line.key }],
@@ -48,7 +48,7 @@ function gapsOfLines({ groups }: QuotationContent, isSaid: IsSaid): Gap[] {
   )
 }
 
-function isWholePlan({ plan, total, stages }: QuotationContent, isSaid: IsSaid): boolean {
+function isWholePlan({ plan, total, stages }: QuotationContent, isTranslated: IsTranslated): boolean {
   const isByShares = plan.every(({ share, amount }) => share !== null && amount === null)
   const isByAmounts = plan.every(({ share, amount }) => share === null && amount !== null)
   const shares = plan.reduce((sum, { share }) => sum + (share ?? 0), 0)
@@ -62,7 +62,7 @@ function isWholePlan({ plan, total, stages }: QuotationContent, isSaid: IsSaid):
     plan.length > 0 &&
     (isByShares ? shares === 10_000 : isByAmounts && cents === toCents(total)) &&
     isRetentionFair &&
-    plan.every(({ title }) => isSaid(title)) &&
+    plan.every(({ title }) => isTranslated(title)) &&
     plan.every(({ trigger, day, days, stage }) => {
       if (trigger === 'ON_DAY') return day !== null
       if (trigger === 'DAYS_AFTER_HANDOVER') return days !== null

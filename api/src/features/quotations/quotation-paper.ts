@@ -15,7 +15,7 @@ import { findDecision, keepPaperHash, type QuotationRow } from './quotations-que
 import { requireSent } from './quotations-service.ts'
 import { setQuotation } from './set-quotation.ts'
 import { fillIn, type Part } from './sheets-service.ts'
-import { drawable, drawnOnce, inTurn, pdfAnswer, requireUnsealed } from './signed-papers-service.ts'
+import { drawable, drawnOnce, drawingGate, pdfAnswer, requireUnsealed } from './signed-papers-service.ts'
 import { contentOfVersion } from './show-quotation.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
 
@@ -79,7 +79,7 @@ async function draw(context: Context, room: RenovationRow, row: QuotationRow, lo
     ...(content.valid_until ? [[text.validUntil, showDay(content.valid_until)] as [string, string]] : []),
     [text.total, formatDollars(content.total)],
   ]
-  return inTurn(async () =>
+  return drawingGate(async () =>
     setQuotation({
       content,
       locale,

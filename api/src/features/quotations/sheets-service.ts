@@ -18,12 +18,12 @@ const counts = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
 
 /** What stands between braces by its value, and what is counted in English in the singular or the plural. */
 export function fillIn(template: string, values: Record<string, string | number>): string {
-  const said = (name: string) => String(values[name] ?? '')
+  const valueOf = (name: string) => String(values[name] ?? '')
   return template
     .replace(counts, (_, name: string, one: string, other: string) =>
-      (values[name] === 1 ? one : other).replace('#', said(name)),
+      (values[name] === 1 ? one : other).replace('#', valueOf(name)),
     )
-    .replace(/\{(\w+)\}/g, (_, name: string) => said(name))
+    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
 }
 
 type Cell = Parameters<PdfDocument['row']>[0][number]
@@ -38,9 +38,9 @@ function headings(words: SheetWords): string[] {
 type Row = { cells: string[]; notes: string[] }
 
 type Line = Omit<QuotationLine, 'room' | 'set' | 'is_default'>
-type Told = { locale: Locale; words: SheetWords; chosen: ReadonlySet<string> }
+type Wording = { locale: Locale; words: SheetWords; chosen: ReadonlySet<string> }
 
-export function textsOfLine(line: Line, { locale, words, chosen }: Told): Row {
+export function textsOfLine(line: Line, { locale, words, chosen }: Wording): Row {
   const say = (text: Words) => inLocale(text, locale)
   const titled = (options: readonly { key: string; title: Words }[], key: string) =>
     say(options.find((option) => option.key === key)?.title ?? {})

@@ -9,7 +9,7 @@ import { createGate } from '../../http/gate.ts'
 /** How documents that are signed are drawn, kept and handed out. */
 
 // Setting type is work for the processor, so that few do it at a time.
-export const inTurn = createGate({ atOnce: 2, waiting: 20 })
+export const drawingGate = createGate({ atOnce: 2, waiting: 20 })
 
 type Bytes = Uint8Array<ArrayBuffer>
 

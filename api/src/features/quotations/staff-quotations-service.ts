@@ -146,8 +146,8 @@ export async function saveGroupByStaff(
       throw await meanwhile(trx, former?.staff_id ?? null, former?.saved_at ?? null)
     }
     await updateQuotation(trx, row.id, { revision: row.revision + 1 })
-    const told = { version: row.version, group: key, lines: lines.length }
-    await audit(trx, by, room, 'quotations.group', undefined, told)
+    const after = { version: row.version, group: key, lines: lines.length }
+    await audit(trx, by, room, 'quotations.group', undefined, after)
   })
 }
 

@@ -218,14 +218,19 @@ async function shown(trx: Database, fileId: string, renovationId: string): Promi
   return file
 }
 
-type Told = {
+type FileEvent = {
   room: RenovationRow
   file: FileRow
   action: 'file-shared' | 'file-revised' | 'file-unshared'
   revision: number
 }
 
-async function tell(context: Context, trx: Database, by: By, { room, file, action, revision }: Told): Promise<void> {
+async function tell(
+  context: Context,
+  trx: Database,
+  by: By,
+  { room, file, action, revision }: FileEvent,
+): Promise<void> {
   const facts = { title: { [room.language]: file.title }, kind: file.kind, revision }
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action, facts })
 }

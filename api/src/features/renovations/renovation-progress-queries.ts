@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 /** What members hear of by consent. */
-const told = sql`('report-published', 'stage-done', 'file-shared', 'file-revised', 'message-written')`
+const newsActions = sql`('report-published', 'stage-done', 'file-shared', 'file-revised', 'message-written')`
 
 /** What a member did is no news to that member, nor is a message that was read. */
-const isNews = sql`e.action in ${told} and e.account_id is distinct from m.account_id
+const isNews = sql`e.action in ${newsActions} and e.account_id is distinct from m.account_id
   and not (e.action = 'message-written' and e.at <= coalesce(m.messages_read_until, '-infinity'))`
 
 export type Taken = { account_id: string; after: Date }

@@ -41,18 +41,18 @@ export async function sendRightMail(context: Context, job: Jobs['right-mail']): 
   if (!room || !reader?.email || !member) return
   const { language: locale, email: to } = reader
   const text = words[locale].right
-  const said = text.events[event]
-  const lead = said.lead.replace('{name}', member.username ?? '').replace('{reference}', room.reference)
+  const wording = text.events[event]
+  const lead = wording.lead.replace('{name}', member.username ?? '').replace('{reference}', room.reference)
   const path =
     event === 'removed' ? pathTo('account-projects', locale) : pathTo('account-project', locale, { id: renovationId })
   await sendMail(context, {
     id: `renovation-right-${renovationId}-${memberId}-${event}-${at}-${reader.id}`,
     to,
     locale,
-    heading: said.subject,
+    heading: wording.subject,
     lead: [lead, ...rightIn(locale, event, right)],
     sections: [],
-    action: { title: said.action, hint: said.hint, url: context.config.publicUrl + path },
+    action: { title: wording.action, hint: wording.hint, url: context.config.publicUrl + path },
     closing: text.closing,
   })
 }

@@ -158,7 +158,7 @@ export async function changeRoom(
     const change = { ...given, ...(building && { building }) }
     await updateRenovation(trx, id, { ...change, revision: revision + 1 })
     const after = { ...row, ...given, building: building ?? row.building }
-    const [was, is] = [told(row), told(after)]
+    const [was, is] = [auditedFields(row), auditedFields(after)]
     const names = Object.keys(was) as (keyof typeof was)[]
     // A title or an address may name the client: that it changed is audited, not from what to what.
     const renamed = (['title', 'address'] as const).filter((name) => after[name] !== row[name])
@@ -171,7 +171,7 @@ export async function changeRoom(
 }
 
 /** The audited facts, without what may name the client. */
-function told(row: RenovationRow) {
+function auditedFields(row: RenovationRow) {
   return { ...factsOf(row), building: row.building }
 }
 

@@ -28,10 +28,10 @@ export async function showEmptySearches(
 ) {
   const found = await listEmptySearchRows(context.db, page.query.locale, placeOf(page.query))
   return pageOf(context, page, found, (rows) =>
-    rows.map(({ keyword, locale: spoken, searches, last_at }) => ({
-      _id: `${spoken}:${keyword}`,
+    rows.map(({ keyword, locale: stored, searches, last_at }) => ({
+      _id: `${stored}:${keyword}`,
       keyword,
-      locale: isLocale(spoken) ? spoken : ('zh' as const),
+      locale: isLocale(stored) ? stored : ('zh' as const),
       searches,
       last_at: last_at.toISOString(),
     })),

@@ -94,13 +94,13 @@ async function subjectIn(
   kind: ShareImageKind,
   key: string,
 ): Promise<Frame & { subject: ShareSubject }> {
-  const [told, { 'customer-layout': layout, theme }] = await Promise.all([
+  const [found, { 'customer-layout': layout, theme }] = await Promise.all([
     shareSubjects[kind](context, key),
     requireLatest(context),
   ])
-  const isStudios = theme.share_image && kind === 'page' && (key === 'home' || !told.picture)
+  const isStudios = theme.share_image && kind === 'page' && (key === 'home' || !found.picture)
   return {
-    subject: isStudios ? { ...told, picture: theme.share_image } : told,
+    subject: isStudios ? { ...found, picture: theme.share_image } : found,
     studio: layout.navbar.logo.title,
     palette: theme.palette,
   }

@@ -82,7 +82,7 @@ async function keepReport(context: Context, trx: Database, { room, by, body, key
   await recordChange(trx, by, {
     ...audited('site-reports.write', row, room),
     before: undefined,
-    after: told(row, images),
+    after: auditedFields(row, images),
   })
   return presentOne(trx, row)
 }
@@ -114,8 +114,8 @@ export async function changeReport(
     if (isPublished) await tellPublished(context, trx, { room, by, day: after.day })
     await recordChange(trx, by, {
       ...audited('site-reports.change', after, room),
-      before: told(before, had),
-      after: told(after, images ?? had),
+      before: auditedFields(before, had),
+      after: auditedFields(after, images ?? had),
     })
     return presentOne(trx, after)
   })
@@ -171,7 +171,7 @@ function audited(action: 'site-reports.write' | 'site-reports.change', { id, day
 }
 
 /** What the trail keeps of a report: not its words, which may name people and places. */
-function told({ day, revision, stage_key: stage, published_at: at }: ReportRow, images: string[]) {
+function auditedFields({ day, revision, stage_key: stage, published_at: at }: ReportRow, images: string[]) {
   return { day, stage, pictures: images.length, is_published: at !== null, revision }
 }
 

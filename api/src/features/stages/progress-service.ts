@@ -15,7 +15,7 @@ import { type OnSite, requireSite, showSite, type SiteRoom } from './site-servic
 import { missingFor } from './stage-checks.ts'
 import { findStageRow, moveStage, type StageRow } from './stages-queries.ts'
 
-type Said = Body<typeof progressStage>
+type Progress = Body<typeof progressStage>
 type Change = Partial<Omit<StageRow, 'renovation_id' | 'key'>>
 type Step = 'stage-started' | 'stage-done' | 'stage-reopened'
 /** What becomes of a stage, and what of it is told. */
@@ -29,16 +29,16 @@ export async function noteProgress(
   context: Context,
   by: OnSite,
   { id, key }: { id: string; key: string },
-  said: Said,
+  input: Progress,
 ): Promise<SiteRoom> {
   return transaction(context.db, async (trx) => {
     const room = await lockRoom(trx, (await requireSite(trx, by, id)).id)
     const row = await findStageRow(trx, room.id, key)
     if (!row) throw new AppError('stage-not-found')
     const today = hongKongDay(context.clock.now())
-    const { change, step } = nextOf(row, said, today)
+    const { change, step } = nextOf(row, input, today)
     requireDays(context, { ...row, ...change })
-    await requirePossible(context, trx, { room, row, by, said, step })
+    await requirePossible(context, trx, { room, row, by, input, step })
     if (!(await moveStage(trx, row, { from: row.status, change }))) throw new AppError('illegal-transition')
     if (step) await follow(context, trx, { room, row, by, step, today })
     await recordChange(trx, by, {
@@ -46,15 +46,15 @@ export async function noteProgress(
       subject: 'renovation',
       id: room.id,
       title: `${room.reference} ${inLocale(row.title, defaultLocale)}`,
-      before: told(row),
-      after: told({ ...row, ...change }),
+      before: auditedFields(row),
+      after: auditedFields({ ...row, ...change }),
     })
     return showSite({ db: trx, clock: context.clock }, by, room.id)
   })
 }
 
-function nextOf(row: StageRow, said: Said, today: string): Next {
-  const { percent, actual_start: start, actual_end: end, next_step: step, waits_for: waits } = said
+function nextOf(row: StageRow, input: Progress, today: string): Next {
+  const { percent, actual_start: start, actual_end: end, next_step: step, waits_for: waits } = input
   const beside: Change = {
     ...(step && { next_step: { ...step } }),
     ...(waits !== undefined && { waits_for: waits }),
@@ -72,8 +72,8 @@ function nextOf(row: StageRow, said: Said, today: string): Next {
     return { change, step: 'stage-done' }
   }
   if (row.status === 'DONE' && percent !== undefined && percent < 100) {
-    if (said.reason === '') throw fieldError('reason', 'required')
-    const again = { status: 'STARTED' as const, percent, actual_end: null, reopened_reason: said.reason }
+    if (input.reason === '') throw fieldError('reason', 'required')
+    const again = { status: 'STARTED' as const, percent, actual_end: null, reopened_reason: input.reason }
     return { change: { ...first, ...again }, step: 'stage-reopened' }
   }
   return { change: { ...first, ...(percent !== undefined && { percent }), ...(end && { actual_end: end }) } }
@@ -90,15 +90,15 @@ function requireDays({ clock }: Context, { actual_start: start, actual_end: end 
   if (start && end && end < start) throw fieldError('actual_end', 'ends-before')
 }
 
-type Asked = { room: RenovationRow; row: StageRow; by: OnSite; said: Said; step: Step | undefined }
+type Asked = { room: RenovationRow; row: StageRow; by: OnSite; input: Progress; step: Step | undefined }
 
-async function requirePossible(context: Context, trx: Database, { room, row, by, said, step }: Asked): Promise<void> {
+async function requirePossible(context: Context, trx: Database, { room, row, by, input, step }: Asked): Promise<void> {
   const isReopened = step === 'stage-reopened'
   if (isReopened && by.role === 'site') throw new AppError('not-allowed')
   const isUnderWay = room.status === 'ACCEPTED' || room.status === 'IN_PROGRESS'
   if (!isUnderWay && !(isReopened && room.status === 'INSPECTION')) throw new AppError('illegal-transition')
   const begins = step === 'stage-started'
-  if (begins || said.actual_start) await requireCoolingOffOver(context, trx, room, said.actual_start)
+  if (begins || input.actual_start) await requireCoolingOffOver(context, trx, room, input.actual_start)
   if (!begins) return
   const checks = (await showChecks(trx, [room.id], context.clock.now())).get(room.id) ?? []
   const missing = missingFor(row.key, checks)
@@ -131,6 +131,6 @@ async function follow(context: Context, trx: Database, { room, row, by, step, to
 }
 
 /** What the trail keeps of a stage. */
-function told({ status, percent, actual_start, actual_end, next_step, waits_for, reopened_reason }: StageRow) {
+function auditedFields({ status, percent, actual_start, actual_end, next_step, waits_for, reopened_reason }: StageRow) {
   return { status, progress: percent, actual_start, actual_end, next_step, waits_for, reopened_reason }
 }

@@ -108,9 +108,9 @@ export async function moveNotices(db: Database, fromId: string, toId: string): P
 }
 
 /** What was told, and what nobody confirmed, goes after a time. */
-export async function deleteNoticesBefore(db: Database, times: { told: Date; unconfirmed: Date }): Promise<void> {
+export async function deleteNoticesBefore(db: Database, times: { notified: Date; unconfirmed: Date }): Promise<void> {
   await sql`
-    delete from stock_notices where told_at < ${times.told}
+    delete from stock_notices where told_at < ${times.notified}
       or (confirmed_at is null and created_at < ${times.unconfirmed})`.execute(db)
 }
 

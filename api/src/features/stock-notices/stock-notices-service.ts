@@ -91,6 +91,6 @@ export async function moveStockNotices(db: Database, guestId: string, accountId:
 export async function sweepStockNotices(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)
-  const { toldDays, unconfirmedDays } = noticeLimits
-  await deleteNoticesBefore(context.db, { told: daysAgo(toldDays), unconfirmed: daysAgo(unconfirmedDays) })
+  const { keptDays, unconfirmedDays } = noticeLimits
+  await deleteNoticesBefore(context.db, { notified: daysAgo(keptDays), unconfirmed: daysAgo(unconfirmedDays) })
 }

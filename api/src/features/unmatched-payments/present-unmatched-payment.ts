@@ -76,15 +76,15 @@ function cameOf({ details, named_reference: named }: UnmatchedPaymentRow): Unmat
   // The number of cents is unknown for other currencies.
   const cents = currency === 'HKD' ? centsOf(amount) : undefined
   return {
-    amount: cents === undefined ? saidOf(amount) : toDollars(cents),
-    currency: saidOf(currency),
-    order: named ?? saidOf(orderId),
-    payment: saidOf(providerPayment),
+    amount: cents === undefined ? textOf(amount) : toDollars(cents),
+    currency: textOf(currency),
+    order: named ?? textOf(orderId),
+    payment: textOf(providerPayment),
   }
 }
 
 /** The value as it came, truncated. */
-function saidOf(value: unknown): string | null {
+function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 100)
 }

@@ -98,8 +98,8 @@ async function freeze(
   await moveVariation(trx, row.id, { from: 'DRAFT', change: { ...frozen, status: 'SENT' } })
   const facts = { number: row.number }
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'variation-sent', facts })
-  const told = { number: nameOf(row), amount: content.amount, days: content.days, valid_until: validUntil }
-  await audit(trx, by, room, 'variations.send', undefined, told)
+  const after = { number: nameOf(row), amount: content.amount, days: content.days, valid_until: validUntil }
+  await audit(trx, by, room, 'variations.send', undefined, after)
   await tellAbout(context, trx, room, { variationId: row.id, event: 'sent' })
 }
 

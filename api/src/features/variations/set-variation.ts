@@ -46,7 +46,7 @@ export async function setVariation(paper: VariationOnPaper): Promise<Uint8Array<
 }
 
 function groupsOf({ content, locale, words, sheets }: VariationOnPaper): Group[] {
-  const told = { locale, words: sheets, chosen: new Set<string>() }
+  const wording = { locale, words: sheets, chosen: new Set<string>() }
   return variationSigns.flatMap((sign) => {
     const lines = content.lines.filter((line) => line.sign === sign)
     if (lines.length === 0) return []
@@ -54,7 +54,7 @@ function groupsOf({ content, locale, words, sheets }: VariationOnPaper): Group[]
     return {
       title: sign === 'OLD' ? words.old : words.new,
       subtotal: formatDollars(toDollars(sign === 'OLD' ? -cents : cents)),
-      rows: lines.map((line) => textsOfLine(line, told)),
+      rows: lines.map((line) => textsOfLine(line, wording)),
     }
   })
 }

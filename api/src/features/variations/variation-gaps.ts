@@ -11,16 +11,18 @@ type Warning = (typeof variationWarnings)[number]
 
 /** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
 export function gapsOf(content: VariationContent, languages: readonly Locale[], open: ReadonlySet<string>): Gap[] {
-  const isSaid = (words: Words) => languages.every((one) => Boolean(words[one]?.trim()))
-  const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isSaid(words)
+  const isTranslated = (words: Words) => languages.every((one) => Boolean(words[one]?.trim()))
+  const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isTranslated(words)
   const isUnnamed = content.cause === 'PROVISIONAL' && !open.has(content.provisional_key ?? '')
   const found: [Gap, boolean][] = [
-    ['title', !isSaid(content.title)],
-    ['reason', !isSaid(content.reason)],
+    ['title', !isTranslated(content.title)],
+    ['reason', !isTranslated(content.reason)],
     ['lines', content.lines.length === 0 && content.days === 0],
     [
       'line-words',
-      !content.lines.every((line) => isSaid(line.title) && isOptional(line.description) && isOptional(line.material)),
+      !content.lines.every(
+        (line) => isTranslated(line.title) && isOptional(line.description) && isOptional(line.material),
+      ),
     ],
     ['provisional-line', isUnnamed],
   ]

@@ -13,7 +13,7 @@ import { formatChange, formatDollars, toDollars } from '@fitout/contract/money.t
 import type { VariationContent } from '@fitout/contract/variation-content.ts'
 import type { Context } from '../../context.ts'
 import { fillIn, type Part } from '../quotations/sheets-service.ts'
-import { drawable, drawnOnce, inTurn, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
+import { drawable, drawnOnce, drawingGate, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
 import { studioOnPaper } from '../receipts/papers-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { setVariation } from './set-variation.ts'
@@ -76,7 +76,7 @@ async function draw(context: Context, room: RenovationRow, row: VariationRow, lo
     [sheets[locale].date, row.sent_at ? hongKongTime(row.sent_at) : text.draft],
     ...(content.valid_until ? [[sheets[locale].validUntil, showDay(content.valid_until)] as [string, string]] : []),
   ]
-  return inTurn(async () =>
+  return drawingGate(async () =>
     setVariation({
       content,
       effect,

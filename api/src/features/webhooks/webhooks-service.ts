@@ -130,7 +130,13 @@ async function record(
   after: WebhookRow | undefined,
 ): Promise<void> {
   const row = after ?? before
-  if (row) await recordChange(trx, by, { action, ...subjectOf(row), before: told(before), after: told(after) })
+  if (row)
+    await recordChange(trx, by, {
+      action,
+      ...subjectOf(row),
+      before: auditedFields(before),
+      after: auditedFields(after),
+    })
 }
 
 function subjectOf({ id, title }: Pick<WebhookRow, 'id' | 'title'>) {
@@ -138,7 +144,7 @@ function subjectOf({ id, title }: Pick<WebhookRow, 'id' | 'title'>) {
 }
 
 /** An address may hold a key of the tool in its query. */
-function told(row: WebhookRow | undefined) {
+function auditedFields(row: WebhookRow | undefined) {
   if (!row) return undefined
   const { title, url, events, is_on } = row
   return { title, endpoint_url: url.replace(/\?.*$/, '?…'), events: events.toSorted(), is_on }

@@ -87,11 +87,16 @@ async function newAddress({ desk, owner }: Stage) {
   await publishConstants(desk.shop.context)
   const constants = { params: { key: 'shop-constants' } }
   const { revision, live } = (await owner.call(configuration.findConfiguration, constants)).data
-  const said = { title: inEach('Pay'), instructions: inEach('Please name the order.') }
+  const fields = { title: inEach('Pay'), instructions: inEach('Please name the order.') }
   const payment_channels = {
-    bank_transfer: { ...said, bank_name: inEach('Bank'), account_name: 'Studio Ltd', account_number: '012-345678-001' },
-    fps: { ...said, fps_id: '7654321', payee_name: 'Studio Ltd' },
-    payme: { ...said, account: 'Studio' },
+    bank_transfer: {
+      ...fields,
+      bank_name: inEach('Bank'),
+      account_name: 'Studio Ltd',
+      account_number: '012-345678-001',
+    },
+    fps: { ...fields, fps_id: '7654321', payee_name: 'Studio Ltd' },
+    payme: { ...fields, account: 'Studio' },
   }
   const written = { ...live, payment_channels }
   const body = { revision, written: written as never }

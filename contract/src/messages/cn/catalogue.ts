@@ -40,7 +40,7 @@ export const catalogue: Translated<typeof source> = {
   onSale: '优惠中',
   rating: '评分',
   ratingAtLeast: '{rating, number} 星及以上',
-  ratingSpoken: '{rating, number} 星，满分 5 星，{count, number} 条评价',
+  ratingLabel: '{rating, number} 星，满分 5 星，{count, number} 条评价',
   sale: '优惠价',
   original: '原价',
   fromPrice: '{price} 起',

@@ -41,7 +41,7 @@ export const catalogue: Translated<typeof source> = {
   onSale: 'On sale',
   rating: 'Rating',
   ratingAtLeast: '{rating, number} stars and more',
-  ratingSpoken: '{rating, number} of 5 stars, {count, plural, one {# review} other {# reviews}}',
+  ratingLabel: '{rating, number} of 5 stars, {count, plural, one {# review} other {# reviews}}',
   sale: 'Sale price',
   original: 'Original price',
   fromPrice: 'From {price}',

@@ -38,7 +38,7 @@ export const catalogue = {
   onSale: '優惠中',
   rating: '評分',
   ratingAtLeast: '{rating, number} 星或以上',
-  ratingSpoken: '{rating, number} 星，共 5 星，{count, number} 則評價',
+  ratingLabel: '{rating, number} 星，共 5 星，{count, number} 則評價',
   sale: '優惠價',
   original: '原價',
   fromPrice: '{price} 起',

@@ -32,7 +32,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   const changes = useLineChanges()
   const { forget } = changes
   const list = useRef<HTMLUListElement>(null)
-  const [saidMessage, setSaidMessage] = useState('')
+  const [announced, setAnnounced] = useState('')
   const items = cart.cart_items
   const takeable = items.filter(isAvailable).map((item) => item.product_variant_id)
   const priced = useCart(
@@ -42,7 +42,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
 
   useEffect(() => {
     // The panel's code may have come with the message: words that come together with their place are not read out.
-    const timer = setTimeout(() => setSaidMessage(isOpen ? message : ''), isOpen ? 200 : 0)
+    const timer = setTimeout(() => setAnnounced(isOpen ? message : ''), isOpen ? 200 : 0)
     return () => clearTimeout(timer)
   }, [isOpen, message])
 
@@ -60,9 +60,9 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
         {changes.announcement}
       </p>
       <p role="status" className="sr-only">
-        {saidMessage}
+        {announced}
       </p>
-      <p className="cart-panel-said -mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">
+      <p className="cart-panel-notice -mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">
         {isOpen ? message : ''}
       </p>
       {items.length > 0 ? (

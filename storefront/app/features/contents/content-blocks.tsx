@@ -63,7 +63,7 @@ function Block({ block, isFirst, products = [], services = [], projects = [], po
     case 'markdown':
       return (
         <section className="page">
-          <RichText html={block.html} lang={block.langs?.html} className="told" />
+          <RichText html={block.html} lang={block.langs?.html} className="prose-column" />
         </section>
       )
   }

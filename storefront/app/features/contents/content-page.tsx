@@ -50,7 +50,7 @@ function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean
       )}
       {above.length > 0 ? (
         <article className="page py-section">
-          <Texts blocks={blocks} className="told" />
+          <Texts blocks={blocks} className="prose-column" />
         </article>
       ) : (
         <article className="page grid gap-y-10 pt-block pb-section lg:columns-12">

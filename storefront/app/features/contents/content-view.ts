@@ -1,27 +1,27 @@
 import type { latestContent } from '@fitout/contract/contents.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
+import { type InOneLanguage, inOneLanguage } from '../../shared/i18n/in-one-language.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Langs } from '@fitout/contract/localised.ts'
 
 type Content = Answer<typeof latestContent>['data']
-type SpokenBlock = Spoken<Content['blocks'][number]>
+type LocalisedBlock = InOneLanguage<Content['blocks'][number]>
 export type PageHeading = { id: string; title: string; lang?: string | undefined }
 
-export type BlockOf<Type extends SpokenBlock['type']> = Extract<SpokenBlock, { type: Type }>
+export type BlockOf<Type extends LocalisedBlock['type']> = Extract<LocalisedBlock, { type: Type }>
 
 export type ContentView = Langs<'title' | 'description'> & {
   slug: string
   title: string
   description: string
   updatedOn: string
-  blocks: SpokenBlock[]
+  blocks: LocalisedBlock[]
   /** The second-level headings of its text, for a table of contents. */
   headings: PageHeading[]
 }
 
 export function contentView(content: Content, locale: Locale): ContentView {
-  const { slug, title, description, langs, updated_on, blocks } = spoken(content, locale)
+  const { slug, title, description, langs, updated_on, blocks } = inOneLanguage(content, locale)
   const headings: PageHeading[] = []
   const named = blocks.map((block) =>
     block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, block.langs?.html, headings) } : block,

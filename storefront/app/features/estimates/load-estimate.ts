@@ -4,14 +4,14 @@ import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { estimateFinishes, projectScopes, propertyTypes } from '@fitout/contract/project-options.ts'
 import { filterProjects } from '@fitout/contract/projects.ts'
 import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
-import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
+import { type InOneLanguage, inOneLanguage } from '../../shared/i18n/in-one-language.ts'
 import { ifThere } from '../../shared/page/left-out.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { projectCardView } from '../../shared/projects/project-card-view.ts'
 import { areaOf, readEstimateWish } from './estimate-wish.ts'
 
 type Estimate = Answer<typeof estimateBudget>['data']
-export type EstimateView = Omit<Spoken<Estimate>, 'included' | 'excluded'> & {
+export type EstimateView = Omit<InOneLanguage<Estimate>, 'included' | 'excluded'> & {
   included: LocalisedText[]
   excluded: LocalisedText[]
 }
@@ -36,7 +36,7 @@ export async function loadEstimate({ call, locale }: PageRequest, search: URLSea
     isFaulty: wish.area !== '' && area === undefined,
     estimate: estimate && estimateView(estimate.data, locale),
     projects: similar?.data.map((card) => projectCardView(card, locale)) ?? [],
-    choices: spoken(
+    choices: inOneLanguage(
       { properties: [...propertyTypes], scopes: [...projectScopes], finishes: [...estimateFinishes] },
       locale,
     ),
@@ -45,5 +45,9 @@ export async function loadEstimate({ call, locale }: PageRequest, search: URLSea
 
 function estimateView(estimate: Estimate, locale: Locale): EstimateView {
   const listed = (parts: Words[]) => parts.map((part) => localisedText(part, locale))
-  return { ...spoken(estimate, locale), included: listed(estimate.included), excluded: listed(estimate.excluded) }
+  return {
+    ...inOneLanguage(estimate, locale),
+    included: listed(estimate.included),
+    excluded: listed(estimate.excluded),
+  }
 }

@@ -31,8 +31,8 @@ export function useValueWords() {
     if (field === 'discount') return { text: formatMoney((value as { amount: number } | null)?.amount ?? 0) }
     if (field === 'room' && value === null) return { text: names.room('') }
     if (texts.has(field)) {
-      const said = localisedText(value as Words | null, locale)
-      return said.text === '' ? { text: t('changes.nothing') } : said
+      const localised = localisedText(value as Words | null, locale)
+      return localised.text === '' ? { text: t('changes.nothing') } : localised
     }
     if (value === null) return { text: t('changes.nothing') }
     return typeof value === 'object' ? undefined : { text: plain(field, value) }

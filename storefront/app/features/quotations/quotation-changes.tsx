@@ -12,7 +12,7 @@ export type Changes = Answer<typeof showQuotationChanges>['data']
 type Change = Changes['changed'][number]
 
 /** These follow from others, or are said elsewhere. */
-const unsaid = new Set(['number', 'version', 'groups'])
+const unlisted = new Set(['number', 'version', 'groups'])
 
 /** How a version differs from an older one, in words; `content` is that of the newer. */
 export function QuotationChanges({ changes, content }: { changes: Changes; content: Content }) {
@@ -23,7 +23,7 @@ export function QuotationChanges({ changes, content }: { changes: Changes; conte
     changed.filter(({ key }) => key !== null),
     ({ key }) => key ?? '',
   )
-  const beside = changed.filter(({ key, field }) => key === null && !unsaid.has(field.split('.')[0] ?? ''))
+  const beside = changed.filter(({ key, field }) => key === null && !unlisted.has(field.split('.')[0] ?? ''))
   const isSame = added.length + removed.length + moved.length + ofLines.size + beside.length === 0
   return (
     <div className="grid gap-5 text-small">

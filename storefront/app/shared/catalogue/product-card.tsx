@@ -76,7 +76,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
       {card.ratings && (
         <Rating
           value={card.ratings.average}
-          label={t('ratingSpoken', { rating: card.ratings.average, count: card.ratings.count })}
+          label={t('ratingLabel', { rating: card.ratings.average, count: card.ratings.count })}
         />
       )}
       {card.colours && <Colours colours={card.colours} label={t('colours', { count: card.colours.length })} />}

@@ -7,7 +7,7 @@ import { messages as zh } from 'virtual:messages/zh'
 import compile from 'icu-minify/compile'
 import type { RouterContextProvider } from 'react-router'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
-import { spoken } from '../i18n/spoken.ts'
+import { inOneLanguage } from '../i18n/in-one-language.ts'
 import { pageRequest } from './page-request.ts'
 import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
@@ -35,12 +35,12 @@ export async function loadShop({ context, url }: { context: Readonly<RouterConte
     languages: constants.languages,
     orderPrefix: constants.order_prefix,
     look: lookView(configured.theme, locale),
-    ...spoken(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), locale),
+    ...inOneLanguage(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), locale),
     mainStoreId: constants.main_store_id,
     miniStoreId: constants.mini_store_id,
     freeShippingFrom: constants.free_shipping_from,
     wixUrl: constants.wix_url,
-    openingHours: constants.opening_hours && spoken(constants.opening_hours, locale),
+    openingHours: constants.opening_hours && inOneLanguage(constants.opening_hours, locale),
     overrides: overridesFor(builtIn[locale], [own[locale], own.zh, own.en], compileOrKeep),
   }
 }

@@ -1,7 +1,7 @@
 import type { checkOut } from '@fitout/contract/checkouts.ts'
 import { accountOf } from '@fitout/contract/payment-accounts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import type { Spoken } from '../i18n/spoken.ts'
+import type { InOneLanguage } from '../i18n/in-one-language.ts'
 import type { Configuration } from '../page/page-request.ts'
 
 export type PaymentChannel = Body<typeof checkOut>['payment_channel']
@@ -10,7 +10,7 @@ export type PaymentChannel = Body<typeof checkOut>['payment_channel']
 export type WayToPay = PaymentChannel | 'ONLINE'
 
 /** Where money is sent, as staff configured it, in one language. */
-export type PaymentChannels = Spoken<Configuration['shop-constants']['payment_channels']>
+export type PaymentChannels = InOneLanguage<Configuration['shop-constants']['payment_channels']>
 
 /** The order in which they are offered. */
 const inOrder: readonly PaymentChannel[] = ['FPS', 'BANK_TRANSFER', 'PAYME']

@@ -74,8 +74,8 @@ export async function pay({ context, by, client, id }: HandedOver, number: numbe
   if (!instalment) throw new Error(`The renovation has no instalment ${number}`)
   const amount = toDollars(openOf(instalment))
   const day = hongKongDay(past.clock.now())
-  const said = { channel: 'FPS', wallet: null, bank_number: '161234567', amount, paid_on: day } as const
-  const body = { ...said, user_name: client.name, instalment_id: instalment.id }
+  const fields = { channel: 'FPS', wallet: null, bank_number: '161234567', amount, paid_on: day } as const
+  const body = { ...fields, user_name: client.name, instalment_id: instalment.id }
   const record = await enterRecord(past, by, id, { body, idempotencyKey: undefined })
   const seen = { is_amount_matched: true, is_bank_matched: true, received_amount: amount, note: '' } as const
   const confirmed = { body: { ...seen, received_on: day }, idempotencyKey: undefined }

@@ -96,13 +96,13 @@ export async function raiseAll(home: HandedOver, wanted: readonly Wanted[]): Pro
 
 async function raiseOne(
   home: HandedOver,
-  { by, raised, fixed: _fixed, closed: _closed, ...said }: Wanted,
+  { by, raised, fixed: _fixed, closed: _closed, ...fields }: Wanted,
   index: number,
 ) {
   const past = shopOf(home.context, raised, '15:20')
   const party = by === 'CLIENT' ? { accountId: home.client.accountId } : { staff: home.by }
   const images = [await keep(past, home, by, index)]
-  const { _id: id } = await raise(past, party, home.id, { body: { ...said, images }, idempotencyKey: undefined })
+  const { _id: id } = await raise(past, party, home.id, { body: { ...fields, images }, idempotencyKey: undefined })
   return id
 }
 

@@ -89,7 +89,7 @@ export const reportFromSite: WorksPart = async (works) => {
   for (const report of reports) await write(works, report)
 }
 
-async function write({ context, by, id }: Works, { daysAgo, time, stage, pictures, ...said }: Report): Promise<void> {
+async function write({ context, by, id }: Works, { daysAgo, time, stage, pictures, ...fields }: Report): Promise<void> {
   const past = await shopAtWork(context, daysAgo, time)
   const images: string[] = []
   for (const name of pictures) {
@@ -100,7 +100,7 @@ async function write({ context, by, id }: Works, { daysAgo, time, stage, picture
       await upload.remove()
     }
   }
-  const body = { ...said, day: hongKongDay(past.clock.now()), stage_key: stage, images, publish: true }
+  const body = { ...fields, day: hongKongDay(past.clock.now()), stage_key: stage, images, publish: true }
   await writeReport(past, by, id, { body, idempotencyKey: undefined })
 }
 

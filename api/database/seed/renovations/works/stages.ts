@@ -15,19 +15,19 @@ import type { Works, WorksPart } from './works-part.ts'
 /** Masonry is done, carpentry under way; a typhoon took one day. */
 export const doStages: WorksPart = async (works) => {
   await prepareBuilding(works)
-  for (const [key, said] of checks) await check(works, key, said)
+  for (const [key, fields] of checks) await check(works, key, fields)
   await loseADay(works)
-  for (const [daysAgo, time, key, said] of progress) {
+  for (const [daysAgo, time, key, fields] of progress) {
     const { context, by, id } = works
-    const body = { reason: '', ...said }
+    const body = { reason: '', ...fields }
     await noteProgress(await shopAtWork(context, daysAgo, time), by, { id, key }, body)
   }
 }
 
-type Said = Omit<Body<typeof progressStage>, 'reason'>
+type Fields = Omit<Body<typeof progressStage>, 'reason'>
 
 /** Days ago, time, stage, and what was said of it. */
-const progress: [number, string, string, Said][] = [
+const progress: [number, string, string, Fields][] = [
   [36, '09:20', 'demolition', { percent: 5 }],
   [31, '17:10', 'demolition', { percent: 100 }],
   [30, '09:15', 'services', { percent: 5 }],
@@ -72,11 +72,11 @@ const checks: [(typeof checkKeys)[number], Check][] = [
   ['PERMIT', done('118', 90)],
 ]
 
-async function check({ context, by, id }: Works, key: string, { validDays, ...said }: Check): Promise<void> {
+async function check({ context, by, id }: Works, key: string, { validDays, ...fields }: Check): Promise<void> {
   const past = shopOf(context, 40, '15:00')
   const { revision } = await showRenovationToStaff(past, id)
   const until = validDays ? hongKongDay(past.clock.now(), validDays) : null
-  await setCheck(past, by, { id, key }, { ...said, valid_until: until, revision })
+  await setCheck(past, by, { id, key }, { ...fields, valid_until: until, revision })
 }
 
 async function prepareBuilding({ context, by, id }: Works): Promise<void> {

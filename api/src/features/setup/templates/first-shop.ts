@@ -17,7 +17,7 @@ import { generalHolidaysOnWeekdays, paymentInstructions, usualFigures } from './
 type Picture = z.input<typeof picture>
 type Shop = { mainStoreId: string; miniStoreId: string; studio: Studio; logo: Picture | undefined }
 
-function said(words: Words, facts: StudioFacts, before = ''): Words {
+function filledIn(words: Words, facts: StudioFacts, before = ''): Words {
   const filled = locales.map((locale) => [locale, before + fillFigures(words[locale], locale, facts)])
   return Object.fromEntries(filled) as Words
 }
@@ -29,7 +29,7 @@ export function firstPlaces(facts: StudioFacts) {
   return {
     memberStore: layoutWords.memberStore,
     warehouse: { title: layoutWords.warehouse, address: facts.company.address },
-    collection: { title: layoutWords.collection, description: said(layoutWords.collectionText, facts) },
+    collection: { title: layoutWords.collection, description: filledIn(layoutWords.collectionText, facts) },
   }
 }
 
@@ -71,7 +71,7 @@ function layoutOf(facts: StudioFacts, picture: Picture | undefined) {
         links: links.filter(({ url }) => !shownLater.has(url)),
       })),
       // The storefront puts the present year in place of {year}.
-      copyright: said(alike('{shop_name}'), facts, '© {year} '),
+      copyright: filledIn(alike('{shop_name}'), facts, '© {year} '),
       powered_by: poweredBy,
     },
     chat: { url: chatUrl, title: layoutWords.chat },
@@ -119,7 +119,7 @@ function constantsOf(facts: StudioFacts, { mainStoreId, miniStoreId, studio }: S
 
 /** The home page, what the studio says of itself, and the policies. */
 export function firstPages(facts: StudioFacts, room: Picture, updatedOn: string): WrittenContent[] {
-  const filled = (words: Words) => said(words, facts)
+  const filled = (words: Words) => filledIn(words, facts)
   const action = (title: Words, path: string) => ({ title, path })
   const band = {
     type: 'enquiry-band' as const,

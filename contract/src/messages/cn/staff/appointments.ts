@@ -49,7 +49,7 @@ export const appointments: Translated<typeof source> = {
     missed: '客户未到',
     move: '改期',
     moveOf: '预约 {reference} 改期',
-    told: '客户会收到通知和更新后的日历文件。',
+    moveNotice: '客户会收到通知和更新后的日历文件。',
     newTime: '新时段',
     noneFree: '没有其他空档，请先新增时段。',
     cancel: '取消预约',

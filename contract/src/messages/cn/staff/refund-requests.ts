@@ -37,7 +37,7 @@ export const refundRequests: Translated<typeof source> = {
     decide: '处理申请',
     gaveBack: '已退',
     restocked: '已放回货架',
-    said: '回复',
+    answerGiven: '回复',
   },
   refundStatus: {
     WAITING: '待处理',

@@ -25,7 +25,7 @@ export const renovations: Translated<typeof source> = {
     permitUntil: '许可证至 {day}',
     home: '房屋资料',
     building: '物业规定',
-    notSaid: '未提供',
+    notGiven: '未提供',
     client: '业主',
     reference: '工程编号',
     enquiry: '咨询',

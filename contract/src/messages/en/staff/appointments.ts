@@ -50,7 +50,7 @@ export const appointments: Translated<typeof source> = {
     missed: 'No one came',
     move: 'Move',
     moveOf: 'Move appointment {reference}',
-    told: 'The visitor is told, and gets a new calendar file.',
+    moveNotice: 'The visitor is told, and gets a new calendar file.',
     newTime: 'New time',
     noneFree: 'No other time is free. Add slots first.',
     cancel: 'Cancel the appointment',

@@ -37,7 +37,7 @@ export const refundRequests: Translated<typeof source> = {
     decide: 'Decide',
     gaveBack: 'Refunded',
     restocked: 'Returned to stock',
-    said: 'Answer',
+    answerGiven: 'Answer',
   },
   refundStatus: {
     WAITING: 'Waiting',

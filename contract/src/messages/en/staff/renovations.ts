@@ -26,7 +26,7 @@ export const renovations: Translated<typeof source> = {
     permitUntil: 'Permit until {day}',
     home: 'The home',
     building: 'The building',
-    notSaid: 'Not given',
+    notGiven: 'Not given',
     client: 'Client',
     reference: 'Reference',
     enquiry: 'Enquiry',

@@ -47,7 +47,7 @@ export const appointments = {
     missed: '客人未到',
     move: '改期',
     moveOf: '預約 {reference} 改期',
-    told: '客人會收到通知和更新了的日曆檔案。',
+    moveNotice: '客人會收到通知和更新了的日曆檔案。',
     newTime: '新時段',
     noneFree: '沒有其他空檔，請先新增時段。',
     cancel: '取消預約',

@@ -35,7 +35,7 @@ export const refundRequests = {
     decide: '處理申請',
     gaveBack: '已退',
     restocked: '已放回貨架',
-    said: '回覆',
+    answerGiven: '回覆',
   },
   refundStatus: {
     WAITING: '待處理',

@@ -24,7 +24,7 @@ export const renovations = {
     permitUntil: '許可證至 {day}',
     home: '單位資料',
     building: '大廈規定',
-    notSaid: '未提供',
+    notGiven: '未提供',
     client: '客戶',
     reference: '工程編號',
     enquiry: '查詢',

@@ -187,7 +187,7 @@ function ProductHead({ product }: { product: ProductView }) {
         <p className="mt-4">
           <Rating
             value={product.rating}
-            label={t('ratingSpoken', { rating: product.rating, count: product.ratingCount })}
+            label={t('ratingLabel', { rating: product.rating, count: product.ratingCount })}
           >
             <span aria-hidden="true">{product.rating}</span>
           </Rating>

@@ -42,7 +42,7 @@ export function Reviews({ productId, rating, first, Enlarged }: Props) {
               <span className="font-display text-display tabular-nums" aria-hidden="true">
                 {rating.toFixed(1)}
               </span>
-              <Rating value={rating} label={words('ratingSpoken', { rating, count: total })}>
+              <Rating value={rating} label={words('ratingLabel', { rating, count: total })}>
                 <span aria-hidden="true">{t('reviewCount', { count: total })}</span>
               </Rating>
             </p>

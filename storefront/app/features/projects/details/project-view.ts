@@ -3,10 +3,10 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { findProject } from '@fitout/contract/projects.ts'
 import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
-import { type Spoken, spoken } from '../../../shared/i18n/spoken.ts'
+import { type InOneLanguage, inOneLanguage } from '../../../shared/i18n/in-one-language.ts'
 
 type Details = Answer<typeof findProject>['data']
-export type ProjectView = Omit<Spoken<Details>, 'materials' | 'team'> & {
+export type ProjectView = Omit<InOneLanguage<Details>, 'materials' | 'team'> & {
   materials: LocalisedText[]
   team: [name: LocalisedText, role: LocalisedText][]
 }
@@ -20,7 +20,7 @@ export type ProjectPicture = Omit<Picture, 'hotspots'> & {
 
 export function projectView(data: Details, locale: Locale): ProjectView {
   return {
-    ...spoken(data, locale),
+    ...inOneLanguage(data, locale),
     materials: data.materials.map((material) => localisedText(material, locale)),
     team: data.team.map(({ role, name }) => [localisedText(name, locale), localisedText(role, locale)]),
   }

@@ -1,7 +1,7 @@
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
 import { filterProjects, projectFacetNames, projectSorts } from '@fitout/contract/projects.ts'
 import { localised } from '@fitout/contract/localised.ts'
-import { spoken } from '../../../shared/i18n/spoken.ts'
+import { inOneLanguage } from '../../../shared/i18n/in-one-language.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { projectCardView } from '../../../shared/projects/project-card-view.ts'
 import { readProjectFilters } from './project-filters.ts'
@@ -26,7 +26,7 @@ export async function loadProjectList({ call, locale }: PageRequest, search: URL
   })
   return {
     projects: projects.data.map((card) => projectCardView(card, locale)),
-    facets: spoken(projects.facets, locale),
+    facets: inOneLanguage(projects.facets, locale),
     total: projects.total,
     page: projects.current_page,
     lastPage: Math.max(1, Math.ceil(projects.total / projects.per_page)),

@@ -3,28 +3,31 @@ import { type Langs, localised } from '@fitout/contract/localised.ts'
 import { sameList } from '../page/same-list.ts'
 
 /** The same data with each text in one language. */
-export type Spoken<T> = T extends readonly (infer Item)[]
-  ? Spoken<Item>[]
+export type InOneLanguage<T> = T extends readonly (infer Item)[]
+  ? InOneLanguage<Item>[]
   : T extends object
     ? 'zh' extends keyof T
       ? string
-      : { [Key in keyof T]: Spoken<T[Key]> } & Langs<Extract<keyof T, string>>
+      : { [Key in keyof T]: InOneLanguage<T[Key]> } & Langs<Extract<keyof T, string>>
     : T
 
 /** Leaves the other languages on the server: a page carries each text once. */
-export function spoken<T>(value: T, locale: Locale): Spoken<T> {
-  return speak(value, locale) as Spoken<T>
+export function inOneLanguage<T>(value: T, locale: Locale): InOneLanguage<T> {
+  return withOneLanguage(value, locale) as InOneLanguage<T>
 }
 
-function speak(value: unknown, locale: Locale): unknown {
+function withOneLanguage(value: unknown, locale: Locale): unknown {
   if (isNumbers(value)) return sameList(value)
-  if (Array.isArray(value)) return value.map((item) => speak(item, locale))
+  if (Array.isArray(value)) return value.map((item) => withOneLanguage(item, locale))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) return inLocale(value, locale)
   const parts = Object.entries(value)
   const texts = Object.fromEntries(parts.filter((part): part is [string, Words] => isWords(part[1])))
   const rest = parts.filter(([key]) => !Object.hasOwn(texts, key))
-  return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...localised(texts, locale) }
+  return {
+    ...Object.fromEntries(rest.map(([key, part]) => [key, withOneLanguage(part, locale)])),
+    ...localised(texts, locale),
+  }
 }
 
 function isNumbers(value: unknown): value is number[] {

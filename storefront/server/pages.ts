@@ -123,7 +123,8 @@ export function createPages(options: PagesOptions) {
 
   /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
   async function sendSetup(request: Request, pathname: string): Promise<Response> {
-    const { locale, path } = splitLocale(pathname)
+    // The data of the page in another language as well: turned away, the browser would load it anew, and lose what was typed.
+    const { locale, path } = splitLocale(pathname.replace(/\.data$/, ''))
     const own = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
     if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...noReferrer })
     const language = path === '/' && locale === defaultLocale ? languageOfRoot(request, options.publicUrl) : locale

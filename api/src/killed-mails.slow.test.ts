@@ -50,7 +50,9 @@ beforeAll(async () => {
     'begin new.start_after := ''2100-01-01''; return new; end'`.execute(shop.context.db)
   await sql`
     create trigger hold_mail before insert on pgboss.job for each row
-    when (new.name ~ '(mail|message|invitation)$') execute function hold_mail()`.execute(shop.context.db)
+    when (new.state = 'created' and new.name ~ '(mail|message|invitation)$') execute function hold_mail()`.execute(
+    shop.context.db,
+  )
 })
 afterAll(async () => {
   await worker?.stop()

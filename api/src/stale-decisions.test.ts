@@ -66,6 +66,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/jobs/:id/retry': 'does again what was to be done',
   'PUT /admin/jobs/retry-all': 'does again what was to be done',
   'PUT /admin/jobs/pause': onlyStaff,
+  'POST /admin/shop-file': 'makes drafts, which staff publish',
   'POST /admin/api-tokens': added,
   'PUT /admin/api-tokens/:id/revoke': onlyStaff,
   'POST /admin/webhooks': added,

@@ -72,8 +72,8 @@ function themeOf(rows: PublishedConfiguration[]): Configuration<'theme'> {
 }
 
 /** What the studio is called and looks like, where it is reached and when it is open, as far as it is published. */
-export async function findStudio(context: Context) {
-  const rows = await listPublished(context.db, ['customer-layout', 'shop-constants', 'theme'])
+export async function findStudio({ db }: Pick<Context, 'db'>) {
+  const rows = await listPublished(db, ['customer-layout', 'shop-constants', 'theme'])
   const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
   const layout = has('customer-layout') ? dataOf(rows, 'customer-layout') : undefined
   const { address, phone, email } = layout?.footer.store_information ?? {}
@@ -86,6 +86,8 @@ export async function findStudio(context: Context) {
     hours: has('shop-constants') ? dataOf(rows, 'shop-constants').opening_hours : undefined,
   }
 }
+
+export type Studio = Awaited<ReturnType<typeof findStudio>>
 
 /** When services can be booked; of a shop that has published nothing yet, what is usual. */
 export async function findBookingRules(db: Database): Promise<BookingRules> {

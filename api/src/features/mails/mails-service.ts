@@ -3,7 +3,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type Palette, themeColours } from '@fitout/contract/theme-colours.ts'
 import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
-import { findStudio } from '../configuration/configuration-service.ts'
+import { findStudio, type Studio } from '../configuration/configuration-service.ts'
 import { type Channel, consentWords, optOutLink } from '../consents/consents-service.ts'
 
 export type MailSection = {
@@ -34,6 +34,8 @@ type Addressed = MailContent & {
   /** Whether it goes to staff, who have nothing to opt out of. */
   isToStaff?: boolean
   attachments?: Attachment[]
+  /** Where it was read together with the rest. */
+  studio?: Studio
 }
 
 /**
@@ -49,7 +51,7 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     to,
     subject,
     text: renderText(content),
-    html: renderHtml(content, await faceOf(context, locale)),
+    html: renderHtml(content, faceOf(context, mail.studio ?? (await findStudio(context)), locale)),
     attachments,
     ...(isByConsent &&
       url && {
@@ -95,8 +97,7 @@ type Face = { name: string; palette: Palette; logo: { url: string; width: number
 const logoBox = { width: 240, height: 40 }
 
 /** How the studio looks in a mail. */
-async function faceOf(context: Context, locale: Locale): Promise<Face> {
-  const { name, palette, logo } = await findStudio(context)
+function faceOf(context: Context, { name, palette, logo }: Studio, locale: Locale): Face {
   const pixels = logo && (logo.widths.find((one) => one >= 2 * logoBox.width) ?? logo.widths.at(-1))
   const scale = logo ? Math.min(logoBox.width / logo.width, logoBox.height / logo.height) : 1
   return {

@@ -8,6 +8,7 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
@@ -19,8 +20,8 @@ const words = { zh, cn, en }
 
 /** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
 export async function sendOrderMail(context: Context, { orderId, event }: Jobs['order-mail']): Promise<void> {
-  const [order, lines] = await onOneConnection(context.db, (db) =>
-    together([findOrderById(db, orderId), listOrderLines(db, [orderId])]),
+  const [order, lines, studio] = await onOneConnection(context.db, (db) =>
+    together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),
   )
   if (!order?.email) return
   // Another picture has come since: its own decision follows.
@@ -47,6 +48,7 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
     closing: text.closing,
     attachments: payment?.attachments ?? [],
+    studio,
   })
 }
 

@@ -174,6 +174,22 @@ test('R61 every mail about a renovation arrives once when its worker is killed a
   )
 }, 1_800_000)
 
+test('a mail goes on within 90 seconds after its worker was killed', async () => {
+  clock.set('2026-12-03T10:00:00+08:00')
+  await book(await openGuest(shop), await addSlot(shop, '2026-12-20T10:00:00+08:00'))
+  const jobs = await heldJobs()
+  worker.setTime(clock.now())
+  server.standStill(['connected'])
+  await letGo(jobs)
+  await expect.poll(() => server.standing(), patience).toBe(1)
+  server.endOther(() => worker.kill())
+  await worker.stop()
+  worker = nextWorker()
+  worker.setTime(clock.now())
+  worker.start()
+  await expect.poll(() => countDone(jobs), { timeout: 90_000, interval: 500 }).toBe(jobs.length)
+}, 300_000)
+
 test('R61 so does the news that members agreed to', async () => {
   clock.set('2026-11-30T10:00:00+08:00')
   const [staff, member] = [await openStaff(shop, 'manager'), await openProvedMember(shop)]

@@ -183,12 +183,16 @@ function waitingFor(databaseUrl: string) {
   return { ...connectionTo(databaseUrl), query_timeout: answerWithinMilliseconds }
 }
 
+const lookForDeadSeconds = 30
+
 export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error: unknown) => void): PgBoss {
   const boss = new PgBoss({
     ...waitingFor(databaseUrl),
     connectionTimeoutMillis: timeLimits.connection,
     max: runsJobs ? 4 : 2,
     supervise: runsJobs,
+    superviseIntervalSeconds: lookForDeadSeconds,
+    monitorIntervalSeconds: lookForDeadSeconds,
     clock: steadyClock,
     clockMonitorIntervalSeconds: 60,
     cronMonitorIntervalSeconds: 10,
@@ -200,7 +204,9 @@ export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error
   return boss
 }
 
-const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
+// A job whose worker has not been heard of for so long is tried again; together with the look and the first delay, within 90 s.
+const heartbeatSeconds = 40
+const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds }
 
 /** Makes the queue's tables and queues where they are missing; safe to repeat. */
 export async function openJobQueue(databaseUrl: string, onError: (error: unknown) => void): Promise<JobQueue> {
@@ -211,7 +217,8 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
     const queue = present.get(name)
     // A notification within a transaction makes every commit wait for the one before it.
     if (!queue) await boss.createQueue(name, retries)
-    else if (queue.notify) await boss.updateQueue(name, { notify: false })
+    else if (queue.notify || queue.heartbeatSeconds !== heartbeatSeconds)
+      await boss.updateQueue(name, { notify: false, heartbeatSeconds })
   }
   const { tell, stop } = tellOfJobs(boss, onError)
   return {

@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'contract',
+          // The back office reads its look from the shop's tokens.
+          css: { include: [/tokens\.css/] },
           include: ['{contract,ui,storefront,admin,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/build/**', ...leftOut],
           maxWorkers: 2,

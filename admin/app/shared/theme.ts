@@ -4,10 +4,14 @@ import darkTokens from '@fitout/ui/dark-tokens.css?raw'
 import tokens from '@fitout/ui/tokens.css?raw'
 import type { Look } from './look.ts'
 
-/** The shop's own tokens, so that nothing here names a colour; those of a language stand below its selector. */
+/**
+ * The shop's own tokens, so that nothing here names a colour; those of a language stand below its selector. Tokens within
+ * tokens are those of the usual theme: no page here has the properties that they stand for.
+ */
 function token(name: string, selector = '', from = tokens): string {
   const start = Math.max(0, from.indexOf(selector))
-  return new RegExp(`--${name}:\\s*([^;]+);`).exec(from.slice(start))?.[1]?.trim() ?? ''
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(from.slice(start))?.[1]?.trim() ?? ''
+  return value.replaceAll(/var\(--([\w-]+)\)/g, (_, inner: string) => token(inner, '', from))
 }
 
 type ThemeLook = { isDark: boolean; density: Look['density'] }

@@ -13,6 +13,8 @@ const bar = {
   columnGap: 1,
   rowGap: 2,
   flexWrap: 'wrap',
+  // In line with the field of the time, not with its label.
+  alignItems: 'flex-end',
   position: 'sticky',
   top: 48,
   zIndex: 2,
@@ -81,7 +83,7 @@ function Schedule({ writing, disabled, onSet }: ScheduleProps) {
     )
   }
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
       <MomentField isDisabled={disabled} label={t('writings.time')} moment={at} onChange={setAt} />
       <Button disabled={disabled || !at} onClick={() => onSet(at)} variant="outlined">
         {t('writings.schedule')}

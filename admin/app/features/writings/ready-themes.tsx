@@ -23,7 +23,11 @@ export function ReadyThemes({ value, onChange, isDisabled }: Props) {
             disabled={isDisabled}
             onClick={() => onChange({ ...value, ...structuredClone(readyThemes[name]) })}
             sx={{
-              display: 'block',
+              // A button sets what it holds in its middle.
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'stretch',
+              justifyContent: 'flex-start',
               textAlign: 'start',
               border: 2,
               borderColor: isChosen ? 'primary.main' : 'divider',

@@ -15,6 +15,7 @@ const bar = {
   flexWrap: 'wrap',
   // In line with the field of the time, not with its label.
   alignItems: 'flex-end',
+  '& .MuiButton-root': { mb: 0.5 },
   position: 'sticky',
   top: 48,
   zIndex: 2,

@@ -19,7 +19,7 @@ const sizes = { small: 'text-small', large: 'text-title' } as const
 export function Price({ amount, original, words, size = 'small' }: Props) {
   const isOnSale = original !== undefined && original > amount
   return (
-    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', sizes[size])}>
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={classNames(isOnSale ? 'font-medium text-clay' : 'text-ink')}>
         {isOnSale && <span className="sr-only">{words.sale} </span>}
         {words.from?.(formatMoney(amount)) ?? formatMoney(amount)}

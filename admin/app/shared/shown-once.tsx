@@ -2,7 +2,13 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { useId } from 'react'
 import { useTranslate } from './i18n.ts'
 
-type ShownOnceProps = { title: string; lead: string; value: string; onClose: () => void }
+type ShownOnceProps = {
+  /** Where the lead alone does not say what it is. */
+  title?: string
+  lead: string
+  value: string
+  onClose: () => void
+}
 
 /** A secret, to be copied now or never. */
 export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
@@ -10,9 +16,11 @@ export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
   const id = useId()
   return (
     <Dialog aria-labelledby={id} open>
-      <DialogTitle id={id}>{title}</DialogTitle>
+      {title && <DialogTitle id={id}>{title}</DialogTitle>}
       <DialogContent>
-        <DialogContentText gutterBottom>{lead}</DialogContentText>
+        <DialogContentText gutterBottom {...(!title && { id })}>
+          {lead}
+        </DialogContentText>
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {value}
         </Box>

@@ -1,10 +1,11 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listSiteFiles } from '@fitout/contract/staff/renovation-files.ts'
-import { Box, Link, Stack, TablePagination, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { RevisionFacts } from '../../shared/revision-facts.tsx'
 import { useList } from '../../shared/use-read.ts'
+import { ItemPages } from './item-pages.tsx'
 
 type SiteFile = Answer<typeof listSiteFiles>['data'][number]
 
@@ -21,23 +22,11 @@ export function DrawingsPart({ id }: { id: string }) {
   })
   if (files?.length === 0) return <Typography>{t('siteReports.sites.noDrawings')}</Typography>
   return (
-    <>
-      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {files?.map((file) => (
-          <DrawingItem file={file} key={file._id} siteId={id} />
-        ))}
-      </Stack>
-      {total > perPage && (
-        <TablePagination
-          component="div"
-          count={total}
-          onPageChange={(_, next) => setPage(next + 1)}
-          page={page - 1}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[perPage]}
-        />
-      )}
-    </>
+    <ItemPages component="ul" onPage={setPage} spacing={1.5} {...{ page, perPage, total }}>
+      {files?.map((file) => (
+        <DrawingItem file={file} key={file._id} siteId={id} />
+      ))}
+    </ItemPages>
   )
 }
 

@@ -1,7 +1,7 @@
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { changeSiteReport, listStaffSiteReports } from '@fitout/contract/staff/site-reports.ts'
-import { Box, Button, Chip, Stack, TablePagination, Typography } from '@mui/material'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pictures } from '../../shared/pictures.tsx'
@@ -10,6 +10,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useList } from '../../shared/use-read.ts'
 import { ChangeReport } from './change-report.tsx'
+import { ItemPages } from './item-pages.tsx'
 import type { Report } from './report-row.ts'
 
 const perPage = 5
@@ -25,23 +26,11 @@ export function ReportsPart({ id }: { id: string }) {
   })
   if (reports?.length === 0) return <Typography>{t('siteReports.sites.noReports')}</Typography>
   return (
-    <>
-      <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {reports?.map((report) => (
-          <ReportRow id={id} key={report._id} report={report} />
-        ))}
-      </Stack>
-      {total > perPage && (
-        <TablePagination
-          component="div"
-          count={total}
-          onPageChange={(_, next) => setPage(next + 1)}
-          page={page - 1}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[perPage]}
-        />
-      )}
-    </>
+    <ItemPages component="ol" onPage={setPage} spacing={3} {...{ page, perPage, total }}>
+      {reports?.map((report) => (
+        <ReportRow id={id} key={report._id} report={report} />
+      ))}
+    </ItemPages>
   )
 }
 

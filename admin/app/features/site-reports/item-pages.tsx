@@ -1,0 +1,34 @@
+import { Stack, TablePagination } from '@mui/material'
+import type { ReactNode } from 'react'
+
+type ItemPagesProps = {
+  children: ReactNode
+  /** Numbered items where their order tells something. */
+  component: 'ol' | 'ul'
+  spacing: number
+  page: number
+  perPage: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Items one below the other, and their pages where there are several. */
+export function ItemPages({ children, component, spacing, page, perPage, total, onPage }: ItemPagesProps) {
+  return (
+    <>
+      <Stack component={component} spacing={spacing} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Stack>
+      {total > perPage && (
+        <TablePagination
+          component="div"
+          count={total}
+          onPageChange={(_, next) => onPage(next + 1)}
+          page={page - 1}
+          rowsPerPage={perPage}
+          rowsPerPageOptions={[perPage]}
+        />
+      )}
+    </>
+  )
+}

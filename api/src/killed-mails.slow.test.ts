@@ -190,6 +190,36 @@ test('a mail goes on within 90 seconds after its worker was killed', async () =>
   await expect.poll(() => countDone(jobs), { timeout: 90_000, interval: 500 }).toBe(jobs.length)
 }, 300_000)
 
+test('R5 a reminder whose worker is killed twenty times arrives once', async () => {
+  clock.set('2026-12-04T10:00:00+08:00')
+  const member = await openProvedMember(shop)
+  await book(member, await addSlot(shop, '2026-12-21T10:00:00+08:00'), { email: member.email })
+  const about = await heldJobs()
+  worker.setTime(clock.now())
+  await letGo(about)
+  await expect.poll(() => countDone(about), patience).toBe(about.length)
+  clock.set('2026-12-20T18:00:00+08:00')
+  await gatherReminders(shop.context)
+  const reminders = await heldJobs()
+  expect(reminders).toHaveLength(1)
+  const before = takenInAll()
+  const beforeItIsTaken = standstills.filter((at) => at !== 'whole' && at !== 'lost')
+  for (let kill = 0; kill < 20; kill += 1) {
+    worker.setTime(clock.now())
+    server.standStill([beforeItIsTaken[kill % beforeItIsTaken.length]!])
+    await letGo(reminders)
+    await expect.poll(() => server.standing(), patience).toBe(1)
+    server.endOther(() => worker.kill())
+    await worker.stop()
+    worker = nextWorker()
+    await outwait()
+    worker.setTime(clock.now())
+    worker.start()
+  }
+  await expect.poll(() => countDone(reminders), patience).toBe(1)
+  expect(takenInAll() - before).toBe(1)
+}, 600_000)
+
 test('R61 so does the news that members agreed to', async () => {
   clock.set('2026-11-30T10:00:00+08:00')
   const [staff, member] = [await openStaff(shop, 'manager'), await openProvedMember(shop)]

@@ -66,11 +66,21 @@ const publicRoutes = new Set([
   ...routes.filter(({ endpoint }) => endpoint.shared === true).map(({ endpoint }) => `/api${endpoint.path}`),
 ])
 
+/** Once a process: describing every call takes ten times as long as all else that makes an app. */
+const described = new Map<string, { description: string; reference: ReturnType<typeof referencePage> }>()
+
+function describedFor(publicUrl: string) {
+  const known = described.get(publicUrl)
+  if (known) return known
+  const made = { description: JSON.stringify(describeApi(publicUrl)), reference: referencePage() }
+  described.set(publicUrl, made)
+  return made
+}
+
 function createRouted(context: Context): Hono<Environment> {
   const app = new Hono<Environment>()
   const fixedHeaders = Object.entries(securityHeaders(context.config.publicUrl))
-  const description = JSON.stringify(describeApi(context.config.publicUrl))
-  const reference = referencePage()
+  const { description, reference } = describedFor(context.config.publicUrl)
   const publicFiles = publicFilesHandler(context)
 
   app.use(async (hono, next) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -6,7 +5,6 @@ import { join } from 'node:path'
 import { type Call, createCall } from '@fitout/contract/client.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { createAdaptorServer } from '@hono/node-server'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { PasswordCost } from '../adapters/passwords/port.ts'
 import type { Recognition } from '../adapters/recognition/port.ts'
@@ -17,6 +15,7 @@ import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
 import { observeRequests, traced } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
+import { copyDatabase } from './database-copies.ts'
 import { checkRows } from './rows/check-rows.ts'
 import { expectInvariants } from './expect-invariants.ts'
 
@@ -67,7 +66,7 @@ export async function openTestShop({
   withWorker,
   breaks,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const databaseUrl = ownUrl ?? (await copyTemplate(inject('templateUrl')))
+  const databaseUrl = ownUrl ?? (await copyDatabase())
   const dataDir = ownFolder ?? (await mkdtemp(join(inject('testFolder'), 'shop-')))
   const endless = { RATE_LIMIT_SCALE: '1000000', HOLD_SHARE_PERCENT: '100', RECOGNITION: 'none' }
   const settings = { ...endless, LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment }
@@ -113,18 +112,4 @@ export async function openTestShop({
       await expectInvariants(context.db, breaks).finally(() => context.stop())
     },
   }
-}
-
-/** Copying the migrated database takes a tenth of the time of migrating a new one. */
-async function copyTemplate(templateUrl: string): Promise<string> {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const url = new URL(templateUrl)
-  const template = url.pathname.slice(1)
-  url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`create database ${name} template ${template}`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -28,7 +28,8 @@ const parameters = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
-const hastyParameters = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Autovacuum would walk in turn through hundreds of databases, each of which lives for seconds. */
+const hastyParameters = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** Starts PostgreSQL on `dataDir`/postgres as a child process. Throws `DataFolderTaken` when another process has it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

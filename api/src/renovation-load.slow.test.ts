@@ -203,7 +203,6 @@ test(
     const one = await visitTogether(rooms, 1, { milliseconds: yardstickMilliseconds })
     const alone = await visitTogether(rooms, load.clients)
     const beside = await visitTogether(rooms, load.clients, { drawers: 2, engine })
-    console.log({ one, alone, beside })
     expect(beside.papers).toBeGreaterThan(0)
     expect(beside.readings).toBeGreaterThan(0)
     expect(beside.answered).toBeGreaterThan(load.clients)

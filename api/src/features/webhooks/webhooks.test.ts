@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cancelOrder } from '@fitout/contract/orders.ts'
+import { listInstalments } from '@fitout/contract/instalments.ts'
+import { cancelOrder, completeOrder } from '@fitout/contract/orders.ts'
+import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import { deliverOrder, shipOrder } from '@fitout/contract/staff/orders.ts'
+import { reversePaymentRecord } from '@fitout/contract/staff/payment-records.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import * as webhooks from '@fitout/contract/staff/webhooks.ts'
 import { type WebhookEvent, webhookEvents, webhookMessage } from '@fitout/contract/webhook-events.ts'
 import { sql } from 'kysely'
@@ -9,9 +14,11 @@ import PostalMime from 'postal-mime'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
+import { confirmPayment as confirmPaid, handInPayment, openContract } from '../../testing/contracts.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { openProvedMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
 import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.ts'
 import { countFound } from '../../testing/stock-movements.ts'
@@ -83,6 +90,42 @@ test('what happens in the shop is told in the shape of the reference, signed, an
   expect((await deliveries(id)).map(({ status, answer_status }) => [status, answer_status])).toEqual(
     sent.map(() => ['DELIVERED', 204]),
   )
+  await forget(id)
+})
+
+test('the way of an order to its end, money that goes back and the way of a renovation are told', async () => {
+  const events = ['order.shipped', 'order.completed', 'payment.returned', 'renovation.moved'] as const
+  const { _id: id } = await tellTool(owner, tool.url, [...events])
+  const { guest, id: orderId, reference, variant } = await desk.newOrder(2)
+  await confirmPayment(context(), orderId)
+  const order = { params: { id: orderId } }
+  await owner.call(shipOrder, { ...order, body: { tracking_number: 'SF1' } })
+  await owner.call(deliverOrder, order)
+  await guest.call(completeOrder, order)
+  const asked = { reason: 'A crack', refund_items: [{ product_variant_id: variant, qty: 1 }], images: [] }
+  const { requests } = (await guest.call(requestRefund, { ...order, body: asked })).data
+  await owner.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 20.5 } })
+
+  await publishForPapers(context())
+  const member = await openProvedMember(desk.shop)
+  const room = await openContract(desk.shop, owner, member)
+  const [row] = (await member.call(listInstalments, { params: { id: room } })).data
+  const { _id: paid } = await handInPayment(desk.shop, member, { id: room, instalment_id: row!._id })
+  await confirmPaid(desk.shop, owner, paid, 500.01)
+  await owner.call(reversePaymentRecord, { params: { id: paid }, body: { reason: 'The cheque bounced' } })
+  await tell()
+  const inOrder = messages().toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
+  const told = inOrder.map(({ type, data }) => ({ type, ...webhookEvents[type as WebhookEvent].data.parse(data) }))
+  const ofOrder = { id: orderId, reference, payment_status: 'paid' }
+  const currency = 'HKD'
+  expect(told).toMatchObject([
+    { type: 'order.shipped', order: { ...ofOrder, delivery_status: 'shipped' } },
+    { type: 'order.completed', order: { ...ofOrder, status: 'completed', delivery_status: 'delivered' } },
+    { type: 'payment.returned', payment: { for: { kind: 'order', id: orderId, reference }, amount: 20.5, currency } },
+    { type: 'renovation.moved', renovation: { id: room, status: 'QUOTED', former_status: 'PLANNING' } },
+    { type: 'renovation.moved', renovation: { id: room, status: 'ACCEPTED', former_status: 'QUOTED' } },
+    { type: 'payment.returned', payment: { for: { kind: 'instalment', id: row!._id }, amount: 500.01, currency } },
+  ])
   await forget(id)
 })
 

@@ -153,6 +153,15 @@ export interface AuditEntries {
   subject_title: string;
 }
 
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  language: "cn" | "en" | "zh";
+  read_at: Timestamp | null;
+  scope: "ALL" | "OWN";
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface Campaigns {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
@@ -1641,6 +1650,7 @@ export interface DB {
   appointments: Appointments;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;
+  calendar_feeds: CalendarFeeds;
   campaigns: Campaigns;
   cards: Cards;
   cart_lines: CartLines;

@@ -69,6 +69,8 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/shop-file': 'makes drafts, which staff publish',
   'POST /admin/api-tokens': added,
   'PUT /admin/api-tokens/:id/revoke': onlyStaff,
+  'POST /admin/calendar-feed': onlyStaff,
+  'DELETE /admin/calendar-feed': onlyStaff,
   'POST /admin/webhooks': added,
   'PUT /admin/webhooks/:id/change': onlyStaff,
   'PUT /admin/webhooks/:id/secret': onlyStaff,

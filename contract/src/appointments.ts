@@ -173,6 +173,16 @@ export const cancelAppointmentByLink = endpoint('PUT', '/appointments/by-link/ca
   errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
 })
 
+export const readCalendarFeed = endpoint('GET', '/appointments/feed', {
+  summary:
+    "Appointments for a colleague's calendar (RFC 5545): from 31 days ago to a year ahead, at most 2,000. Cancelled ones " +
+    'say so. Neither telephone numbers nor addresses of homes are in it.',
+  ...byLink,
+  query: z.object({ token: line(200, 1).meta({ description: 'Of the address that staff made' }) }),
+  response: z.file().mime(['text/calendar']),
+  errors: ['calendar-feed-not-found'],
+})
+
 export const downloadCalendar = endpoint('GET', '/appointments/calendar', {
   summary: 'The appointment as a calendar file (RFC 5545).',
   ...byLink,

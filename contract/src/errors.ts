@@ -58,6 +58,7 @@ export const errorStatus = {
   'webhook-not-found': 404,
   'delivery-not-found': 404,
   'api-token-not-found': 404,
+  'calendar-feed-not-found': 404,
   'slot-not-found': 404,
   'appointment-not-found': 404,
   'method-not-allowed': 405,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
 import { staff, type StaffPermission, staffPermissions } from './permissions.ts'
 
-/** What no tool may do: make people, tokens and webhooks, open sealed papers, and whatever is of one's own session. */
+/** What no tool may do: make people, tokens, webhooks and calendar feeds, open sealed papers, and whatever is of one's own session. */
 const forPeopleOnly = new Set<StaffPermission>([
   'self',
   'staff.write',
@@ -11,6 +11,7 @@ const forPeopleOnly = new Set<StaffPermission>([
   'api-tokens.write',
   'webhooks.write',
   'sealed-papers.read',
+  'appointments.feed',
 ])
 
 export const tokenPermissions = (Object.keys(staffPermissions) as StaffPermission[]).filter(

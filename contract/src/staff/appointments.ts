@@ -100,6 +100,42 @@ export const removeSlot = endpoint('DELETE', '/admin/appointment-slots/:id', {
   errors: ['slot-not-found', 'illegal-transition'],
 })
 
+export const calendarFeedScopes = ['OWN', 'ALL'] as const
+const feed = z.object({
+  scope: z.enum(calendarFeedScopes),
+  created_at: instant,
+  read_at: instant.nullable().meta({ description: 'When a calendar last asked for it' }),
+})
+
+export const findCalendarFeed = endpoint('GET', '/admin/calendar-feed', {
+  summary: 'Whether a calendar of the caller may read appointments; never its address.',
+  access: staff('appointments.feed'),
+  rate: 'read',
+  response: oneOf(feed.nullable()),
+  errors: [],
+})
+
+export const makeCalendarFeed = endpoint('POST', '/admin/calendar-feed', {
+  summary:
+    'Makes a secret address by which calendars of the caller read appointments (RFC 5545). It is answered this once; ' +
+    'the one before stops.',
+  access: staff('appointments.feed'),
+  rate: 'write',
+  body: z.strictObject({
+    scope: z.enum(calendarFeedScopes).default('OWN').meta({ description: '`OWN`: in slots of the caller alone' }),
+  }),
+  response: oneOf(feed.extend({ feed_url: z.string() })),
+  errors: [],
+})
+
+export const revokeCalendarFeed = endpoint('DELETE', '/admin/calendar-feed', {
+  summary: "Ends the caller's address at once.",
+  access: staff('appointments.feed'),
+  rate: 'write',
+  response: oneOf(z.null()),
+  errors: ['calendar-feed-not-found'],
+})
+
 export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', {
   summary: 'Appointments: those to come by their time, others from the last one back.',
   access: staff('appointments.work'),

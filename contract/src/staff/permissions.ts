@@ -34,6 +34,8 @@ export const staffPermissions = {
   'appointments.work': ['owner', 'manager', 'support'],
   /** Slots: when appointments are offered. */
   'appointments.write': ['owner', 'manager'],
+  /** One's own calendar reads appointments by a secret address. */
+  'appointments.feed': ['owner', 'manager', 'support'],
   'customers.read': ['owner', 'manager', 'support'],
   'customers.note': ['owner', 'manager', 'support'],
   'customers.copy': ['owner', 'manager'],
@@ -62,6 +64,8 @@ export const staffPermissions = {
   'delivery.write': ['owner', 'manager'],
   'words.read': ['owner', 'manager', 'editor'],
   'words.write': ['owner', 'manager', 'editor'],
+  /** Everything that was written and put up, as files. */
+  'content.export': ['owner', 'manager'],
   'configuration.read': ['owner', 'manager'],
   'configuration.write': ['owner', 'manager'],
   /** Where the studio's own tools are told of what happens. */

@@ -8,6 +8,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
+import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
 
@@ -17,6 +18,7 @@ export function CalendarPage() {
   const may = useMay()
   const [address, setAddress] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
+  const [isSubscribing, setSubscribing] = useState(false)
   const [today] = useState(() => hongKongDay(new Date()))
   const asked = address.get('week') ?? ''
   const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today)
@@ -34,6 +36,7 @@ export function CalendarPage() {
               {t('appointments.add')}
             </Button>
           )}
+          {may('appointments.feed') && <Button onClick={() => setSubscribing(true)}>{t('calendarFeed.feed')}</Button>}
           <Button component={Link} to="/appointments/list">
             {t('appointments.list')}
           </Button>
@@ -61,6 +64,7 @@ export function CalendarPage() {
         ))}
       </Box>
       {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
+      {isSubscribing && <CalendarFeedDialog onClose={() => setSubscribing(false)} />}
     </Screen>
   )
 }

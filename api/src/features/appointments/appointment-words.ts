@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { appointmentMails as cn } from '@fitout/contract/messages/cn/appointment-mails.ts'
 import { appointmentMails as en } from '@fitout/contract/messages/en/appointment-mails.ts'
@@ -17,6 +17,10 @@ export function kindIn(locale: Locale, { kind, service }: Pick<AppointmentRow, '
 
 /** Where it is. Of a home only the district: neither mails nor calendars carry the address. */
 export async function placeOf(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
+  return placeIn(locale, row, (await findStudio(context)).address?.title)
+}
+
+export function placeIn(locale: Locale, row: AppointmentRow, studio: Words | undefined): string {
   const { atHome, atAddress, atStudio } = appointmentWords[locale]
   if (row.place) return inLocale(row.place, locale)
   if (row.district) {
@@ -24,8 +28,7 @@ export async function placeOf(context: Context, row: AppointmentRow, locale: Loc
     return fill(atHome, { district: inLocale(districts.find(({ key }) => key === row.district)?.title, locale) })
   }
   if (row.kind === 'SERVICE') return atAddress
-  const { address } = await findStudio(context)
-  return inLocale(address?.title, locale) || atStudio
+  return inLocale(studio, locale) || atStudio
 }
 
 export function fill(template: string, values: Record<string, string>): string {

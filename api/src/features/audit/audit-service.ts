@@ -90,9 +90,9 @@ export async function isKnownSource({ db, clock }: Context, staffId: string, sou
 }
 
 /** An export: its kind, its filter and its number of rows. */
-type Taken = { of: 'orders' | 'customers' | 'enquiries'; filter: Record<string, unknown>; rows: number }
+type Taken = { of: 'orders' | 'customers' | 'enquiries' | 'content'; filter: Record<string, unknown>; rows: number }
 
-/** Audits an export of personal data: the number of rows, without names and without the name searched for. */
+/** Audits an export: the number of rows, without names and without the name searched for. */
 export async function recordExport(trx: Database, by: Doer, { of, filter, rows }: Taken): Promise<void> {
   const { q, ...conditions } = filter
   await recordChange(trx, by, {

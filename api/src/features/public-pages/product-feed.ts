@@ -7,9 +7,12 @@ import { xmlText } from './xml.ts'
 type Product = AnswerInput<typeof findProduct>['data']
 type Variant = Product['variants'][number]
 
+/** As long as Google Merchant takes them; what is longer is refused there. */
+const longest = { id: 50, title: 150, description: 5000, brand: 70, material: 200, size: 100 }
+
 /**
  * Goods as Google and Meta read them, in the pieces in which they come: one item for each variant, with the price that
- * its page shows.
+ * its page shows. What has no picture is refused there, and is left out.
  */
 export async function* renderFeed(
   batches: AsyncIterable<Product[]>,
@@ -23,7 +26,7 @@ export async function* renderFeed(
   )
   for await (const products of batches) {
     const items = products
-      .filter(({ title }) => title[locale])
+      .filter(({ title, pictures }) => title[locale] && pictures.length > 0)
       .flatMap((product) =>
         product.variants.map((variant) => `${itemOf(product, variant, { locale, publicUrl, shopName })}\n`),
       )
@@ -43,11 +46,12 @@ function itemOf(
   const attribute = (name: string) => inLocale(variant.attributes.find((one) => one.name === name)?.title, locale)
   const title = inLocale(product.title, locale)
   const version = inLocale(variant.title, locale)
+  const isOneOfMany = product.variants.length > 1
   const fields: [name: string, value: string | undefined][] = [
-    ['g:id', variant.sku],
-    ['g:item_group_id', product._id],
-    ['g:title', product.variants.length > 1 && version ? `${title} · ${version}` : title],
-    ['g:description', inLocale(product.summary, locale) || inLocale(product.title, locale)],
+    ['g:id', variant.sku.length <= longest.id ? variant.sku : variant._id],
+    ['g:item_group_id', isOneOfMany ? product._id : undefined],
+    ['g:title', cut(isOneOfMany && version ? `${title} · ${version}` : title, longest.title)],
+    ['g:description', cut(inLocale(product.summary, locale) || title, longest.description)],
     ['g:link', publicUrl + withQuery(path, { variant: variant._id })],
     ['g:image_link', own],
     ...pictures
@@ -57,16 +61,21 @@ function itemOf(
     ['g:availability', variant.availability === 'ONLINE_BOOKING_AVAILABLE' ? 'in_stock' : 'out_of_stock'],
     ['g:price', money(variant.original_price)],
     ['g:sale_price', variant.price < variant.original_price ? money(variant.price) : undefined],
-    ['g:brand', shopName],
+    ['g:brand', cut(shopName, longest.brand)],
     ['g:condition', 'new'],
     ['g:identifier_exists', 'no'],
     ['g:product_type', product.category_path.map((category) => inLocale(category.title, locale)).join(' > ')],
     ['g:color', attribute('colour')],
-    ['g:material', attribute('material')],
-    ['g:size', attribute('size')],
+    ['g:material', cut(attribute('material'), longest.material)],
+    ['g:size', cut(attribute('size'), longest.size)],
   ]
   const elements = fields.flatMap(([name, value]) => (value ? [`<${name}>${xmlText(value)}</${name}>`] : []))
   return `<item>${elements.join('')}</item>`
+}
+
+/** The beginning of a text, of whole characters. */
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${[...text.slice(0, longest - 1)].join('').replace(/\p{Surrogate}$/u, '')}…`
 }
 
 function money(dollars: number): string {

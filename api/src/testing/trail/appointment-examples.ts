@@ -33,7 +33,14 @@ const rule = {
   place: null,
 } as const
 
+const byCaller = ({ by }: Made) => by.accountId
+
 export const appointmentExamples = [
+  example(appointments.makeCalendarFeed, added('calendar-feeds.make', 'staff', byCaller), () => ({ body: {} })),
+  example(appointments.revokeCalendarFeed, gone('calendar-feeds.revoke', 'staff', byCaller), async ({ owner }) => {
+    await owner.call(appointments.makeCalendarFeed, { body: {} })
+    return { by: owner }
+  }),
   example(appointments.moveAppointment, changed('appointments.move', 'appointment'), async (stage) => {
     const { id: slot_id } = await slot(stage)
     return { params: await booked(stage), body: { slot_id } }

@@ -1,4 +1,5 @@
 import * as configuration from '@fitout/contract/staff/configuration.ts'
+import { exportContent } from '@fitout/contract/staff/content-exports.ts'
 import * as categories from '@fitout/contract/staff/post-categories.ts'
 import { importShopFile } from '@fitout/contract/staff/shop-files.ts'
 import { confirmTranslation } from '@fitout/contract/staff/translations.ts'
@@ -121,6 +122,9 @@ const newCategory = async ({ owner }: Stage, en: string) =>
 const later = '2099-01-01T00:00:00.000Z'
 
 export const wordsExamples = [
+  example(exportContent, added('content.export', 'export', 'not answered'), () => ({
+    query: { of: 'articles' as const },
+  })),
   example(words.addWriting, added('words.draft', kind), () => ({ params: { kind }, body: { written: article() } })),
   example(words.saveWritingDraft, changed('words.draft', kind), async (stage) => {
     return { params: await draftedPost(stage), body: { revision: 1, written: article('大房的燈') } }

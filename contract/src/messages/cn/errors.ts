@@ -85,6 +85,7 @@ export const errors: Translated<typeof source> = {
     'webhook-not-found': '找不到这个外部系统，可能已经删除。',
     'delivery-not-found': '找不到这次发送，可能已超过三十天。',
     'api-token-not-found': '找不到这个令牌。',
+    'calendar-feed-not-found': '这个日历网址无效，或已停用。',
     'job-not-found': '找不到这项任务，可能已经完成。',
     'slot-not-found': '这个时段已不再提供，请另选一个。',
     'appointment-not-found': '找不到这个预约。链接可能不完整或已过期，请从邮件或短信中完整复制，或联系我们。',

@@ -96,6 +96,7 @@ export const errors: Translated<typeof source> = {
     'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
     'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
     'api-token-not-found': 'We cannot find this token.',
+    'calendar-feed-not-found': 'This calendar address is not, or no longer, valid.',
     'job-not-found': 'We cannot find this job. It may be done by now.',
     'slot-not-found': 'This time is no longer offered. Please choose another.',
     'appointment-not-found':

@@ -85,6 +85,7 @@ export const errors = {
     'webhook-not-found': '找不到這個外部系統，可能已經移除。',
     'delivery-not-found': '找不到這次發送，可能已超過三十日。',
     'api-token-not-found': '找不到這個權杖。',
+    'calendar-feed-not-found': '這個日曆網址無效，或已停用。',
     'job-not-found': '找不到這項工作，可能已經完成。',
     'slot-not-found': '這個時段已不再提供，請揀選另一個。',
     'appointment-not-found': '找不到這個預約。連結可能不完整或已過期，請從電郵或短訊完整複製，或聯絡我們。',

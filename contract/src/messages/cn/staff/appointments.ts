@@ -57,6 +57,22 @@ export const appointments: Translated<typeof source> = {
     search: '预约编号、姓名、邮箱或电话',
     none: '没有符合的预约。',
   },
+  calendarFeed: {
+    feed: '我的日历',
+    lead: '用一个私密网址，让手机或电脑上的日历显示预约，并跟随每次更改。拿到网址的人都能看到内容，但不能做任何更改。',
+    none: '您还没有日历网址。',
+    made: '创建于 {at}',
+    read: '最近读取 {at}',
+    unread: '尚未读取',
+    scope: '显示内容',
+    scopes: { OWN: '自己时段内的预约', ALL: '所有预约' },
+    make: '创建网址',
+    again: '创建新网址',
+    againLead: '创建新网址后，之前的会立即失效。',
+    revoke: '停用网址',
+    url: '日历网址',
+    urlLead: '请立即复制，之后不再显示。在日历程序中选择“通过网址订阅”，粘贴即可。',
+  },
   appointmentStatus: {
     UNCONFIRMED: '待客户确认',
     BOOKED: '已预约',
@@ -72,6 +88,7 @@ export const appointments: Translated<typeof source> = {
   permissions: {
     'appointments.work': '处理预约',
     'appointments.write': '开放和更改预约时段',
+    'appointments.feed': '在自己的日历查看预约',
   },
   audit: {
     actions: {
@@ -82,6 +99,8 @@ export const appointments: Translated<typeof source> = {
       'appointment-slots.add': '{who} 从 {thing} 起开放了预约时段',
       'appointment-slots.change': '{who} 更改了 {thing} 的预约时段',
       'appointment-slots.remove': '{who} 移除了 {thing} 的预约时段',
+      'calendar-feeds.make': '{who} 创建了预约的日历网址',
+      'calendar-feeds.revoke': '{who} 停用了预约的日历网址',
     },
     subjects: {
       appointment: '预约',

@@ -58,6 +58,22 @@ export const appointments: Translated<typeof source> = {
     search: 'Reference, name, email or phone',
     none: 'No appointments match.',
   },
+  calendarFeed: {
+    feed: 'Your calendar',
+    lead: 'By a secret address the calendar on your phone or computer shows appointments and follows every change. Whoever has the address can read them; it can change nothing.',
+    none: 'You have no calendar address yet.',
+    made: 'Made {at}',
+    read: 'last read {at}',
+    unread: 'not read yet',
+    scope: 'What it shows',
+    scopes: { OWN: 'Appointments of your own slots', ALL: 'All appointments' },
+    make: 'Make an address',
+    again: 'Make a new address',
+    againLead: 'A new address takes the place of this one.',
+    revoke: 'Stop the address',
+    url: 'Calendar address',
+    urlLead: 'Copy it now; it is not shown again. Add it to your calendar as a subscription (“from URL”).',
+  },
   appointmentStatus: {
     UNCONFIRMED: 'To be confirmed',
     BOOKED: 'Booked',
@@ -73,6 +89,7 @@ export const appointments: Translated<typeof source> = {
   permissions: {
     'appointments.work': 'Work with appointments',
     'appointments.write': 'Offer and change appointment slots',
+    'appointments.feed': 'Read appointments in one’s own calendar',
   },
   audit: {
     actions: {
@@ -83,6 +100,8 @@ export const appointments: Translated<typeof source> = {
       'appointment-slots.add': '{who} added appointment slots from {thing} on',
       'appointment-slots.change': '{who} changed the appointment slot of {thing}',
       'appointment-slots.remove': '{who} removed the appointment slot of {thing}',
+      'calendar-feeds.make': '{who} made a calendar address for appointments',
+      'calendar-feeds.revoke': '{who} stopped the calendar address for appointments',
     },
     subjects: {
       appointment: 'Appointment',

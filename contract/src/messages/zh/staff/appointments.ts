@@ -55,6 +55,22 @@ export const appointments = {
     search: '預約編號、姓名、電郵或電話',
     none: '沒有符合的預約。',
   },
+  calendarFeed: {
+    feed: '我的日曆',
+    lead: '以一個秘密網址，讓手機或電腦上的日曆顯示預約，並跟隨每次更改。持有網址的人都看得到內容，但不能作任何更改。',
+    none: '你還未有日曆網址。',
+    made: '建立於 {at}',
+    read: '最近讀取 {at}',
+    unread: '未被讀取',
+    scope: '顯示內容',
+    scopes: { OWN: '自己時段內的預約', ALL: '所有預約' },
+    make: '建立網址',
+    again: '建立新網址',
+    againLead: '建立新網址後，之前的即時失效。',
+    revoke: '停用網址',
+    url: '日曆網址',
+    urlLead: '請立即複製，之後不會再顯示。在日曆程式選「以網址訂閱」，貼上即可。',
+  },
   appointmentStatus: {
     UNCONFIRMED: '待客人確認',
     BOOKED: '已預約',
@@ -70,6 +86,7 @@ export const appointments = {
   permissions: {
     'appointments.work': '處理預約',
     'appointments.write': '開放及更改預約時段',
+    'appointments.feed': '在自己的日曆查看預約',
   },
   audit: {
     actions: {
@@ -80,6 +97,8 @@ export const appointments = {
       'appointment-slots.add': '{who} 由 {thing} 起開放了預約時段',
       'appointment-slots.change': '{who} 更改了 {thing} 的預約時段',
       'appointment-slots.remove': '{who} 移除了 {thing} 的預約時段',
+      'calendar-feeds.make': '{who} 建立了預約的日曆網址',
+      'calendar-feeds.revoke': '{who} 停用了預約的日曆網址',
     },
     subjects: {
       appointment: '預約',

@@ -1,0 +1,55 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { appointments as cn } from '@fitout/contract/messages/cn/staff/appointments.ts'
+import { appointments as en } from '@fitout/contract/messages/en/staff/appointments.ts'
+import { appointments as zh } from '@fitout/contract/messages/zh/staff/appointments.ts'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Studio } from '../configuration/configuration-service.ts'
+import { kindIn, placeIn } from './appointment-words.ts'
+import type { AppointmentRow } from './appointments-queries.ts'
+
+const words = { zh, cn, en }
+const refreshSeconds = 900
+
+type Shown = { studio: Pick<Studio, 'name' | 'address'>; publicUrl: string; now: Date; locale: Locale }
+
+/**
+ * Appointments for a colleague's calendar: who comes when, in which district. Telephone number and address stay behind
+ * sign-in, one press away, since a calendar's provider reads along. Times are UTC and shown in Hong Kong's by programs
+ * that heed it; UIDs are those of the visitors' own files and stay for life.
+ */
+export function renderFeed(rows: AppointmentRow[], { studio, publicUrl, now, locale }: Shown): string {
+  const { resources, appointmentStatus } = words[locale]
+  const calendar = ical({
+    prodId: { company: 'Fitout', product: 'appointments', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: [inLocale(studio.name, locale), resources.appointments.name].filter(Boolean).join(' · '),
+    ttl: refreshSeconds,
+    x: { 'X-WR-TIMEZONE': 'Asia/Hong_Kong' },
+  })
+  for (const row of rows) {
+    const { status } = row
+    const url = publicUrl + withQuery('/admin/appointments/list', { status, q: row.reference })
+    calendar.createEvent({
+      id: row.id,
+      sequence: row.sequence,
+      stamp: now,
+      start: row.starts_at,
+      end: row.ends_at,
+      summary: `${kindIn(locale, row)} · ${row.name}`,
+      location: placeIn(locale, row, studio.address?.title),
+      description: `${row.reference} · ${appointmentStatus[status]}\n${url}`,
+      url,
+      status: statuses[status],
+    })
+  }
+  return calendar.toString()
+}
+
+const statuses = {
+  UNCONFIRMED: ICalEventStatus.TENTATIVE,
+  BOOKED: ICalEventStatus.CONFIRMED,
+  CANCELLED: ICalEventStatus.CANCELLED,
+  DONE: ICalEventStatus.CONFIRMED,
+  MISSED: ICalEventStatus.CONFIRMED,
+} as const

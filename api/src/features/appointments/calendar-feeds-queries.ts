@@ -1,0 +1,53 @@
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { type AppointmentRow, facts, joined } from './appointments-queries.ts'
+
+export async function findFeedRow(db: Database, staffId: string) {
+  return db.selectFrom('calendar_feeds').selectAll().where('staff_id', '=', staffId).executeTakeFirst()
+}
+
+/** In the place of the one before. */
+export async function putFeed(db: Database, { staff_id, ...feed }: Insertable<DB['calendar_feeds']>): Promise<void> {
+  await db
+    .insertInto('calendar_feeds')
+    .values({ staff_id, ...feed })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ ...feed, read_at: null }))
+    .execute()
+}
+
+/** False where there was none. */
+export async function deleteFeed(db: Database, staffId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('calendar_feeds').where('staff_id', '=', staffId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The feed of a person who may still sign in. */
+export async function findFeedByToken(db: Database, tokenHash: Buffer) {
+  return db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('staff as s', 's.id', 'f.staff_id')
+    .selectAll('f')
+    .select('s.role')
+    .where('f.token_hash', '=', tokenHash)
+    .where('s.disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function touchFeed(db: Database, staffId: string, now: Date): Promise<void> {
+  await db.updateTable('calendar_feeds').set({ read_at: now }).where('staff_id', '=', staffId).execute()
+}
+
+type Span = { now: Date; from: Date; until: Date; staffId: string | undefined; atMost: number }
+
+/** The appointments of some days, of one person's slots or of all; what was not confirmed in time is not among them. */
+export async function listFeedRows(db: Database, span: Span): Promise<AppointmentRow[]> {
+  const { now, from, until, staffId, atMost } = span
+  const ofPerson = staffId ? sql`and s.staff_id = ${staffId}::uuid` : sql``
+  const { rows } = await sql<AppointmentRow>`
+    select ${facts} ${joined}
+    where s.starts_at >= ${from} and s.starts_at < ${until} and a.cancelled_by is distinct from 'CLOCK'
+      and not (a.status = 'UNCONFIRMED' and a.confirm_by <= ${now}) ${ofPerson}
+    order by s.starts_at, a.id limit ${atMost}`.execute(db)
+  return rows
+}

@@ -1,0 +1,7 @@
+import { exportContent } from '@fitout/contract/staff/content-exports.ts'
+import { route } from '../../http/route.ts'
+import { sendContent } from './content-exports-service.ts'
+
+export const contentExportsRoutes = [
+  route(exportContent, async ({ context, staff, query }) => sendContent(context, staff, query)),
+]

@@ -1,0 +1,185 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { ExportedContent } from '@fitout/contract/staff/content-exports.ts'
+import type { FileFormat } from '@fitout/contract/wire.ts'
+import type { DB } from '../../../database/tables.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import type { Keyed } from '../../database/keyset.ts'
+import type { Cell } from '../../http/csv-file.ts'
+import { listFileOf } from '../../http/list-file.ts'
+import { inBatches, type Place } from '../../http/pages.ts'
+import { recordExport } from '../audit/audit-service.ts'
+import * as queries from './content-exports-queries.ts'
+
+type Fields = Record<string, unknown>
+
+/** One kind of content: where it is counted, what a spreadsheet shows of it, and how it is listed. */
+type Kind = {
+  table: keyof DB
+  /** Values of one cell, then texts, of which each language has a cell of its own. */
+  facts: readonly string[]
+  texts: readonly string[]
+  list: (db: Database, place: Place) => Promise<(Keyed & Fields)[]>
+}
+
+/** The names of facts and texts are those of the rows; a name that no row has does not compile. */
+function kindOf<Row extends Keyed, const Name extends keyof Row & string>(
+  table: keyof DB,
+  list: (db: Database, place: Place) => Promise<Row[]>,
+  facts: readonly Name[],
+  texts: readonly Name[],
+): Kind {
+  return { table, list, facts, texts }
+}
+
+const kinds: Record<ExportedContent, Kind> = {
+  products: kindOf(
+    'products',
+    queries.listProducts,
+    [
+      'key',
+      'store',
+      'kind',
+      'status',
+      'categories',
+      'tags',
+      'lead_time_days',
+      'width_mm',
+      'depth_mm',
+      'height_mm',
+      'published_at',
+      'pictures',
+      'variants',
+    ],
+    ['slug', 'title', 'summary', 'description', 'materials', 'care'],
+  ),
+  categories: kindOf(
+    'categories',
+    queries.listCategories,
+    ['key', 'parent', 'kind', 'status', 'position', 'picture_id'],
+    ['slug', 'title', 'description', 'picture_alt'],
+  ),
+  articles: kindOf(
+    'posts',
+    queries.listArticles,
+    ['key', 'status', 'published_at', 'updated_at', 'categories', 'tags', 'picture_id'],
+    ['slug', 'title', 'author', 'excerpt', 'body', 'picture_alt'],
+  ),
+  'article-categories': kindOf(
+    'post_categories',
+    queries.listArticleCategories,
+    ['key', 'status', 'position'],
+    ['slug', 'title'],
+  ),
+  projects: kindOf(
+    'projects',
+    queries.listProjects,
+    [
+      'key',
+      'status',
+      'published_at',
+      'year',
+      'district',
+      'property_type',
+      'scope',
+      'style',
+      'budget_band',
+      'saleable_sqft',
+      'started_on',
+      'finished_on',
+      'room_types',
+      'products',
+      'materials',
+      'team',
+      'picture_id',
+      'pictures',
+      'comparisons',
+      'films',
+    ],
+    ['slug', 'title', 'place', 'summary', 'story', 'picture_alt'],
+  ),
+  pages: kindOf('contents', queries.listPages, ['slug', 'version', 'published_at', 'blocks'], ['title', 'description']),
+  reviews: kindOf(
+    'product_reviews',
+    queries.listReviews,
+    ['product', 'sku', 'status', 'rating', 'language', 'comment', 'created_at', 'decided_at', 'picture_ids'],
+    [],
+  ),
+  comments: kindOf(
+    'post_comments',
+    queries.listComments,
+    ['article', 'status', 'language', 'comment', 'created_at', 'updated_at'],
+    [],
+  ),
+  vouchers: kindOf(
+    'vouchers',
+    queries.listVouchers,
+    [
+      'code',
+      'status',
+      'discount_type',
+      'starts_at',
+      'ends_at',
+      'valid_days',
+      'points_required',
+      'stock',
+      'taken',
+      'per_account',
+      'terms',
+    ],
+    ['title', 'description'],
+  ),
+  campaigns: kindOf(
+    'campaigns',
+    queries.listCampaigns,
+    ['kind', 'status', 'priority', 'starts_at', 'ends_at', 'terms'],
+    ['title'],
+  ),
+}
+
+/** All content of a kind as CSV or JSON, sent batch by batch; the trail keeps who took how much. */
+export async function sendContent(
+  context: Context,
+  by: { id: string },
+  { of, format }: { of: ExportedContent; format: FileFormat },
+): Promise<Response> {
+  const { db } = context
+  const { table, list, facts, texts } = kinds[of]
+  await recordExport(db, by, { of: 'content', filter: { kind: of }, rows: await queries.countContent(db, table) })
+  const rowsBy = <Row>(present: (row: Fields) => Row) =>
+    inBatches(
+      (place) => list(db, place),
+      (rows) => rows.map((row) => present(inDollars(row))),
+    )
+  if (format === 'json') return listFileOf(context, { name: of, format, columns: [], batches: rowsBy((row) => row) })
+  const columns = [...facts, ...texts.flatMap((text) => locales.map((locale) => `${text}_${locale}`))]
+  return listFileOf(context, { name: of, format, columns, batches: rowsBy((row) => cellsOf(row, facts, texts)) })
+}
+
+/** Money leaves in dollars, and the key of a page stays here. */
+function inDollars({ row_key: _key, variants, ...row }: Keyed & Fields): Fields {
+  if (!Array.isArray(variants)) return row
+  const priced = (variants as { price_cents: number }[]).map(({ price_cents: cents, ...variant }) => ({
+    ...variant,
+    price: toDollars(cents),
+  }))
+  return { ...row, variants: priced }
+}
+
+function cellsOf(row: Fields, facts: readonly string[], texts: readonly string[]): Record<string, Cell> {
+  const inEach = texts.flatMap((text) =>
+    locales.map(
+      (locale) => [`${text}_${locale}`, (row[text] as Record<string, string> | null)?.[locale] ?? ''] as const,
+    ),
+  )
+  return Object.fromEntries([...facts.map((name) => [name, cellOf(row[name])] as const), ...inEach])
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(';')
+  return JSON.stringify(value)
+}

@@ -1,0 +1,90 @@
+import { type ExportedContent, exportContent, exportedContents } from '@fitout/contract/staff/content-exports.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { addressOf } from '@fitout/contract/client.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSeededShop } from '../../testing/seeded-shop.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let manager: StaffVisitor
+beforeAll(async () => {
+  shop = await openSeededShop()
+  manager = await openStaff(shop, 'manager')
+}, 120_000)
+afterAll(() => shop.stop())
+
+const take = async (of: ExportedContent, format: 'csv' | 'json') => {
+  const answer = await manager.send(`/api${addressOf(exportContent, {}, { of, format })}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+const taken = async (of: ExportedContent) => JSON.parse(await take(of, 'json')) as Record<string, unknown>[]
+
+/** A CSV file as rows of cells. */
+function cellsIn(csv: string): string[][] {
+  const cells = csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r]*))(,|\r\n)/g)
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+test.each(exportedContents)('all %s come whole, in each language, as JSON and as CSV', async (of) => {
+  const rows = await taken(of)
+  const [header, ...lines] = cellsIn(await take(of, 'csv'))
+  expect(lines).toHaveLength(rows.length)
+  for (const line of lines) expect(line).toHaveLength(header!.length)
+  for (const text of ['title', 'body', 'story', 'description']) {
+    const own = rows.findIndex((row) => (row[text] as Record<string, string> | undefined)?.['zh'])
+    if (own < 0) continue
+    for (const locale of ['zh', 'cn', 'en']) {
+      const written = (rows[own]![text] as Record<string, string>)[locale]
+      expect(lines[own]![header!.indexOf(`${text}_${locale}`)]).toBe(written)
+    }
+  }
+  const { data } = await manager.call(listAudit, { query: { subject: 'export' } })
+  expect(data[0]).toMatchObject({ action: 'content.export', after: { kind: of, rows: rows.length } })
+})
+
+test('products bring their variants, pictures and stock, projects their pieces, and hidden articles come too', async () => {
+  const { db } = shop.context
+  const counted = async (table: 'products' | 'posts' | 'projects') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((of) => of.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  const hidden = await db.selectFrom('posts').select(['id', 'key']).executeTakeFirstOrThrow()
+  await db.updateTable('posts').set({ status: 'INACTIVE' }).where('id', '=', hidden.id).execute()
+  const [products, articles, projects] = await Promise.all([taken('products'), taken('articles'), taken('projects')])
+  expect([products.length, articles.length, projects.length]).toEqual([
+    await counted('products'),
+    await counted('posts'),
+    await counted('projects'),
+  ])
+  const variant = await db.selectFrom('product_variants').selectAll().executeTakeFirstOrThrow()
+  const product = products.find(({ id }) => id === variant.product_id)
+  expect(product?.['variants']).toContainEqual(
+    expect.objectContaining({ sku: variant.sku, title: variant.title, price: variant.price_cents / 100 }),
+  )
+  expect(products.some(({ pictures }) => (pictures as { alt: object }[]).some(({ alt }) => 'zh' in alt))).toBe(true)
+  expect(articles.find(({ key }) => key === hidden.key)).toMatchObject({ status: 'INACTIVE' })
+  expect(projects.some(({ products: pieces }) => (pieces as string[]).length > 0)).toBe(true)
+})
+
+test('neither names nor accounts leave with reviews and comments', async () => {
+  const { db } = shop.context
+  const names = await db.selectFrom('accounts').select('username').where('username', 'is not', null).execute()
+  expect(names.length).toBeGreaterThan(0)
+  const [reviews, comments] = await Promise.all([taken('reviews'), taken('comments')])
+  expect([reviews.length, comments.length].every((count) => count > 0)).toBe(true)
+  const fields = [...reviews, ...comments].flatMap((row) => Object.keys(row))
+  expect(fields).not.toContain('account_id')
+  expect(fields).not.toContain('username')
+})

@@ -74,8 +74,8 @@ function itemOf(
 }
 
 /** The beginning of a text, of whole characters. */
-function cut(text: string, longest: number): string {
-  return text.length <= longest ? text : `${[...text.slice(0, longest - 1)].join('').replace(/\p{Surrogate}$/u, '')}…`
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '')}…`
 }
 
 function money(dollars: number): string {

@@ -33,6 +33,8 @@ export type Transport = {
   fetch: (request: Request) => Promise<Response>
   locale: () => Locale
   headers?: () => Record<string, string>
+  /** Reads an answer; the default is `readAnswer`. */
+  read?: <T>(response: Response, request: Request) => Promise<T>
 }
 
 /** The header that marks the storefront's own requests, without which a cookie may not change anything. */
@@ -77,7 +79,8 @@ export function createCall(transport: Transport): Call {
     }
     const address = transport.base + addressOf(endpoint, options.params, options.query)
     const request = new Request(absolute(address), { method: endpoint.method, headers, body, signal: options.signal })
-    return readAnswer(await transport.fetch(request))
+    const { fetch, read = readAnswer } = transport
+    return read(await fetch(request), request)
   }
 }
 

@@ -17,7 +17,10 @@ export { createRequestHandler }
 
 export const streamTimeout = 10_000
 
-/** Renders the whole page before the first byte leaves: it may be kept and sent to everyone, and needs no script. */
+/**
+ * Renders the whole page before the first byte leaves: it may be kept and sent to everyone, and needs no script. The page goes
+ * past the router; the answer has its status and headers alone.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +28,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageRequest)
+  const { nonce, keepHtml } = context.get(pageRequest)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
@@ -39,7 +42,8 @@ export default async function handleRequest(
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
-  return new Response(html, { status, headers })
+  keepHtml(html)
+  return new Response(null, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

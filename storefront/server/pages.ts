@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { inspect } from 'node:util'
 import { createCall } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import type { PublicChange } from '@fitout/contract/public-change.ts'
 import {
-  framesHeader,
   localise,
   offlinePath,
   pathTo,
@@ -14,33 +11,22 @@ import {
   splitLocale,
   withQuery,
 } from '@fitout/contract/storefront-paths.ts'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type * as ServerEntry from '../app/entry.server.tsx'
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
 import { languageOfRoot } from './language-choice.ts'
-import { lastResortPage } from './last-resort-page.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerWith, type Encode, makePage, type Page } from './page-answer.ts'
-import { gatherShown } from './gather-shown.ts'
 import { PageCache } from './page-cache.ts'
+import { type CallApi, createRenderer, htmlHeaders, type RendererOptions, retryAfterSeconds } from './page-renderer.ts'
 import { refusalPage, unfinishedPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
-
-type CallApi = (request: Request) => Promise<Response>
 
 /** Runs `show` with an API that answers as if a draft were published; undefined for an invalid token. */
 export type ShowDraft = <T>(token: string, show: (callApi: CallApi) => Promise<T>) => Promise<T | undefined>
 
-export type PagesOptions = {
-  callApi: CallApi
+export type PagesOptions = RendererOptions & {
   showDraft?: ShowDraft
-  publicUrl: string
-  production: boolean
-  build: () => ServerBuild | Promise<ServerBuild>
   /** How the shop compresses its answers. */
   encode: Encode
-  /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
-  report?: (error: unknown, part?: string) => void
   /** Lets a page be drawn when its turn comes; throws `service-busy` where too many wait. */
   pool?: (draw: () => Promise<Page>) => Promise<Page>
   /** Whether the shop was set up; until then every page leads to where that is done. */
@@ -53,8 +39,6 @@ type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; secon
 
 const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
-const retryAfterSeconds = '5'
-const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 /** For addresses that hold a secret: no other page or server hears of them. */
 const noReferrer = { 'referrer-policy': 'no-referrer' }
 
@@ -225,47 +209,7 @@ function lostPath(pathname: string): string {
   return localise('/-', splitLocale(pathname).locale)
 }
 
-function createRenderer(options: PagesOptions) {
-  const nonce = randomBytes(24).toString('base64url')
-  let known: { build: ServerBuild; handle: ReturnType<(typeof ServerEntry)['createRequestHandler']> } | undefined
-
-  return async (path: string, callApi = options.callApi): Promise<Page> => {
-    const build = await options.build()
-    const entry = build.entry.module as unknown as typeof ServerEntry
-    if (known?.build !== build) {
-      known = { build, handle: entry.createRequestHandler(build, options.production ? 'production' : 'development') }
-    }
-    // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
-    const request = new Request(options.publicUrl + path)
-    const gathered = gatherShown(callApi)
-    const context: RouterContextProvider = entry.createPageContext({
-      report: write,
-      ...options,
-      callApi: gathered.callApi,
-      request,
-      nonce,
-    })
-    const answer = await known.handle(request, context)
-    const html = await answer.text()
-    const { status } = answer
-    const { [framesHeader]: framed, ...headers } = Object.fromEntries(answer.headers)
-    if (status === 503) headers['retry-after'] ??= retryAfterSeconds
-    const isPage = headers['content-type']?.startsWith('text/html')
-    if (status === 500 && !isData(path) && !isPage) {
-      return makePage({ status, headers: htmlHeaders, html: lastResortPage(splitLocale(path).locale) })
-    }
-    // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
-    const sent = isPage && options.production ? entry.withLateScripts(html) : { html }
-    return makePage({ status, headers, ...sent, nonce, framed, shows: gathered.shown() })
-  }
-}
-
 function move(status: 301 | 302, path: string, headers: Record<string, string>): Response {
   const location = /^\/(?![/\\])/.test(path) ? path : '/'
   return new Response(null, { status, headers: { ...headers, location, 'cache-control': 'no-store' } })
-}
-
-function write(error: unknown, part?: string): void {
-  const fault = error instanceof Error ? error.stack : inspect(error)
-  process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${fault}\n`)
 }

@@ -1,6 +1,7 @@
 import { CallError, type Call, createCall } from '@fitout/contract/client.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { data } from 'react-router'
+import { readKnownAnswer } from './known-answers.ts'
 
 export type CallApi = (request: Request) => Promise<Response>
 
@@ -9,7 +10,7 @@ export type CallApi = (request: Request) => Promise<Response>
  * its status, and the problem as its data.
  */
 export function createServerCall(callApi: CallApi, locale: Locale): Call {
-  const call = createCall({ base: '/api', fetch: callApi, locale: () => locale })
+  const call = createCall({ base: '/api', fetch: callApi, locale: () => locale, read: readKnownAnswer })
   return async (endpoint, options) => {
     try {
       return await call(endpoint, options)

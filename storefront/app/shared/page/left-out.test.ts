@@ -15,6 +15,7 @@ function pageMeeting(status: number, code: string) {
     callApi: async () => Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } }),
     publicUrl: 'http://shop.test',
     nonce: 'n',
+    keepHtml: () => undefined,
     report: (error, part) => told.push([(error as Error).message, part]),
   })
   return { page: context.get(pageRequest), told }

@@ -1,4 +1,5 @@
 import { customerLocalesConfiguration } from '@fitout/contract/configuration.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { messages as cn } from 'virtual:messages/cn'
@@ -8,7 +9,8 @@ import compile from 'icu-minify/compile'
 import type { RouterContextProvider } from 'react-router'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
 import { inOneLanguage } from '../i18n/in-one-language.ts'
-import { pageRequest } from './page-request.ts'
+import { onceFor } from '../i18n/once-for.ts'
+import { type Configuration, pageRequest } from './page-request.ts'
 import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
 import { loadShareImage } from './share-image.ts'
@@ -27,11 +29,12 @@ export async function loadShop({ context, url }: { context: Readonly<RouterConte
     call(customerLocalesConfiguration),
     loadShareImage(page, 'page', 'home'),
   ])
+  return { publicUrl, shareImage, ...configuredIn(configured, locale), overrides: overridesIn(locales.data, locale) }
+}
+
+const configuredIn = onceFor((configured: Configuration, locale) => {
   const constants = configured['shop-constants']
-  const own = locales.data.messages
   return {
-    publicUrl,
-    shareImage,
     languages: constants.languages,
     orderPrefix: constants.order_prefix,
     look: lookView(configured.theme, locale),
@@ -41,9 +44,12 @@ export async function loadShop({ context, url }: { context: Readonly<RouterConte
     freeShippingFrom: constants.free_shipping_from,
     wixUrl: constants.wix_url,
     openingHours: constants.opening_hours && inOneLanguage(constants.opening_hours, locale),
-    overrides: overridesFor(builtIn[locale], [own[locale], own.zh, own.en], compileOrKeep),
   }
-}
+})
+
+const overridesIn = onceFor(({ messages }: Answer<typeof customerLocalesConfiguration>['data'], locale) =>
+  overridesFor(builtIn[locale], [messages[locale], messages.zh, messages.en], compileOrKeep),
+)
 
 // A text of staff that cannot be read as a message is shown as it stands.
 function compileOrKeep(message: string): string | unknown[] {

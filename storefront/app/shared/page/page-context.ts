@@ -5,11 +5,14 @@ import { RouterContextProvider } from 'react-router'
 import { type CallApi, createServerCall } from '../api/server-call.ts'
 import { type Configuration, type PageRequest, pageRequest } from './page-request.ts'
 
-type PageContextOptions = Pick<PageRequest, 'publicUrl' | 'nonce' | 'report'> & { request: Request; callApi: CallApi }
+type PageContextOptions = Pick<PageRequest, 'publicUrl' | 'nonce' | 'report' | 'keepHtml'> & {
+  request: Request
+  callApi: CallApi
+}
 
 /** What the loaders of one page find in their context. */
 export function createPageContext(options: PageContextOptions): RouterContextProvider {
-  const { request, callApi, publicUrl, nonce, report } = options
+  const { request, callApi, publicUrl, nonce, report, keepHtml } = options
   const { locale } = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))
   const call = createServerCall(callApi, locale)
   let configuration: Promise<Configuration> | undefined
@@ -21,6 +24,7 @@ export function createPageContext(options: PageContextOptions): RouterContextPro
     publicUrl,
     nonce,
     report,
+    keepHtml,
     configuration: () => (configuration ??= call(latestConfiguration).then((answer) => answer.data)),
   })
   return context

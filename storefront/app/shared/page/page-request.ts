@@ -21,6 +21,8 @@ export type PageRequest = {
   configuration: () => Promise<Configuration>
   nonce: string
   report: Report
+  /** Takes the page as it is rendered: an answer that carried it would copy it several times. */
+  keepHtml: (html: string) => void
 }
 
 export const pageRequest = createContext<PageRequest>()

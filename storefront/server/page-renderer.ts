@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { inspect } from 'node:util'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { framesHeader, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type * as ServerEntry from '../app/entry.server.tsx'
+import { isData } from './address.ts'
+import { gatherShown } from './gather-shown.ts'
+import { lastResortPage } from './last-resort-page.ts'
+import { makePage, type Page } from './page-answer.ts'
+
+export type CallApi = (request: Request) => Promise<Response>
+
+export type RendererOptions = {
+  callApi: CallApi
+  publicUrl: string
+  production: boolean
+  build: () => ServerBuild | Promise<ServerBuild>
+  /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
+  report?: (error: unknown, part?: string) => void
+}
+
+type Handle = ReturnType<(typeof ServerEntry)['createRequestHandler']>
+
+export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
+export const retryAfterSeconds = '5'
+
+/** Renders the page of a path by React Router. */
+export function createRenderer(options: RendererOptions) {
+  const nonce = randomBytes(24).toString('base64url')
+  let known: { build: ServerBuild; handles: Map<Locale | undefined, Handle> } | undefined
+
+  /** A page is matched against the screens of its language alone; the browser asks for those of any. */
+  function handleOf(build: ServerBuild, path: string): Handle {
+    if (known?.build !== build) known = { build, handles: new Map() }
+    const locale = path.startsWith('/__manifest') ? undefined : splitLocale(path).locale
+    const ready = known.handles.get(locale)
+    if (ready) return ready
+    const { createRequestHandler } = entryOf(build)
+    const mode = options.production ? 'production' : 'development'
+    const handle = createRequestHandler(locale ? inLanguage(build, locale) : build, mode)
+    known.handles.set(locale, handle)
+    return handle
+  }
+
+  return async (path: string, callApi = options.callApi): Promise<Page> => {
+    const build = await options.build()
+    const entry = entryOf(build)
+    // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
+    const request = new Request(options.publicUrl + path)
+    const gathered = gatherShown(callApi)
+    let rendered: string | undefined
+    const context: RouterContextProvider = entry.createPageContext({
+      report: write,
+      ...options,
+      callApi: gathered.callApi,
+      request,
+      nonce,
+      keepHtml: (html) => {
+        rendered = html
+      },
+    })
+    const answer = await handleOf(build, path)(request, context)
+    const { status } = answer
+    const { [framesHeader]: framed, ...headers } = Object.fromEntries(answer.headers)
+    if (status === 503) headers['retry-after'] ??= retryAfterSeconds
+    const page = headers['content-type']?.startsWith('text/html') ? rendered : undefined
+    if (status === 500 && !isData(path) && page === undefined) {
+      return makePage({ status, headers: htmlHeaders, html: lastResortPage(splitLocale(path).locale) })
+    }
+    const html = page ?? (await answer.text())
+    // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
+    const sent = page !== undefined && options.production ? entry.withLateScripts(html) : { html }
+    return makePage({ status, headers, ...sent, nonce, framed, shows: gathered.shown() })
+  }
+}
+
+const entryOf = (build: ServerBuild) => build.entry.module as unknown as typeof ServerEntry
+
+/** The build with the routes of one language: matching an address costs as much as there are routes. */
+function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {
+  const isOwn = (id: string) => id === 'root' || id === locale || id.startsWith(`${locale}:`)
+  const own = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => isOwn(id)))
+  return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } }
+}
+
+function write(error: unknown, part?: string): void {
+  const fault = error instanceof Error ? error.stack : inspect(error)
+  process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${fault}\n`)
+}

@@ -153,6 +153,11 @@ export interface AuditEntries {
   subject_title: string;
 }
 
+export interface BegunDemos {
+  begun_at: Timestamp;
+  id: Generated<boolean>;
+}
+
 export interface CalendarFeeds {
   created_at: Timestamp;
   language: "cn" | "en" | "zh";
@@ -1650,6 +1655,7 @@ export interface DB {
   appointments: Appointments;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;
+  begun_demos: BegunDemos;
   calendar_feeds: CalendarFeeds;
   campaigns: Campaigns;
   cards: Cards;

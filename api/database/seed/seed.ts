@@ -38,8 +38,10 @@ export async function isSeeded({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').limit(1).execute()).length > 0
 }
 
-/** Whether a shop is the demo company's, and not one that a studio set up. */
-export async function isDemo({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+/** Whether a shop is the demo company's, filled in or begun, and not one that a studio set up. */
+export async function isDemo(context: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+  const { db, config } = context
+  if (!(await isSeeded(context))) return (await db.selectFrom('begun_demos').select('id').execute()).length > 0
   const stores = db.selectFrom('stores').select('title').where('id', '=', config.mainStoreId)
   return (await stores.execute()).some(({ title }) => title.en === demoTitle.en)
 }
@@ -48,11 +50,21 @@ export async function isDemo({ db, config }: Pick<Context, 'db' | 'config'>): Pr
 export async function seed(context: Context, { products = 0, onProgress }: SeedOptions = {}): Promise<void> {
   const isEmpty = !(await isSeeded(context))
   if (!isEmpty && products === 0) return
+  if (isEmpty) await noteBegun(context)
   const media = await keepSeedMedia(context)
   if (isEmpty) await transaction(context.db, (trx) => insertShop(trx, context, media))
   if (products > 0) await fillUp(context, media, products, onProgress)
   // Without fresh figures the first searches are planned as if the tables were empty.
   for (const table of readTables) await sql`analyze ${sql.table(table)}`.execute(context.db)
+}
+
+async function noteBegun({ db, clock }: Context): Promise<void> {
+  const row = { begun_at: clock.now() }
+  await db
+    .insertInto('begun_demos')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function insertShop(db: Database, { config, clock }: Context, media: SeedMedia): Promise<void> {

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages, ofStaff } from '../ui/vite/compiled-messages.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
+import { handbook } from './vite/handbook.ts'
 
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-is|scheduler|react-router|cookie-es|@tanstack|@emotion|stylis|hoist-non-react-statics|use-intl|icu-minify|clsx|react-transition-group|@popperjs|@mui\/(?:system|utils|styled-engine|private-theming))\//
@@ -22,6 +23,7 @@ export default defineConfig({
     // Forms of writings are made from their schemas; they come with those screens.
     slimContract({ wholeFor: /\/features\/writings\/writing-calls\.ts$/ }),
     compiledMessages(ofStaff),
+    handbook(),
     // The back office has the same content security policy for its 3D preview.
     plainModelViewer(),
   ],

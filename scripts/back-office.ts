@@ -18,7 +18,7 @@ export function isForBackOffice(request: Request): boolean {
 export async function openBackOffice(options: HeaderOptions) {
   const common = { ...commonHeaders(options), 'x-robots-tag': 'noindex' }
   const assets = await openAssets(join(folder, 'build'), common)
-  const page = await readFile(join(folder, 'build', 'index.html'), 'utf8')
+  const shell = await readFile(join(folder, 'build', 'index.html'), 'utf8')
 
   return {
     async fetch(request: Request): Promise<Response> {
@@ -26,9 +26,11 @@ export async function openBackOffice(options: HeaderOptions) {
       const { method, headers } = request
       const asset = assets.find(new Request(new URL(path || '/', options.publicUrl), { method, headers }))
       if (asset) return asset
+      const page = handbookPage(path)
+      if (page !== undefined) return new Response(null, { status: 302, headers: { ...common, location: page } })
       if (!/^\/?(?:\?.*)?$/.test(path)) return new Response(null, { status: 404, headers: common })
       const nonce = randomBytes(16).toString('base64url')
-      return new Response(method === 'HEAD' ? null : page.replace('__nonce__', nonce), {
+      return new Response(method === 'HEAD' ? null : shell.replace('__nonce__', nonce), {
         headers: {
           ...common,
           'content-type': 'text/html; charset=utf-8',
@@ -40,6 +42,12 @@ export async function openBackOffice(options: HeaderOptions) {
       })
     },
   }
+}
+
+/** The screens stand behind the `#`; the handbook has an address that can be said and printed as well. */
+function handbookPage(path: string): string | undefined {
+  const asked = /^\/handbook(\/[\w-]+)?\/?$/.exec(path)
+  return asked ? `${place}#/handbook${asked[1] ?? ''}` : undefined
 }
 
 /** The style library makes its sheets in the browser, and signs them with the nonce; 3D models unpack into blobs. */
@@ -70,7 +78,9 @@ export async function openDevelopmentBackOffice(server: Server) {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { url = '' } = incoming
-    if (!/^\/admin\/?(?:\?|$)/.test(url)) vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end())
+    const page = handbookPage(url.slice(place.length))
+    if (page !== undefined) outgoing.writeHead(302, { location: page }).end()
+    else if (!/^\/admin\/?(?:\?|$)/.test(url)) vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end())
     else sendPage(url, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
   }
 

@@ -101,6 +101,7 @@ function appFault(from: string, target: string): string | undefined {
 
 /** Features without a file in the contract, each with the reason. */
 const unnamedFeatures: Record<string, string> = {
+  'admin/app/features/handbook': 'shows what docs/handbook says, and makes no call',
   'storefront/app/features/account': 'frames the screens of every feature of an account',
   'storefront/app/features/errors': 'makes no call',
   'storefront/app/features/language': 'makes no call',

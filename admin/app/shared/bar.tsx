@@ -1,8 +1,10 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined'
 import MenuIcon from '@mui/icons-material/MenuOutlined'
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import { AppBar, Box, CircularProgress, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { useRefresh } from './query-client.ts'
@@ -30,10 +32,30 @@ export function Bar({ isMenuOpen, onMenu, titleRef, children }: BarProps) {
         <Typography component="h1" noWrap ref={titleRef} sx={{ flexGrow: 1, m: 0 }} variant="h6" />
         {children}
         <LanguageMenu />
+        <Help />
         <Refresh />
         <UserMenu />
       </Toolbar>
     </AppBar>
+  )
+}
+
+/** To the page of the handbook about the screen; on a phone it stands in the menu of the user. */
+function Help() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  return (
+    <Tooltip title={t('handbook.helpOf')}>
+      <IconButton
+        aria-label={t('handbook.helpOf')}
+        color="inherit"
+        component={Link}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        to={`/handbook?of=${pathname}`}
+      >
+        <HelpIcon />
+      </IconButton>
+    </Tooltip>
   )
 }
 

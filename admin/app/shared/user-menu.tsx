@@ -1,10 +1,11 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
+import HandbookIcon from '@mui/icons-material/MenuBookOutlined'
 import PersonIcon from '@mui/icons-material/AccountCircleOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import SignOutIcon from '@mui/icons-material/PowerSettingsNewOutlined'
 import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { useLookChoices } from './look-choice.tsx'
 import { useOneself, useSignOut } from './session.ts'
@@ -15,6 +16,7 @@ export function UserMenu() {
   const name = useOneself()?.name || t('kit.auth.user_menu')
   const signOut = useSignOut()
   const looks = useLookChoices()
+  const { pathname } = useLocation()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const close = () => setButton(null)
   return (
@@ -37,6 +39,12 @@ export function UserMenu() {
             <AccountIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{t('account.title')}</ListItemText>
+        </MenuItem>
+        <MenuItem component={Link} onClick={close} to={`/handbook?of=${pathname}`}>
+          <ListItemIcon>
+            <HandbookIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{t('handbook.helpOf')}</ListItemText>
         </MenuItem>
         <MenuItem component="a" href="/">
           <ListItemIcon>

@@ -1,0 +1,68 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Marked, type Token, type Tokens } from 'marked'
+
+/** Where the handbook lies: a folder of pages in each language, their pictures, and what stands in which group. */
+export const handbookFolder = join(import.meta.dirname, '../../docs/handbook')
+
+/** Group → page → the screens it is about, by their addresses. */
+export type Contents = Record<string, Record<string, string[]>>
+
+export type ReadPage = {
+  /** The same in all languages: the file without its ending. */
+  name: string
+  title: string
+  tokens: Token[]
+}
+
+export async function readContents(): Promise<Contents> {
+  return JSON.parse(await readFile(join(handbookFolder, 'contents.json'), 'utf8')) as Contents
+}
+
+/** A page in one language: its title, and what stands below it. */
+export async function readPage(locale: Locale, name: string): Promise<ReadPage> {
+  const tokens = new Marked().lexer(await readFile(pageFile(locale, name), 'utf8'))
+  const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 1)
+  if (!title) throw new Error(`The page ${name} of the handbook in ${locale} has no title.`)
+  return { name, title: title.text, tokens: tokens.filter((token) => token !== title) }
+}
+
+export function pageFile(locale: Locale, name: string): string {
+  return join(handbookFolder, locale, `${name}.md`)
+}
+
+/** A picture as Markdown names it, seen from its page, is this file. */
+export function pictureFile(locale: Locale, href: string): string {
+  return join(handbookFolder, locale, href)
+}
+
+/**
+ * A page as HTML, with what `addressOf` answers for its pictures. Links to other pages lead to them in the back office;
+ * other files of the project are only named, as no shop serves them.
+ */
+export function renderPage({ tokens }: ReadPage, addressOf: (href: string) => string): string {
+  const marked = new Marked({
+    renderer: {
+      // The title of the page is the heading above.
+      heading({ depth, tokens: words }) {
+        return `<h${depth + 1}>${this.parser.parseInline(words)}</h${depth + 1}>`
+      },
+      image({ href, text }) {
+        return `<img src="${addressOf(href)}" alt="${escaped(text)}" width="1100" loading="lazy">`
+      },
+      link({ href, tokens: words }) {
+        const inner = this.parser.parseInline(words)
+        const page = /^([\w-]+)\.md$/.exec(href)?.[1]
+        if (page) return `<a href="#/handbook/${page}">${inner}</a>`
+        if (/^https?:/.test(href)) return `<a href="${href}" target="_blank" rel="noopener noreferrer">${inner}</a>`
+        return `<code>${inner}</code>`
+      },
+    },
+  })
+  return marked.parser(tokens)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,53 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { handbook as cn } from '@fitout/contract/messages/cn/staff/handbook.ts'
+import { handbook as en } from '@fitout/contract/messages/en/staff/handbook.ts'
+import { handbook as zh } from '@fitout/contract/messages/zh/staff/handbook.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice, speak } from './office.ts'
+
+const words = { zh: zh.handbook, cn: cn.handbook, en: en.handbook }
+/** What is looked for, the page that is called so, and one that it leads to. */
+const sought = {
+  zh: { text: '核對付款', leads: '處理退款申請' },
+  cn: { text: '核对付款', leads: '处理退款申请' },
+  en: { text: 'check a payment', leads: 'Decide on a refund' },
+}
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.stop())
+
+test('staff read the handbook in each language, search it and follow its links', async () => {
+  const page = await browser.visit()
+  await enterOffice(page)
+  for (const locale of locales) {
+    await speak(page, locale)
+    await page.goto('/admin/handbook')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/handbook')
+    const contents = page.getByRole('navigation', { name: words[locale].contents })
+    await contents.getByLabel(words[locale].search).fill(sought[locale].text)
+    await contents.getByRole('link', { name: new RegExp(`^${sought[locale].text}`, 'i') }).click()
+    const article = page.getByRole('article')
+    await article.getByRole('listitem').first().waitFor()
+    await article.getByRole('link', { name: sought[locale].leads }).click()
+    await page.getByRole('heading', { level: 2, name: sought[locale].leads }).waitFor()
+  }
+  // From a screen to what the handbook says of it.
+  await page.goto('/admin#/refunds')
+  await page.getByRole('link', { name: words.en.helpOf }).click()
+  await page.getByRole('heading', { level: 2, name: sought.en.leads }).waitFor()
+})
+
+test('a page of the handbook has an address that can be told, and other addresses below it do not', async () => {
+  const page = await browser.visit()
+  const { status, location } = await page
+    .context()
+    .request.get('/admin/handbook/refunds', { maxRedirects: 0 })
+    .then((answer) => ({ status: answer.status(), location: answer.headers()['location'] }))
+  expect({ status, location }).toEqual({ status: 302, location: '/admin#/handbook/refunds' })
+  const missing = await page.context().request.get('/admin/elsewhere', { maxRedirects: 0 })
+  expect(missing.status()).toBe(404)
+})

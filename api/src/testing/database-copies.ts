@@ -25,5 +25,7 @@ export const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 function urlOf(name: string): string {
   const url = new URL(inject('templateUrl'))
   url.pathname = `/${name}`
+  const folder = inject('socketFolder')
+  if (folder) url.searchParams.set('host', folder)
   return url.href
 }

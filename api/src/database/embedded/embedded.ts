@@ -15,13 +15,14 @@ export type EmbeddedOptions = {
   onProgress?: (sentence: string) => void
   /** Off in tests, whose data need not survive a power cut. */
   isDurable?: boolean
+  /** Where it listens besides: a question through a socket in a folder takes half the time of one through a port. */
+  socketFolder?: string
 }
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 
 const parameters = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: '128MB',
   jit: 'off',
@@ -60,7 +61,7 @@ export async function findRunningEmbedded(dataDir: string): Promise<string | und
 }
 
 async function startServer(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { onProgress, isDurable = true } = options
+  const { onProgress, isDurable = true, socketFolder = '' } = options
   const paths = pathsIn(dataDir)
   const binaries = await findBinaries()
   const launch = await launchFor(dataDir, join(binaries, 'bin'))
@@ -73,7 +74,8 @@ async function startServer(dataDir: string, options: EmbeddedOptions): Promise<E
   await stopOrphan(paths.cluster, password)
   const port = await choosePort(Number((await readText(paths.port)) ?? 0))
   await writeFile(paths.port, `${port}`)
-  const flags = Object.entries({ ...parameters, ...(!isDurable && hastyParameters) })
+  const sockets = { unix_socket_directories: socketFolder }
+  const flags = Object.entries({ ...parameters, ...sockets, ...(!isDurable && hastyParameters) })
   const command = [join(binaries, 'bin', 'postgres'), '-D', paths.cluster, '-p', `${port}`]
   command.push(...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`]))
 

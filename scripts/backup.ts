@@ -1,5 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openStorage } from '../api/src/adapters/storage/open-storage.ts'
 import { directUrl, readConfig } from '../api/src/config.ts'
@@ -7,15 +10,24 @@ import { makeBackup } from '../api/src/database/backup/make-backup.ts'
 import { newKeyPair } from '../api/src/database/backup/encryption.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
-import { PlainError, runCommand } from './lifetime.ts'
+import { type Lifetime, PlainError, runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 
 const shownMissing = 10
 const named = /^fitout-\d{8}T\d{6}Z\.tar(\.age)?$/
 
-/** `npm run backup`: database and files of one moment, as one file; `-- --new-key` makes a pair of keys instead. */
+/** Three in the morning in Hong Kong. */
+const hourOfNight = 19
+const day = 86_400_000
+
+/**
+ * `npm run backup`: database and files of one moment, as one file; `-- --each-night` goes on making them, where nothing else keeps
+ * the time; `-- --new-key` makes a pair of keys instead.
+ */
 await runCommand(async (lifetime) => {
-  if (wantsNewKey()) {
+  const wants = readArguments()
+  if (wants['each-night']) return eachNight(lifetime)
+  if (wants['new-key']) {
     const { recipient, identity } = await newKeyPair()
     console.log(`BACKUP_RECIPIENTS=${recipient}\nBACKUP_IDENTITY=${identity}`)
     console.log('\nThe shop gets the first. Keep the second elsewhere: without it no back-up can be opened again.')
@@ -43,11 +55,24 @@ await runCommand(async (lifetime) => {
   await removeOlder(folder, config.backupKeep)
 })
 
-function wantsNewKey(): boolean {
+function readArguments() {
   try {
-    return parseArgs({ options: { 'new-key': { type: 'boolean' } } }).values['new-key'] === true
+    return parseArgs({ options: { 'new-key': { type: 'boolean' }, 'each-night': { type: 'boolean' } } }).values
   } catch {
-    throw new PlainError('Use it as: npm run backup, or npm run backup -- --new-key')
+    throw new PlainError('Use it as: npm run backup, npm run backup -- --each-night, or npm run backup -- --new-key')
+  }
+}
+
+/** Each by a process of its own: one that fails does not end the others, and the shop tells how old the last good one is. */
+async function eachNight(lifetime: Lifetime): Promise<never> {
+  let running: ChildProcess | undefined
+  await lifetime.own({ stop: async () => void running?.kill() })
+  for (;;) {
+    const past = (Date.now() - hourOfNight * 3_600_000) % day
+    note(`The next back-up is made at ${new Date(Date.now() + day - past).toISOString()}`)
+    await pause(day - past)
+    running = spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' })
+    await once(running, 'exit')
   }
 }
 

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const mounts = `
+  mount --bind "$ROOT" "$ROOT"
+  mkdir -p "$ROOT/proc" "$ROOT/dev" "$ROOT/tmp" "$ROOT/data"
+  mount -o remount,bind,ro "$ROOT"
+  mount -t proc proc "$ROOT/proc"
+  mount --rbind /dev "$ROOT/dev"
+  mount -t tmpfs tmpfs "$ROOT/tmp"
+  mount --bind "$DATA" "$ROOT/data"
+  exec setpriv --no-new-privs unshare --root="$ROOT" --wd=/app --setgid 1000 --setuid 1000 -- "$@"`
+
+/**
+ * A program in the files of an image as a container runs it: its root read-only, /tmp in memory, the folder as /data, by user
+ * 1000 without any right. The network is that of this machine.
+ */
+export function runClosed(
+  root: string,
+  data: string,
+  command: string[],
+  settings: Record<string, string>,
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return spawn('unshare', ['--mount', 'sh', '-ec', mounts, 'sh', ...command], {
+    stdio: ['ignore', output, 'inherit'],
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', ROOT: root, DATA: data, ...settings },
+  })
+}

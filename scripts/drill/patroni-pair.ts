@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { withClient } from '../../api/src/testing/database-client.ts'
+import { freePort } from '../bench/measured-shop.ts'
+import { PlainError } from '../lifetime.ts'
+import { projectRoot } from '../tools.ts'
+
+const password = 'of-the-drill'
+const longestStart = 90_000
+
+type Server = { name: string; port: number; patroni: ChildProcess; data: string; url: string }
+
+export type PatroniPair = {
+  /** Both servers, as a shop is told of them. */
+  url: string
+  /** Ends Patroni and PostgreSQL of the one that writes at once, as a machine does that loses its power. Answers its name. */
+  killPrimary: () => Promise<string>
+  /** Starts what was killed again, and waits until it follows. */
+  returnKilled: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Two PostgreSQL under Patroni, by the file that the handbook gives, and one etcd; `root` is `/` or a Debian in a folder. */
+export async function startPatroniPair(root: string): Promise<PatroniPair> {
+  for (const program of ['usr/bin/patroni', 'usr/bin/etcd', 'usr/lib/postgresql/17/bin/postgres']) {
+    if (existsSync(join(root, program))) continue
+    throw new PlainError(
+      `${join(root, program)} is missing. On Debian 13: apt-get install patroni python3-etcd etcd-server postgresql-17. ` +
+        'On another: debootstrap trixie /srv/trixie, the same in there, and DEBIAN_ROOT=/srv/trixie.',
+    )
+  }
+  const outside = await mkdtemp(join(root, 'var/tmp/fitout-patroni-'))
+  await chmod(outside, 0o777)
+  const folder = outside.slice(root.replace(/\/$/, '').length)
+  await copyFile(join(projectRoot, 'docs/operations/patroni.yml'), join(outside, 'patroni.yml'))
+
+  async function start(name: string, command: string[], settings: Record<string, string> = {}): Promise<ChildProcess> {
+    const log = await open(join(outside, `${name}.log`), 'a')
+    const asPostgres = ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups']
+    const child = spawn('chroot', [root, ...asPostgres, ...command], {
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LANG: 'C.UTF-8', ...settings },
+    })
+    child.once('exit', () => void log.close())
+    return child
+  }
+
+  const [clients, peers] = [await freePort(), await freePort()]
+  const at = (port: number) => `http://127.0.0.1:${port}`
+  const etcd = await start('etcd', [
+    ...['/usr/bin/etcd', '--data-dir', `${folder}/etcd`],
+    ...['--listen-client-urls', at(clients), '--advertise-client-urls', at(clients)],
+    ...['--listen-peer-urls', at(peers), '--initial-advertise-peer-urls', at(peers)],
+    ...['--initial-cluster', `default=${at(peers)}`],
+  ])
+
+  async function startServer(name: string, port: number, api: number): Promise<Server> {
+    const patroni = await start(name, ['/usr/bin/patroni', `${folder}/patroni.yml`], {
+      PATRONI_NAME: name,
+      PATRONI_ETCD3_HOSTS: `127.0.0.1:${clients}`,
+      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
+      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+      PATRONI_POSTGRESQL_DATA_DIR: `${folder}/${name}`,
+      PATRONI_SUPERUSER_PASSWORD: password,
+      PATRONI_REPLICATION_PASSWORD: password,
+    })
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return { name, port, patroni, data: join(outside, name), url }
+  }
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
+  const servers: Server[] = [await startServer('one', ports[0], ports[1])]
+
+  async function writes({ url }: Server): Promise<boolean> {
+    const text = 'select not pg_is_in_recovery() as writes'
+    return withClient(url, (client) => client.query<{ writes: boolean }>(text)).then(
+      ({ rows }) => rows[0]?.writes === true,
+      () => false,
+    )
+  }
+
+  /** One that writes, and one that confirms what it writes. */
+  async function isPair(): Promise<boolean> {
+    const text = `select count(*)::int as count from pg_stat_replication where sync_state in ('sync', 'quorum')`
+    for (const server of servers) {
+      if (!(await writes(server))) continue
+      const { rows } = await withClient(server.url, (client) => client.query<{ count: number }>(text))
+      return rows[0]?.count === 1
+    }
+    return false
+  }
+
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + longestStart
+    while (!(await isSo().catch(() => false))) {
+      if (performance.now() > deadline) throw new PlainError(`${what} after ${longestStart / 1000} s; logs: ${outside}`)
+      await pause(200)
+    }
+  }
+
+  async function stop(): Promise<void> {
+    for (const child of [...servers.map(({ patroni }) => patroni), etcd]) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(outside, { recursive: true, force: true })
+  }
+
+  await until('No server writes', () => writes(servers[0]!))
+  servers.push(await startServer('two', ports[2], ports[3]))
+  await until('No server confirms', isPair)
+  await withClient(servers[0]!.url, async (client) => {
+    await client.query(`create role fitout login password '${password}'`)
+    await client.query('create database fitout owner fitout')
+  })
+  let killed: Server | undefined
+
+  return {
+    url: `postgres://fitout:${password}@127.0.0.1:${ports[0]},127.0.0.1:${ports[2]}/fitout`,
+    async killPrimary() {
+      for (const server of servers) if (await writes(server)) killed = server
+      if (!killed) throw new PlainError('No server writes')
+      const [postmaster = ''] = (await readFile(join(killed.data, 'postmaster.pid'), 'utf8')).split('\n')
+      const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+      killed.patroni.kill('SIGKILL')
+      for (const pid of [postmaster, ...children.trim().split(' ')]) process.kill(Number(pid), 'SIGKILL')
+      return killed.name
+    },
+    async returnKilled() {
+      const at = servers.findIndex((server) => server === killed)
+      const { name } = servers[at]!
+      servers[at] = await startServer(name, ports[at * 2]!, ports[at * 2 + 1]!)
+      await until(`${name} does not follow`, isPair)
+    },
+    stop,
+  }
+}

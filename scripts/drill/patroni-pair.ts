@@ -12,7 +12,8 @@ import { projectRoot } from '../tools.ts'
 const password = 'of-the-drill'
 const longestStart = 90_000
 
-type Server = { name: string; port: number; patroni: ChildProcess; data: string; url: string }
+type Ports = { database: number; api: number }
+type Server = { name: string; ports: Ports; patroni: ChildProcess; data: string; url: string }
 
 export type PatroniPair = {
   /** Both servers, as a shop is told of them. */
@@ -51,14 +52,21 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
 
   const [clients, peers] = [await freePort(), await freePort()]
   const at = (port: number) => `http://127.0.0.1:${port}`
+  const flags = {
+    'data-dir': `${folder}/etcd`,
+    'listen-client-urls': at(clients),
+    'advertise-client-urls': at(clients),
+    'listen-peer-urls': at(peers),
+    'initial-advertise-peer-urls': at(peers),
+    'initial-cluster': `default=${at(peers)}`,
+  }
   const etcd = await start('etcd', [
-    ...['/usr/bin/etcd', '--data-dir', `${folder}/etcd`],
-    ...['--listen-client-urls', at(clients), '--advertise-client-urls', at(clients)],
-    ...['--listen-peer-urls', at(peers), '--initial-advertise-peer-urls', at(peers)],
-    ...['--initial-cluster', `default=${at(peers)}`],
+    '/usr/bin/etcd',
+    ...Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
   ])
 
-  async function startServer(name: string, port: number, api: number): Promise<Server> {
+  async function startServer(name: string, ports: Ports): Promise<Server> {
+    const { database: port, api } = ports
     const patroni = await start(name, ['/usr/bin/patroni', `${folder}/patroni.yml`], {
       PATRONI_NAME: name,
       PATRONI_ETCD3_HOSTS: `127.0.0.1:${clients}`,
@@ -71,10 +79,11 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
       PATRONI_REPLICATION_PASSWORD: password,
     })
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    return { name, port, patroni, data: join(outside, name), url }
+    return { name, ports, patroni, data: join(outside, name), url }
   }
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
-  const servers: Server[] = [await startServer('one', ports[0], ports[1])]
+  const choosePorts = async () => ({ database: await freePort(), api: await freePort() })
+  const first = await startServer('one', await choosePorts())
+  const servers = [first]
 
   async function writes({ url }: Server): Promise<boolean> {
     const text = 'select not pg_is_in_recovery() as writes'
@@ -113,17 +122,18 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
     await rm(outside, { recursive: true, force: true })
   }
 
-  await until('No server writes', () => writes(servers[0]!))
-  servers.push(await startServer('two', ports[2], ports[3]))
+  await until('No server writes', () => writes(first))
+  const second = await startServer('two', await choosePorts())
+  servers.push(second)
   await until('No server confirms', isPair)
-  await withClient(servers[0]!.url, async (client) => {
+  await withClient(first.url, async (client) => {
     await client.query(`create role fitout login password '${password}'`)
     await client.query('create database fitout owner fitout')
   })
   let killed: Server | undefined
 
   return {
-    url: `postgres://fitout:${password}@127.0.0.1:${ports[0]},127.0.0.1:${ports[2]}/fitout`,
+    url: `postgres://fitout:${password}@127.0.0.1:${first.ports.database},127.0.0.1:${second.ports.database}/fitout`,
     async killPrimary() {
       for (const server of servers) if (await writes(server)) killed = server
       if (!killed) throw new PlainError('No server writes')
@@ -134,9 +144,9 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
       return killed.name
     },
     async returnKilled() {
-      const at = servers.findIndex((server) => server === killed)
-      const { name } = servers[at]!
-      servers[at] = await startServer(name, ports[at * 2]!, ports[at * 2 + 1]!)
+      if (!killed) return
+      const { name, ports } = killed
+      servers.splice(servers.indexOf(killed), 1, await startServer(name, ports))
       await until(`${name} does not follow`, isPair)
     },
     stop,

@@ -7,6 +7,10 @@ import { address, localisedLine } from './writings/written-texts.ts'
 const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])
 const action = z.object({ title: localisedLine(100), path: address })
 
+/** Which pieces a part shows. */
+export const productPicks = ['newest', 'on-sale', 'in-stock', 'best-rated'] as const
+export type ProductPick = (typeof productPicks)[number]
+
 /** A part of a content page. Markdown leaves the API rendered and sanitised. */
 export const contentBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('markdown'), html: words }),
@@ -19,8 +23,20 @@ export const contentBlock = z.discriminatedUnion('type', [
       .min(1)
       .max(12),
   }),
-  z.object({ type: z.literal('featured-products'), title: localisedLine(300), action }),
-  z.object({ type: z.literal('featured-services'), title: localisedLine(300), text: words.optional(), action }),
+  z.object({
+    type: z.literal('featured-products'),
+    title: localisedLine(300),
+    action,
+    pick: z.enum(productPicks).default('newest'),
+    look: z.enum(['grid', 'row']).default('grid'),
+  }),
+  z.object({
+    type: z.literal('featured-services'),
+    title: localisedLine(300),
+    text: words.optional(),
+    action,
+    look: z.enum(['index', 'cards']).default('index'),
+  }),
   z.object({
     type: z.literal('before-after'),
     title: localisedLine(300),
@@ -28,10 +44,32 @@ export const contentBlock = z.discriminatedUnion('type', [
     before: picture,
     after: picture,
   }),
-  z.object({ type: z.literal('projects'), title: localisedLine(300), action: action.optional() }),
+  z.object({
+    type: z.literal('projects'),
+    title: localisedLine(300),
+    action: action.optional(),
+    look: z.enum(['rhythm', 'row']).default('rhythm'),
+  }),
   z.object({ type: z.literal('journal'), title: localisedLine(300), action: action.optional() }),
   z.object({ type: z.literal('studio'), title: localisedLine(300), text: words.optional(), picture }),
-  z.object({ type: z.literal('enquiry-band'), title: localisedLine(300), text: words.optional(), action }),
+  z.object({
+    type: z.literal('enquiry-band'),
+    title: localisedLine(300),
+    text: words.optional(),
+    action,
+    tone: z.enum(['dark', 'light']).default('dark'),
+  }),
+  z.object({ type: z.literal('categories'), title: localisedLine(300), action: action.optional() }),
+  z.object({ type: z.literal('reviews'), title: localisedLine(300), action: action.optional() }),
+  z.object({
+    type: z.literal('text-picture'),
+    title: localisedLine(300),
+    text: words.optional(),
+    picture,
+    side: z.enum(['start', 'end']).default('start').meta({ description: 'Where the picture stands' }),
+    action: action.optional(),
+  }),
+  z.object({ type: z.literal('contact'), title: localisedLine(300), text: words.optional() }),
 ])
 
 export const latestContent = endpoint('GET', '/contents/slug/:slug/latest', {

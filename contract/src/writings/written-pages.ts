@@ -2,8 +2,23 @@ import { z } from 'zod'
 import { contentBlock } from '../contents.ts'
 import { markdown, localisedLine, sentences } from './written-texts.ts'
 
-const [, hero, steps, products, services, beforeAfter, projects, journal, studio, enquiry] = contentBlock.options
 const hideable = { is_hidden: z.boolean().optional() }
+const [
+  ,
+  hero,
+  steps,
+  products,
+  services,
+  beforeAfter,
+  projects,
+  journal,
+  studio,
+  enquiry,
+  categories,
+  reviews,
+  textPicture,
+  contact,
+] = contentBlock.options
 
 const writtenBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('markdown'), body: markdown(30_000), ...hideable }),
@@ -16,7 +31,12 @@ const writtenBlock = z.discriminatedUnion('type', [
   journal.extend(hideable),
   studio.extend(hideable),
   enquiry.extend(hideable),
+  categories.extend(hideable),
+  reviews.extend(hideable),
+  textPicture.extend(hideable),
+  contact.extend(hideable),
 ])
+export type WrittenBlock = z.input<typeof writtenBlock>
 
 /** A content page as staff write it; one that shows nothing cannot be published. */
 export const writtenPage = z.object({

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { optionTitles } from './option-titles.ts'
-import { isNullable, isOptional } from './schema.ts'
+import { isNullable, isOptional, usualOf } from './schema.ts'
 
 export function ChoiceField({
   schema,
@@ -18,8 +18,11 @@ export function ChoiceField({
   const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
+  const usual = usualOf(schema)
+  const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
+  const chosen = value ?? usual
   // What was written before the choices were offered stays a choice.
-  const isOther = typeof value === 'string' && value !== '' && !keys.includes(value)
+  const isOther = typeof chosen === 'string' && chosen !== '' && !keys.includes(chosen)
   return (
     <TextField
       disabled={!mayWrite}
@@ -31,10 +34,10 @@ export function ChoiceField({
         onChange(target.value === '' ? nothing : target.value)
       }}
       select
-      value={typeof value === 'string' ? value : ''}
+      value={typeof chosen === 'string' ? chosen : ''}
     >
-      {(isNullable(schema) || isOptional(schema)) && <MenuItem value="">{t('writings.none')}</MenuItem>}
-      {[...keys, ...(isOther ? [value] : [])].map((key) => (
+      {mayBeNone && <MenuItem value="">{t('writings.none')}</MenuItem>}
+      {[...keys, ...(isOther ? [chosen] : [])].map((key) => (
         <MenuItem key={key} value={key}>
           {optionTitles.has(key) ? inLocale(optionTitles.get(key), locale) : t(`writings.choices.${key}`, { _: key })}
         </MenuItem>

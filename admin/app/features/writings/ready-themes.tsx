@@ -1,6 +1,6 @@
 import { type Look, type ReadyTheme, readyThemeNames, readyThemes } from '@fitout/contract/themes.ts'
-import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
+import { ReadyChoice, ReadyChoices } from './ready-choice.tsx'
 import type { Written } from './writing-calls.ts'
 
 type Props = { value: Written; onChange: (value: Written) => void; isDisabled: boolean }
@@ -9,46 +9,20 @@ type Props = { value: Written; onChange: (value: Written) => void; isDisabled: b
 export function ReadyThemes({ value, onChange, isDisabled }: Props) {
   const t = useTranslate()
   return (
-    <Box
-      aria-label={t('writings.themes')}
-      role="group"
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }}
-    >
-      {readyThemeNames.map((name) => {
-        const isChosen = isLook(value, name)
-        return (
-          <ButtonBase
-            key={name}
-            aria-pressed={isChosen}
-            disabled={isDisabled}
-            onClick={() => onChange({ ...value, ...structuredClone(readyThemes[name]) })}
-            sx={{
-              // A button sets what it holds in its middle.
-              display: 'flex',
-              flexDirection: 'column',
-              alignItems: 'stretch',
-              justifyContent: 'flex-start',
-              textAlign: 'start',
-              border: 2,
-              borderColor: isChosen ? 'primary.main' : 'divider',
-              borderRadius: 1,
-              overflow: 'hidden',
-              '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-            }}
-          >
-            <Miniature look={readyThemes[name]} />
-            <Box component="span" sx={{ display: 'block', p: 1.5 }}>
-              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-                {t(`writings.readyThemes.${name}.name`)}
-              </Typography>
-              <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
-                {t(`writings.readyThemes.${name}.text`)}
-              </Typography>
-            </Box>
-          </ButtonBase>
-        )
-      })}
-    </Box>
+    <ReadyChoices label={t('writings.themes')}>
+      {readyThemeNames.map((name) => (
+        <ReadyChoice
+          isChosen={isLook(value, name)}
+          isDisabled={isDisabled}
+          key={name}
+          name={t(`writings.readyThemes.${name}.name`)}
+          onChoose={() => onChange({ ...value, ...structuredClone(readyThemes[name]) })}
+          text={t(`writings.readyThemes.${name}.text`)}
+        >
+          <Miniature look={readyThemes[name]} />
+        </ReadyChoice>
+      ))}
+    </ReadyChoices>
   )
 }
 

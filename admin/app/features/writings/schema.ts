@@ -25,6 +25,7 @@ type Def = {
   type: string
   format?: string
   innerType?: z.ZodType
+  defaultValue?: unknown
   element?: z.ZodType
   valueType?: z.ZodType
   shape?: Record<string, z.ZodType>
@@ -50,6 +51,12 @@ export function isNullable(schema: z.ZodType): boolean {
 
 export function isOptional(schema: z.ZodType): boolean {
   return wrappers.has(defOf(schema).type)
+}
+
+/** What is written where nothing was chosen. */
+export function usualOf(schema: z.ZodType): unknown {
+  const { type, innerType, defaultValue } = defOf(schema)
+  return type === 'default' ? defaultValue : innerType && wrappers.has(type) ? usualOf(innerType) : undefined
 }
 
 export function formOf(wrapped: z.ZodType): Form {

@@ -8,7 +8,9 @@ import {
   palettes,
 } from '@fitout/contract/theme-colours.ts'
 import { Alert, Box, Button } from '@mui/material'
+import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { FacePreview } from './face-preview.tsx'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { ReadyThemes } from './ready-themes.tsx'
 import type { Written } from './writing-calls.ts'
@@ -24,6 +26,16 @@ export function ThemeLead({ value, onChange }: { value: Written; onChange: (valu
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 2 }}>
       <ReadyThemes isDisabled={!mayWrite} onChange={onChange} value={value} />
+      <Alert
+        action={
+          <Button color="inherit" component={Link} size="small" to="/words/page/home">
+            {t('writings.toHome')}
+          </Button>
+        }
+        severity="info"
+      >
+        {t('writings.layoutOfTheme')}
+      </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {paletteNames.map((name) => (
           <Button
@@ -38,6 +50,7 @@ export function ThemeLead({ value, onChange }: { value: Written; onChange: (valu
         ))}
       </Box>
       {colours.every((colour) => colourPattern.test(palette[colour] ?? '')) && <Readability palette={palette} />}
+      <FacePreview value={value} />
     </Box>
   )
 }

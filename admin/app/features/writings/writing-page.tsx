@@ -6,7 +6,6 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
-import { ConfigurationLead } from './configuration-lead.tsx'
 import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
@@ -17,6 +16,7 @@ import { SchemaField } from './schema-field.tsx'
 import { type Editing, useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { WritingBar } from './writing-bar.tsx'
+import { WritingLead } from './writing-lead.tsx'
 import { formOf, isKind, isOfOffice, type Kind, type Writing } from './writing-calls.ts'
 
 /** One page, article, project, service or configuration: written, looked at, published, taken back. */
@@ -68,7 +68,9 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             <FormPlaceProvider
               value={{ faults, guarded: writing.guarded, mayWrite, sought, written, Field: SchemaField }}
             >
-              {kind === 'configuration' && <ConfigurationLead name={name} onChange={setTyped} value={written} />}
+              {(kind === 'configuration' || kind === 'page') && (
+                <WritingLead name={name} onChange={setTyped} value={written} />
+              )}
               {name === 'customer-locales' ? (
                 <MessagesField onChange={setTyped} value={written} />
               ) : (

@@ -1,10 +1,11 @@
 import { appIcons, iconPath } from '@fitout/contract/app-icons.ts'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { readyThemes } from '@fitout/contract/themes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharp } from '../../adapters/images/sharp.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { publishConfiguration } from '../configuration/configuration-service.ts'
+import { findStudio, publishConfiguration } from '../configuration/configuration-service.ts'
 import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
 
 let shop: TestShop
@@ -43,4 +44,25 @@ test('one picture becomes the icons of browsers and phones, named by page and ma
   for (const path of ['app-512-000000.png', 'app-513-f6f5ec.png']) {
     expect((await shop.request(before.replace(/[^/]+$/, path))).status).toBe(404)
   }
+})
+
+test('a logo alone stands in header, footer, mails and papers, and becomes the icons', async () => {
+  const { context } = shop
+  const blue = sharp({ create: { width: 640, height: 160, channels: 3, background: '#2040c0' } })
+  const logo = presentPicture(await keepPicture(context, await blue.png().toBuffer()), { zh: '標誌' })
+  const theme = { ...readyThemes.gallery, logo }
+  const published = new Promise<void>((settle) => context.onPublicChange(() => settle()))
+  await publishConfiguration(context.db, 'theme', theme)
+  await published
+  const { data } = await shop.visitor()(latestConfiguration)
+  const { navbar, footer } = data['customer-layout']
+  expect([navbar.logo.picture?.url, footer.logo.picture?.url]).toEqual([logo.url, logo.url])
+  expect((await findStudio(context)).logo?.url).toBe(logo.url)
+  const { icons } = await (await shop.request('/manifest.webmanifest')).json()
+  const address = iconPath({ ...theme, icon: logo }, 'app-512')
+  expect(icons.map(({ src }: { src: string }) => src)).toContain(address)
+  const drawn = await (await shop.request(address)).arrayBuffer()
+  const pixels = await sharp(Buffer.from(drawn)).raw().toBuffer({ resolveWithObject: true })
+  const blueAt = (x: number, y: number) => (pixels.data[(y * 512 + x) * 3] ?? 255) < 0x30
+  expect([blueAt(256, 256), blueAt(256, 40)]).toEqual([true, false])
 })

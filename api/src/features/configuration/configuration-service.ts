@@ -58,7 +58,7 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   const rows = await listPublished(context.db, [...storefrontSlugs])
   const newest = rows.map((row) => row.published_at.getTime())
   return {
-    'customer-layout': dataOf(rows, 'customer-layout'),
+    'customer-layout': layoutOf(rows),
     'response-messages': withHolds(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
     theme: themeOf(rows),
@@ -67,15 +67,31 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   }
 }
 
+/** Icons are made of the logo where there is no picture for them. */
 function themeOf(rows: PublishedConfiguration[]): Configuration<'theme'> {
-  return { ...usualLook, ...dataOf(rows, 'theme') }
+  const theme = dataOf(rows, 'theme')
+  const icon = theme.icon ?? theme.logo
+  return { ...usualLook, ...theme, ...(icon && { icon }) }
+}
+
+/** The logo of the theme stands wherever the layout would show its own. */
+function layoutOf(rows: PublishedConfiguration[]): Configuration<'customer-layout'> {
+  const layout = dataOf(rows, 'customer-layout')
+  const { logo: picture } = dataOf(rows, 'theme')
+  if (!picture) return layout
+  const { navbar, footer } = layout
+  return {
+    ...layout,
+    navbar: { ...navbar, logo: { ...navbar.logo, picture } },
+    footer: { ...footer, logo: { ...footer.logo, picture } },
+  }
 }
 
 /** What the studio is called and looks like, where it is reached and when it is open, as far as it is published. */
 export async function findStudio({ db }: Pick<Context, 'db'>) {
   const rows = await listPublished(db, ['customer-layout', 'shop-constants', 'theme'])
   const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
-  const layout = has('customer-layout') ? dataOf(rows, 'customer-layout') : undefined
+  const layout = has('customer-layout') ? layoutOf(rows) : undefined
   const { address, phone, email } = layout?.footer.store_information ?? {}
   return {
     name: layout?.navbar.logo.title ?? {},

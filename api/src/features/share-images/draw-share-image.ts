@@ -12,13 +12,26 @@ export type Card = {
   /** The photograph's mean colour, seen where the photograph cannot be read. */
   colour: string
   photograph: Uint8Array | undefined
+  /** Says who the card is of, in place of the name. */
+  logo: Uint8Array | undefined
 }
 
+/** Pixels of a card; a logo is about as high as two lines of the name. */
+const logoBox = { width: 260, height: 72 }
+
 /** A card as JPEG. */
-export async function drawShareImage({ layout, words, locale, palette, colour, photograph }: Card): Promise<Buffer> {
+export async function drawShareImage({
+  layout,
+  words,
+  locale,
+  palette,
+  colour,
+  photograph,
+  logo,
+}: Card): Promise<Buffer> {
   // Heavy, and not needed by most processes.
   const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
-  const { element, fonts } = await layOutCard(layout, words, locale, palette)
+  const { element, fonts } = await layOutCard(layout, words, locale, palette, logo && (await fitted(logo)))
   // Every letter becomes a path, so that the machine's own fonts play no part.
   const svg = await satori(element as never, { ...shareImageSize, fonts })
   const lettering = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
@@ -35,4 +48,13 @@ export async function drawShareImage({ layout, words, locale, palette, colour, p
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
+}
+
+async function fitted(logo: Uint8Array) {
+  const sized = sharp(logo)
+    .resize({ width: 2 * logoBox.width, height: 2 * logoBox.height, fit: 'inside' })
+    .png()
+  const { data, info } = await sized.toBuffer({ resolveWithObject: true })
+  const src = `data:image/png;base64,${data.toString('base64')}`
+  return { src, width: Math.round(info.width / 2), height: Math.round(info.height / 2) }
 }

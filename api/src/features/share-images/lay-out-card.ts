@@ -14,7 +14,12 @@ export const photographBox = {
   room: { left: 0, top: 0, width: 1200, height: 412 },
 } as const
 
-type Element = { type: string; props: { style: Record<string, string | number>; children?: (Element | string)[] } }
+type Element = {
+  type: string
+  props: { style?: Record<string, string | number>; children?: (Element | string)[] } & Partial<CardLogo>
+}
+/** A picture as a data address, and how large it stands. */
+export type CardLogo = { src: string; width: number; height: number }
 
 type Colours = ReturnType<typeof themeColours>
 
@@ -47,6 +52,7 @@ export async function layOutCard(
   words: CardWords,
   locale: Locale,
   palette: Palette = usualPalette,
+  logo?: CardLogo,
 ): Promise<LaidOutCard> {
   const colours = themeColours(palette)
   const setting = await settingFor(Object.values(words), locale)
@@ -66,12 +72,13 @@ export async function layOutCard(
     lineClamp: `${lines} "…"`,
     wordBreak: 'break-word',
   })
-  const studio = text(setting.text(words.studio), {
+  const name = text(setting.text(words.studio), {
     fontSize: isChinese ? 27 : 31,
     letterSpacing: isChinese ? 1.6 : 0,
     lineHeight: 1.3,
     lineClamp: '1 "…"',
   })
+  const studio = logo ? { type: 'img', props: logo } : name
   const price = words.price === undefined ? [] : [priceLine(words, colours, setting.text)]
   const inside =
     layout === 'room'

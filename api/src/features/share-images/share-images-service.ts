@@ -28,7 +28,8 @@ const drawing = 3
 const from = { zh: zh.fromPrice, cn: cn.fromPrice, en: en.fromPrice }
 const titleAtMost = 200
 
-type Plan = { layout: CardLayout; words: CardWords; picture: ShareSubject['picture']; palette: Palette; hash: string }
+type Picture = ShareSubject['picture']
+type Plan = { layout: CardLayout; words: CardWords; picture: Picture; logo: Picture; palette: Palette; hash: string }
 
 /** The share images of a thing by language. Throws the kind's not-found code, or `not-found` for an unknown kind. */
 export async function requireShareImage(context: Context, kind: string, key: string): Promise<Answer> {
@@ -73,11 +74,13 @@ async function draw(
   // Only what is published at this moment is ever drawn.
   if (plan.hash !== hash) return undefined
   return gate(async () => {
-    const photograph = await findPhotograph(context, plan.picture)
-    const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph }
+    const photograph = await findPhotograph(context, plan.picture, shareImageSize.width, 'jpg')
+    const logo = await findPhotograph(context, plan.logo, logoPixels, 'webp')
+    const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph, logo }
     const drawn = inMemory(new Uint8Array(await drawShareImage(card)), 'image/jpeg')
-    // A photograph that could not be read now may be there at the next request.
-    if (photograph || !plan.picture) await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
+    // A picture that could not be read now may be there at the next request.
+    if ((photograph || !plan.picture) && (logo || !plan.logo))
+      await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
     return drawn
   })
 }
@@ -86,7 +89,7 @@ function isKind(kind: string): kind is ShareImageKind {
   return (shareImageKinds as readonly string[]).includes(kind)
 }
 
-type Frame = { studio: Words; palette: Palette }
+type Frame = { studio: Words; logo: Picture; palette: Palette }
 
 /** What a card tells, with the studio's name and colours; the home page and pages without a picture have the studio's own. */
 async function subjectIn(
@@ -102,11 +105,16 @@ async function subjectIn(
   return {
     subject: isStudios ? { ...found, picture: theme.share_image } : found,
     studio: layout.navbar.logo.title,
+    logo: layout.navbar.logo.picture,
     palette: theme.palette,
   }
 }
 
-function planCard({ title, picture, layout, price }: ShareSubject, { studio, palette }: Frame, locale: Locale): Plan {
+function planCard(
+  { title, picture, layout, price }: ShareSubject,
+  { studio, logo, palette }: Frame,
+  locale: Locale,
+): Plan {
   const words: CardWords = {
     studio: inLocale(studio, locale),
     title: inLocale(title, locale).slice(0, titleAtMost),
@@ -115,14 +123,22 @@ function planCard({ title, picture, layout, price }: ShareSubject, { studio, pal
       ...(price.original > price.from && { originalPrice: formatDollars(price.original) }),
     }),
   }
-  const card = { layout: picture ? layout : ('words' as const), words, picture, palette }
-  const drawn = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour, palette])
+  const card = { layout: picture ? layout : ('words' as const), words, picture, logo, palette }
+  const shown = [drawing, locale, card.layout, words, picture?.url, picture?.colour, palette]
+  const drawn = JSON.stringify(logo ? [...shown, logo.url] : shown)
   return { ...card, hash: createHash('sha256').update(drawn).digest('hex').slice(0, 16) }
 }
 
-async function findPhotograph(context: Context, picture: ShareSubject['picture']): Promise<Uint8Array | undefined> {
+const logoPixels = 600
+
+async function findPhotograph(
+  context: Context,
+  picture: Picture,
+  pixels: number,
+  form: 'jpg' | 'webp',
+): Promise<Uint8Array | undefined> {
   if (!picture) return undefined
-  const width = picture.widths.find((one) => one >= shareImageSize.width) ?? picture.widths.at(-1)
+  const width = picture.widths.find((one) => one >= pixels) ?? picture.widths.at(-1)
   const id = picture.url.split('/').at(-1)
-  return width === undefined || !id ? undefined : (await findForm(context, id, width, 'jpg'))?.read()
+  return width === undefined || !id ? undefined : (await findForm(context, id, width, form))?.read()
 }

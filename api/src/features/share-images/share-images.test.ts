@@ -154,6 +154,25 @@ test('a share image is on the paper of the theme, with the studio’s own pictur
   expect([near(at(600, 100), [0xc0, 0x20, 0x20]), near(at(10, 600), [0xf6, 0xf5, 0xec])]).toEqual([true, true])
 })
 
+test('a logo stands on a card in place of the studio’s name', async () => {
+  const { db } = shop.context
+  const before = await addressOf('page', 'privacy-policy', 'zh')
+  const wide = { create: { width: 520, height: 130, channels: 3, background: '#2040c0' } } as const
+  const logo = presentPicture(await keepPicture(shop.context, await sharp(wide).png().toBuffer()), {})
+  await publishConfiguration(db, 'theme', { ...readyThemes.gallery, logo })
+  await expect.poll(() => addressOf('page', 'privacy-policy', 'zh'), { timeout: 10_000 }).not.toBe(before)
+  const { data, info } = await sharp(await bytesOf(await addressOf('page', 'privacy-policy', 'zh')))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // The card of words begins 72 pixels from each edge.
+  const pixel = data.subarray((100 * info.width + 100) * info.channels).subarray(0, 3)
+  expect([...pixel].map((channel, index) => Math.abs(channel - ([0x20, 0x40, 0xc0][index] ?? 0)) < 10)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
 describe('the words of a card', () => {
   test('are set in the forms of their script, with what no face can draw left out', async () => {
     const files = async (text: string, locale: Locale) => {

@@ -1,6 +1,7 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
+import { arrangeHome, homeLayouts } from '@fitout/contract/home-layouts.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { exportShopFile, importShopFile } from '@fitout/contract/staff/shop-files.ts'
 import * as words from '@fitout/contract/staff/writings.ts'
@@ -11,6 +12,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { setUp } from '../../testing/studios.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { publishConfiguration } from '../configuration/configuration-service.ts'
+import { listWrittenPages, publishContent, type WrittenBlock } from '../contents/contents-service.ts'
 
 let from: TestShop
 let to: TestShop
@@ -21,7 +23,12 @@ beforeAll(async () => {
   to = await openTestShop({ isNew: true })
   await setUp(to)
   owner = await openStaff(to, 'owner')
-  await publishConfiguration(from.context.db, 'theme', readyThemes.courtyard)
+  const { db } = from.context
+  await publishConfiguration(db, 'theme', readyThemes.courtyard)
+  const home = (await listWrittenPages(db)).get('home')
+  if (!home) throw new Error('The demo has no home page.')
+  const blocks = arrangeHome(home.blocks, 'courtyard') as WrittenBlock[]
+  await publishContent(db, { ...home, slug: 'home', updatedOn: '2026-11-01', blocks })
 })
 afterAll(async () => {
   await from.stop()
@@ -69,6 +76,8 @@ test('theme, pages and settings go from one shop to another as one file, by draf
     [from, to].map(async (shop) => (await shop.visitor()(latestContent, { params: { slug: 'home' } })).data.blocks),
   )
   expect(homes[1]).toEqual(homes[0])
+  const laidOut = homeLayouts.courtyard.map(({ type }) => type)
+  expect(homes[1]?.map(({ type }) => type)).toEqual(laidOut)
   const hero = homes[1]?.[0]
   const picture = hero?.type === 'hero' ? hero.picture : undefined
   expect((await to.request(`${picture?.url}/${picture?.widths[0]}.jpg`)).status).toBe(200)

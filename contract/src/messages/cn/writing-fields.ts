@@ -148,4 +148,8 @@ export const writingFields: Translated<typeof source> = {
   accent: '主色',
   languages: '网店语言（首个为主）',
   order_prefix: '订单编号前缀',
+  pick: '显示哪些商品',
+  look: '样式',
+  tone: '深浅',
+  side: '图片位置',
 }

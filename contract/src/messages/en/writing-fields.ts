@@ -148,4 +148,8 @@ export const writingFields: Translated<typeof source> = {
   accent: 'Accent',
   languages: 'Languages (the main one first)',
   order_prefix: 'Prefix of order numbers',
+  pick: 'Which pieces',
+  look: 'Look',
+  tone: 'Tone',
+  side: 'Side of the picture',
 }

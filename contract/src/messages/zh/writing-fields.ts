@@ -146,4 +146,8 @@ export const writingFields = {
   accent: '主色',
   languages: '網店語言（首個為主）',
   order_prefix: '訂單編號字首',
+  pick: '顯示哪些產品',
+  look: '樣式',
+  tone: '深淺',
+  side: '圖片位置',
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { LogoMark } from '../../shared/page/logo-mark.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import { BesideForm } from './beside-form.tsx'
@@ -32,8 +33,8 @@ export function EnquiryPage({ about, replyDays, languages }: Props) {
     <section className="page pt-4 pb-section">
       <PageHead title={screens('enquiry')} description={lead} />
       <div className="flex min-h-target items-center justify-between gap-4">
-        <ShopLink to={to('home')} lang={navbar.logo.langs?.title} className="logo">
-          {navbar.logo.title}
+        <ShopLink to={to('home')} className="logo">
+          <LogoMark logo={navbar.logo} height={36} priority />
         </ShopLink>
         <div className="-me-3">{languages}</div>
       </div>

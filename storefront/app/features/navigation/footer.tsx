@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { currentYear } from '../../shared/i18n/shop-dates.ts'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
-import { LogoMark } from './logo-mark.tsx'
+import { LogoMark } from '../../shared/page/logo-mark.tsx'
 import { SocialSign } from './social-sign.tsx'
 
 export type FooterKind = 'full' | 'short' | 'copyright'

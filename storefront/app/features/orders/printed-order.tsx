@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { LogoMark } from '../../shared/page/logo-mark.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
@@ -29,7 +30,9 @@ export function PrintedOrder({ order, channels }: Props) {
   return (
     <div className="printed-order hidden text-small print:block">
       <div className="printed-block flex items-start justify-between gap-8 border-b border-ink pb-5">
-        <p className="font-display text-heading">{navbar.logo.title}</p>
+        <p className="h-12 font-display text-heading">
+          <LogoMark logo={navbar.logo} height={48} />
+        </p>
         <p className="text-end text-caption text-muted">
           {[address.title, phone.title, email.title].map((line) => (
             <span key={line} className="block">

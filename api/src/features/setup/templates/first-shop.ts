@@ -36,19 +36,19 @@ export function firstPlaces(facts: StudioFacts) {
 /** Every configuration that a shop cannot be without. */
 export function firstConfigurations(facts: StudioFacts, shop: Shop): [ConfigurationSlug, object][] {
   return [
-    ['customer-layout', layoutOf(facts, shop.logo)],
+    ['customer-layout', layoutOf(facts)],
     ['response-messages', responseMessages],
     ['shop-constants', constantsOf(facts, shop)],
     ['customer-locales', { zh: {}, cn: {}, en: {} }],
     ['sorting-lists', sortingLists],
-    ['theme', { palette: shop.studio.palette }],
+    ['theme', { palette: shop.studio.palette, ...(shop.logo && { logo: shop.logo }) }],
   ]
 }
 
-function layoutOf(facts: StudioFacts, picture: Picture | undefined) {
+function layoutOf(facts: StudioFacts) {
   const { phone, email, address } = facts.company
   const digits = phone.replaceAll(/\D/g, '')
-  const logo = { title: facts.shop_name, ...(picture && { picture }) }
+  const logo = { title: facts.shop_name }
   const place = inLocale(address, 'en')
   const chatUrl = `https://wa.me/${digits}`
   return {

@@ -13,7 +13,7 @@ export function ProductsBlock({
 }) {
   if (products.length === 0) return null
   return (
-    <section className="page">
+    <section className="page" data-look={block.look}>
       <SectionHeading title={block.title} lang={block.langs?.title} action={<BlockAction action={block.action} />} />
       <div className="mt-block">
         <ProductGrid cards={products} />

@@ -7,7 +7,7 @@ import { BlockAction } from './block-action.tsx'
 export function ProjectsBlock({ block, projects }: { block: BlockOf<'projects'>; projects: ProjectCardView[] }) {
   if (projects.length === 0) return null
   return (
-    <section className="page">
+    <section className="page" data-look={block.look}>
       <SectionHeading
         title={block.title}
         lang={block.langs?.title}

@@ -7,7 +7,12 @@ import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
 import { BlockAction } from './block-action.tsx'
 
-/** An index of what can be booked: one line each, its picture at the end of it. */
+const pictureIn = {
+  index: { sizes: '176px', fitting: [176, 480] },
+  cards: { sizes: '(min-width: 1200px) 340px, (min-width: 577px) 46vw, 100vw', fitting: [320, 1280] },
+} as const
+
+/** What can be booked: an index of one line each, its picture at the end of it, or cards. */
 export function ServicesBlock({
   block,
   services,
@@ -18,7 +23,7 @@ export function ServicesBlock({
   const to = useTo()
   if (services.length === 0) return null
   return (
-    <section className="page grid gap-y-10 lg:columns-12">
+    <section className="page services-block grid gap-y-10 lg:columns-12" data-look={block.look}>
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h2 lang={block.langs?.title} className="font-display text-heading">
           <Unbroken>{block.title}</Unbroken>
@@ -56,7 +61,7 @@ export function ServicesBlock({
               </p>
             </div>
             <div className="w-28 shrink-0 self-start sm:w-44">
-              <Picture picture={service.picture} sizes="176px" fitting={[176, 480]} ratio="room" isDecorative reveals />
+              <Picture picture={service.picture} {...pictureIn[block.look]} ratio="room" isDecorative reveals />
             </div>
           </li>
         ))}

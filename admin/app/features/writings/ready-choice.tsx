@@ -1,0 +1,58 @@
+import { Box, ButtonBase, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+export function ReadyChoices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      aria-label={label}
+      role="group"
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+type ReadyChoiceProps = {
+  name: string
+  text: string
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: () => void
+  /** What it looks like, drawn small. */
+  children: ReactNode
+}
+
+/** Something whole to begin with, set by one press. */
+export function ReadyChoice({ name, text, isChosen, isDisabled, onChoose, children }: ReadyChoiceProps) {
+  return (
+    <ButtonBase
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      onClick={onChoose}
+      sx={{
+        // A button sets what it holds in its middle.
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        border: 2,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      {children}
+      <Box component="span" sx={{ display: 'block', p: 1.5 }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+          {text}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  )
+}

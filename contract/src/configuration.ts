@@ -153,11 +153,9 @@ export const theme = z.object({
   corners: z.enum(cornerNames).default(usualLook.corners),
   density: z.enum(densityNames).default(usualLook.density),
   home: z.enum(homeNames).default(usualLook.home),
-  logo: picture
-    .optional()
-    .meta({
-      description: 'In header, footer, mails, papers and on cards of shared links, in place of those of the layout',
-    }),
+  logo: picture.optional().meta({
+    description: 'In header, footer, mails, papers and on cards of shared links, in place of those of the layout',
+  }),
   icon: picture
     .optional()
     .meta({ description: 'Square at best; the icons of browsers and phones are made of it, or else of the logo' }),

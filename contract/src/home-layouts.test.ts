@@ -50,8 +50,8 @@ test('what a layout leaves out is hidden and comes back with the next; a text of
     'reviews',
     'journal',
     'markdown',
-    'contact',
     'enquiry-band light',
+    'contact',
     'featured-services hidden',
     'before-after hidden',
   ])

@@ -28,8 +28,8 @@ export const homeLayouts: Record<ReadyTheme, HomePart[]> = {
     { type: 'featured-products', pick: 'on-sale', look: 'grid' },
     { type: 'reviews' },
     { type: 'journal' },
-    { type: 'contact' },
     { type: 'enquiry-band', tone: 'light' },
+    { type: 'contact' },
   ],
   courtyard: [
     { type: 'hero' },

@@ -11,7 +11,7 @@ import type { BlockOf } from '../content-view.ts'
 export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst: boolean }) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
-    <section className="relative md:beside:grid md:beside:grid-cols-[2fr_3fr] framed:page framed:flex framed:flex-col-reverse framed:gap-block framed:pt-block">
+    <section className="relative md:beside:grid md:beside:grid-cols-2 lg:beside:grid-cols-[2fr_3fr] framed:page framed:flex framed:flex-col-reverse framed:gap-block framed:pt-block">
       <div className="h-(--size-hero-picture) overflow-hidden md:h-(--size-hero) md:beside:order-last framed:rounded-picture">
         <Picture
           picture={block.picture}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { runCommand } from './lifetime.ts'
 import { findLicenceFaults } from './lint/licences.ts'
 import { findMigrationFaults } from './lint/migrations.ts'
+import { findSupplyFaults } from './lint/supply-chain.ts'
 import { seconds } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
@@ -28,6 +29,7 @@ const checks: Check[] = [
   { name: 'types of the back office', runs: [typeCheck('admin')], folder: 'admin' },
   { name: 'dead code', runs: [['knip', '--no-progress']] },
   { name: 'licences', findFaults: findLicenceFaults },
+  { name: 'supply chain', findFaults: findSupplyFaults },
   { name: 'migrations', findFaults: findMigrationFaults },
 ]
 

@@ -1,4 +1,3 @@
-import QRCode from 'qrcode'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { listInstalments } from '@fitout/contract/instalments.ts'
 import { toDollars } from '@fitout/contract/money.ts'
@@ -6,6 +5,7 @@ import type { setInstalmentDue } from '@fitout/contract/staff/instalments.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { qrPicture } from '../../qr-picture.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { defectCountsOf } from '../defects/open-defects-service.ts'
@@ -47,7 +47,7 @@ async function showSchedule(
   const records = await showRecords(context, db, renovationId, { instalments: rows, viewerId })
   const adjustments = await listAdjustments(db, renovationId)
   const { fps } = (await requireShopConstants({ ...context, db })).payment_channels
-  const data = rows.map(async (row) => ({
+  const data = rows.map((row) => ({
     ...headOf(row, context.clock.now()),
     kind: row.kind,
     trigger: row.trigger,
@@ -58,11 +58,11 @@ async function showSchedule(
     adjustments: adjustments
       .filter(({ instalment_id: id }) => id === row.id)
       .map(({ number, cents }) => ({ variation: `VO-${number}`, amount: toDollars(cents) })),
-    payment_code: await codeOf(row, fps),
+    payment_code: codeOf(row, fps),
     payment_records: records.filter(({ instalment_id: id }) => id === row.id),
   }))
   return {
-    data: await Promise.all(data),
+    data,
     ...moneyOf(rows, await findOwed(db, renovationId)),
     open_defects: await defectCountsOf(db, renovationId, context.clock.now()),
     refunds: await showRefunds(db, renovationId),
@@ -70,14 +70,11 @@ async function showSchedule(
 }
 
 /** The code that fills in payee, amount and reference; it changes with what is open, and is gone when nothing is. */
-async function codeOf(
-  row: InstalmentRow,
-  { fps_id: account, payee_name: payee }: { fps_id: string; payee_name: string },
-) {
+function codeOf(row: InstalmentRow, { fps_id: account, payee_name: payee }: { fps_id: string; payee_name: string }) {
   if (openOf(row) === 0) return null
   const text = fpsCode({ account, amount: toDollars(openOf(row)).toFixed(2), payee, reference: row.reference })
   // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
-  return text ? { text, picture: await QRCode.toDataURL(text, { scale: 10, margin: 4 }) } : null
+  return text ? { text, picture: qrPicture(text, 10) } : null
 }
 
 type Named = { renovationId: string; instalmentId: string }

@@ -1,6 +1,6 @@
-import QRCode from 'qrcode'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
+import { qrPicture } from '../../qr-picture.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { fpsCode } from '../payments/payments-service.ts'
 import type { OrderRow } from './orders-queries.ts'
@@ -19,5 +19,5 @@ export async function paymentCodeOf(context: Context, order: OrderRow): Promise<
     reference: order.reference,
   })
   // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
-  return text ? { text, picture: await QRCode.toDataURL(text, { scale: 10, margin: 4 }) } : null
+  return text ? { text, picture: qrPicture(text, 10) } : null
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import QRCode from 'qrcode'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken } from '../../database/database.ts'
@@ -7,6 +6,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
+import { qrPicture } from '../../qr-picture.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requestLocale } from '../../words.ts'
 import { giveRecoveryCodes } from './second-factor.ts'
@@ -19,10 +19,10 @@ import { base32, bytesOfBase32, stepOfCode, totpAddress } from './totp.ts'
 const secretBytes = 20
 
 /** A secret for the authenticator of an owner who has no row yet. */
-export async function draftOwnerSecret({ config }: Context) {
+export function draftOwnerSecret({ config }: Context) {
   const secret = randomBytes(secretBytes)
   const address = totpAddress(secret, new URL(config.publicUrl).host, 'owner')
-  return { secret: base32(secret), picture: await QRCode.toDataURL(address, { scale: 6, margin: 4 }) }
+  return { secret: base32(secret), picture: qrPicture(address, 6) }
 }
 
 type Person = { name: string; email: string; password: string; secret: string; code: string }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import QRCode from 'qrcode'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { qrPicture } from '../../qr-picture.ts'
 import { seal, unseal } from '../../seal.ts'
 import {
   confirmTotp,
@@ -26,7 +26,7 @@ export async function draftSecret(context: Context, staff: Secrets) {
   const isDrafted = await putTotpDraft(context.db, staff.id, seal(context.sessionSecret, secret, staff.id))
   if (!isDrafted) throw new AppError('second-factor-wrong')
   const address = totpAddress(secret, new URL(context.config.publicUrl).host, staff.email)
-  return { secret: base32(secret), address, picture: await QRCode.toDataURL(address, { scale: 6, margin: 4 }) }
+  return { secret: base32(secret), address, picture: qrPicture(address, 6) }
 }
 
 /** Completes the setup; returns the first recovery codes. Throws `second-factor-wrong`. */

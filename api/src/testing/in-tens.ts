@@ -1,0 +1,9 @@
+/** Does something so many times, ten at once: what is refused waits for the end of its step of 50 ms. */
+export async function inTens<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = []
+  while (done.length < count) {
+    const tens = Array.from({ length: Math.min(10, count - done.length) }, (_, index) => work(done.length + index))
+    done.push(...(await Promise.all(tens)))
+  }
+  return done
+}

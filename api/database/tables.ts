@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { ImportFaults, ImportMapping, SourceRows } from "../src/features/imports/import-records.ts";
 import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
 import type { ImportOutcome } from "../src/features/products/import-outcome.ts";
 import type { CertificateContent, Handed, Meters } from "@fitout/contract/handovers.ts";
@@ -405,6 +406,13 @@ export interface Files {
   width: number;
 }
 
+export interface FormerAddresses {
+  created_at: Timestamp;
+  path: string;
+  product_id: string | null;
+  to_path: string | null;
+}
+
 export interface Handovers {
   account_id: string | null;
   client_name: string | null;
@@ -433,6 +441,56 @@ export interface IdempotencyKeys {
   key: string;
   operation: string;
   request_hash: string;
+}
+
+export interface ImportedThings {
+  account_id: string | null;
+  import_id: string | null;
+  imported_at: Timestamp;
+  invited_at: Timestamp | null;
+  key: string;
+  product_id: string | null;
+}
+
+export interface ImportMappings {
+  heading_hash: Buffer;
+  mapping: ImportMapping;
+  used_at: Timestamp;
+}
+
+export interface ImportPictures {
+  import_id: string;
+  name: string;
+  picture_id: string;
+}
+
+export interface ImportRecords {
+  faults: Generated<ImportFaults>;
+  import_id: string;
+  key: string;
+  place: number;
+  rows: SourceRows;
+  skus: Generated<string[]>;
+  status: Generated<"APPLIED" | "FAULTY" | "FINE" | "HERE" | "PICTURED" | "READ">;
+}
+
+export interface Imports {
+  created_at: Timestamp;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fetches_pictures: Generated<boolean>;
+  file_name: string;
+  format: "PLAIN_CUSTOMERS" | "PLAIN_PRODUCTS" | "SHOPIFY_CUSTOMERS" | "SHOPIFY_PRODUCTS" | "WOOCOMMERCE_PRODUCTS";
+  heading: string[];
+  id: string;
+  language: "cn" | "en" | "zh";
+  mapping: Generated<ImportMapping>;
+  position: Generated<number>;
+  records: Generated<number>;
+  refusal: string | null;
+  source: string | null;
+  staff_id: string;
+  status: "APPLYING" | "CHECKED" | "CHECKING" | "DONE" | "MAPPING" | "PICTURES" | "READING" | "REFUSED";
 }
 
 export interface InstalmentAdjustments {
@@ -1676,8 +1734,14 @@ export interface DB {
   ended_guests: EndedGuests;
   enquiries: Enquiries;
   files: Files;
+  former_addresses: FormerAddresses;
   handovers: Handovers;
   idempotency_keys: IdempotencyKeys;
+  import_mappings: ImportMappings;
+  import_pictures: ImportPictures;
+  import_records: ImportRecords;
+  imported_things: ImportedThings;
+  imports: Imports;
   instalment_adjustments: InstalmentAdjustments;
   instalments: Instalments;
   known_sources: KnownSources;

@@ -19,6 +19,7 @@ import { confirmPayment } from './features/orders/staff-order-steps.ts'
 import { grantPoints } from './features/memberships/memberships-service.ts'
 import { countEmptySearch } from './features/search/empty-searches-queries.ts'
 import { leaveAppointment } from './testing/appointments.ts'
+import { growingImports } from './testing/growing-imports.ts'
 import { growingRooms } from './testing/growing-rooms.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
 import { type Member, openMember } from './testing/members.ts'
@@ -121,6 +122,7 @@ const lists: List[] = [
   ['/admin/customers/all', '', () => openMember(desk.shop)],
   ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],
   ...rooms.lists,
+  ...growingImports(() => owner),
   ['/appointments/all', '', appointment],
   ['/admin/appointments/all', '', appointment],
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],

@@ -7,6 +7,7 @@ import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
+import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
@@ -135,6 +136,9 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('subscription-mail', sendSubscriptionMail)
   await oneByOne('personal-data-export', makeExport)
   await oneByOne('product-import', runLargeImport)
+  await oneByOne('import', runImport)
+  await oneByOne('import-pictures', unpackPictures)
+  await oneByOne('import-invitations', inviteImported)
   await oneByOne('erase-objects', eraseObjects)
   await oneByOne('end-payment-page', endPaymentPage)
   await oneByOne('refund-payment', sendRefund)
@@ -185,6 +189,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepAbandonedGuests(context)
   await sweepExports(context)
   await sweepImports(context)
+  await sweepImportedFiles(context)
   await sweepEndedGuests(context)
   await sweepSessions(context)
   await sweepEvents(context)

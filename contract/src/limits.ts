@@ -17,3 +17,7 @@ export const picturesWithTextAtMost = 5
 /** Pictures that go with one enquiry. */
 export const floorPlansAtMost = 3
 export const photosAtMost = 8
+/** A file of products or customers from another shop. */
+export const importFileMaximumBytes = 100 * 1024 * 1024
+/** A ZIP of pictures that goes with it; several may follow one another. */
+export const importPicturesMaximumBytes = 500 * 1024 * 1024

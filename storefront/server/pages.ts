@@ -14,6 +14,7 @@ import {
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
 import { languageOfRoot } from './language-choice.ts'
 import { offlinePage } from './offline-page.ts'
+import { formerAddress } from './former-address.ts'
 import { answerWith, type Encode, makePage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { type CallApi, createRenderer, htmlHeaders, type RendererOptions, retryAfterSeconds } from './page-renderer.ts'
@@ -144,7 +145,10 @@ export function createPages(options: PagesOptions) {
 
     if (options.isSetUp && !(await options.isSetUp())) return sendSetup(request, pathname)
     const address = readAddress(pathname)
-    if (address.kind === 'move') return move(301, address.path + search, headers)
+    if (address.kind === 'move') {
+      const to = screenAt(address.path) ? undefined : await formerAddress(options.callApi, address.path)
+      return move(301, to ?? address.path + search, headers)
+    }
     if (address.kind === 'nonsense') return send(request, await from(shells, lostPath(pathname)), false)
 
     const { path } = address
@@ -164,14 +168,22 @@ export function createPages(options: PagesOptions) {
     if (locale !== own.locale) return move(302, localise(own.path, locale) + search, headers)
     const key = screenAt(path)
     const screen = key && screenNamed(key)
-    if (!screen && !isData(path)) return send(request, await from(shells, lostPath(path)), false)
+    if (!screen && !isData(path)) return sendLost(request, path, () => from(shells, lostPath(path)))
     if (!screen || screen.personal || screen.status) {
       const shell = search === '' && !isData(path) ? from(shells, path) : render(path + search)
       return send(request, await shell, false, undefined, screen?.guard === 'verification-code' ? noReferrer : {})
     }
     const known: readonly string[] = screen.query ?? []
     const shown = path + knownQuery(searchParams, isData(path) ? [...known, '_routes'] : known)
-    return send(request, await from(publicPages, shown), true, vary)
+    const page = await from(publicPages, shown)
+    if (page.status === 404 && !isData(path)) return sendLost(request, path, async () => page)
+    return send(request, page, true, vary)
+  }
+
+  /** An address that nothing is at may be one of a shop before this. */
+  async function sendLost(request: Request, path: string, page: () => Promise<Page>): Promise<Response> {
+    const to = await formerAddress(options.callApi, path)
+    return to === undefined ? send(request, await page(), false) : move(301, to, headers)
   }
 
   function forget(change: PublicChange): void {

@@ -24,7 +24,8 @@ async function* csvPieces(header: readonly string[], batches: AsyncIterable<read
   for await (const rows of batches) yield rows.map(csvLine).join('')
 }
 
-function csvLine(cells: readonly Cell[]): string {
+/** One row of a file. */
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 

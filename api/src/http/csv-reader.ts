@@ -2,8 +2,7 @@ import { AppError } from './app-error.ts'
 import { formula } from './csv-file.ts'
 
 /** Far above any honest file; documented in docs/limits.md. */
-const columnsAtMost = 200
-const cellAtMost = 20_000
+const usual = { columnsAtMost: 200, cellAtMost: 20_000 }
 
 /** A file's bytes as they are read. */
 export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -16,7 +15,7 @@ const beginning = /(?:"[^"]*(?:""[^"]*)*"?|[^",\r\n]*)\r?$/y
  * The records of a CSV file as RFC 4180 has them, one by one as they are read, without the marks that keep cells from
  * being formulas. Throws `file-not-csv` where it is not UTF-8 or a quote is left open, and `row-too-long`.
  */
-export async function* readCsv(pieces: Pieces): AsyncGenerator<string[]> {
+export async function* readCsv(pieces: Pieces, { columnsAtMost, cellAtMost } = usual): AsyncGenerator<string[]> {
   let text = ''
   let row: string[] = []
   for await (const piece of decoded(pieces)) {

@@ -108,6 +108,10 @@ export type Jobs = {
   'stock-notice': { noticeId: string; event: 'confirm' | 'back'; mailId: string }
   'personal-data-export': { exportId: string }
   'product-import': { importId: string }
+  /** Goes on with a file of another shop. */
+  import: { importId: string }
+  'import-pictures': { importId: string; archiveId: string }
+  'import-invitations': { importId: string }
   /** The same number is the same try. */
   'webhook-delivery': { deliveryId: string; number: number }
   /** To one owner: a webhook was switched off. */
@@ -154,6 +158,7 @@ export type AccountMessage = {
     | 'password-changed'
     | 'contact-changed'
     | 'passkey-added'
+    | 'moved-in'
   /** By which of the account's contacts, where no code says so. */
   channel?: 'EMAIL' | 'PHONE'
   /** The contact that the account had before. */

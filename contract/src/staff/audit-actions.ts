@@ -38,6 +38,13 @@ export const auditActions = [
   'customers.delete',
   'customers.export',
   'points.adjust',
+  'imports.begin',
+  'imports.map',
+  'imports.pictures',
+  'imports.apply',
+  'imports.invite',
+  'former-addresses.add',
+  'former-addresses.remove',
   'reviews.decide',
   'comments.decide',
   'enquiries.work',
@@ -200,5 +207,7 @@ export const auditSubjects = [
   'job',
   'webhook',
   'api-token',
+  'import',
+  'former-address',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -58,6 +58,10 @@ export const staffPermissions = {
   'products.write': ['owner', 'manager', 'editor'],
   /** Adds, changes and counts everything at once. */
   'products.import': ['owner', 'manager'],
+  /** Products and customers of another shop, and where its addresses lead. */
+  'imports.run': ['owner', 'manager'],
+  /** Writes to everyone who was imported. */
+  'imports.invite': ['owner'],
   'pictures.write': ['owner', 'manager', 'editor'],
   'stock.move': ['owner', 'manager'],
   'delivery.read': ['owner', 'manager', 'support'],

@@ -14,6 +14,7 @@ const endings: Record<string, string> = {
   'application/json': '.json',
   'text/html': '.html',
   'text/csv': '.csv',
+  'application/zip': '.zip',
 }
 const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 

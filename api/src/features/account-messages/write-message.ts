@@ -29,6 +29,7 @@ const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'password-changed': 'forgot-password',
   'contact-changed': 'contact-us',
   'passkey-added': 'account-security',
+  'moved-in': 'forgot-password',
 }
 
 const kindOf = {
@@ -47,6 +48,7 @@ const kindOf = {
   'password-changed': 'passwordChanged',
   'contact-changed': 'contactChanged',
   'passkey-added': 'passkeyAdded',
+  'moved-in': 'movedIn',
 } as const
 
 export function writeMail(publicUrl: string, content: MessageContent): MailContent {

@@ -12,6 +12,7 @@ import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { appointmentExamples } from '../../testing/trail/appointment-examples.ts'
 import { handoverExamples, handoverReadings, portfolioExamples } from '../../testing/trail/handover-examples.ts'
+import { importExamples, importReadings } from '../../testing/trail/import-examples.ts'
 import { moneyExamples } from '../../testing/trail/money-examples.ts'
 import { renovationFileExamples } from '../../testing/trail/renovation-file-examples.ts'
 import { renovationExamples } from '../../testing/trail/renovation-examples.ts'
@@ -49,6 +50,7 @@ const changing = {
   'the money of renovations': moneyExamples,
   'the people of the shop': staffExamples,
   'tools of the studio': toolExamples,
+  'moving in': importExamples,
   'products and stock': goodsExamples,
   'pictures, attributes and categories': catalogueExamples,
   'offers and delivery': offerExamples,
@@ -63,6 +65,7 @@ const named = [
   ...renovationFileExamples.filter(({ endpoint }) => !changes(endpoint)),
   ...handoverReadings,
   ...toolReadings,
+  ...importReadings,
 ]
 /** Lists that need nothing to be asked for. */
 const lists = ofStaff

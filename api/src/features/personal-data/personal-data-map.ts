@@ -117,6 +117,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'imported_things',
+    owner: 'account_id',
+    columns: names('imported_at invited_at'),
+    withheld: names('key import_id product_id account_id'),
+    // What is left is a keyed hash, so that the same file does not bring the customer back.
+    erasure: { account_id: null },
+  },
+  {
     table: 'account_notes',
     owner: 'account_id',
     columns: names('text created_at'),

@@ -120,6 +120,8 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     .execute()
   const source = { source_hash: Buffer.from('x'), last_seen_at: now, account_id: member.accountId }
   await db().insertInto('known_sources').values(source).execute()
+  const imported = { key: newId(), account_id: member.accountId, imported_at: new Date() }
+  await db().insertInto('imported_things').values(imported).execute()
   await db()
     .insertInto('cards')
     .values({

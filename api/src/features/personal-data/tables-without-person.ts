@@ -4,6 +4,7 @@ import type { DB } from '../../../database/tables.ts'
 export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
   ended_guests: 'ids of ended guest sessions, swept away within two hours',
   idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',
+  import_records: 'rows of a file, forgotten once they are accounts, and swept away after 30 days',
   opt_outs: 'keyed hashes of addresses, which outlive the account so that opt-outs still hold',
   staff: 'the people who run the shop, who are no customers',
   pick_up_points: 'the addresses are the couriers’ own',

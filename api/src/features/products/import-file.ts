@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -18,6 +19,8 @@ const triesAtMost = 3
 
 type ImportOptions = {
   isDry: boolean
+  /** The languages that no title may lack; those of the shop where they are left out. */
+  needed?: readonly Locale[]
   /** Told, outside of the transaction, how many of the rows are through. */
   tell?: (rows: number) => Promise<void>
   /** Done in the transaction that applies the file. */
@@ -49,13 +52,13 @@ async function tryFile(
   { db, config }: Context,
   by: By,
   pieces: Pieces,
-  { isDry, tell = async () => {}, conclude = async () => {} }: ImportOptions,
+  { isDry, needed, tell = async () => {}, conclude = async () => {} }: ImportOptions,
 ): Promise<ImportOutcome> {
   return transaction(db, async (trx) => {
     const storeId = config.mainStoreId
     const warehouses = await listWarehouseKeys(trx, storeId)
     const file = await readProductFile(pieces, warehouses.keys())
-    const shop = await lookAt(trx, storeId, warehouses, file.rows, !isDry)
+    const shop = { ...(await lookAt(trx, storeId, warehouses, file.rows, !isDry)), needed }
     const plans = await planImport(file, shop)
     const isApplied = !isDry && file.faults.length === 0
     const rowsOf = (products: number) => Math.floor((file.rows.length * products) / plans.length)

@@ -22,6 +22,8 @@ export type ImportContext = {
   attributes: Set<string>
   /** Those that the studio writes, its own first. */
   languages: readonly Locale[]
+  /** Those that no title may lack, where it is not each of them. */
+  needed?: readonly Locale[] | undefined
 }
 
 export type VariantPlan = { before: FiledVariant | undefined; after: FiledVariant; isChanged: boolean }
@@ -232,8 +234,8 @@ function wordsIn(
 }
 
 /** Simplified Chinese is drafted from the Traditional where both are written. */
-function neededOf({ languages }: ImportContext): Locale[] {
-  return languages.filter((locale) => locale !== 'cn' || !languages.includes('zh'))
+function neededOf({ languages, needed = languages }: ImportContext): Locale[] {
+  return needed.filter((locale) => locale !== 'cn' || !languages.includes('zh'))
 }
 
 /** Simplified Chinese that a file leaves empty is drafted from the Traditional. */

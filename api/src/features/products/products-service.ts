@@ -32,6 +32,7 @@ import {
   type VariantStock,
 } from './products-queries.ts'
 
+export { importFile } from './import-file.ts'
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
 export { refreshProductIndex, renewProductIndex } from './product-index.ts'
 export { runLargeImport, sweepImports } from './large-imports.ts'

@@ -24,6 +24,11 @@ export const fieldErrors: Translated<typeof source> = {
   duplicate: '此项重复了。',
   differs: '这里与商品第一行所写的不同。',
   stale: '导出文件后，店内的这一项已有改动。请重新导出，再在新文件上修改。',
+  'not-whole-percent': '折扣须为整数百分比；这件将按现售价上架，不显示原价。',
+  'picture-not-given': '附上的文件里没有这张图片。',
+  'inner-address': '这个网址指向内部网络，不会连接。',
+  'not-reached': '无法从这个网址取得图片。',
+  'not-a-picture': '这个网址的内容不是店铺可用的图片，或文件太大。',
   'not-to-send': '此订单现在不能寄出：未付款、自提、已取消或已寄出',
   'refund-waits': '顾客已申请退款，请先处理',
   'not-as-exported':

@@ -89,4 +89,11 @@ export const accountMessages: Translated<typeof source> = {
     hint: 'If you did not add it, please remove it and change your password at once.',
     text: '{shop}: a passkey was added to your account. If it was not you, remove it at once:',
   },
+  movedIn: {
+    subject: 'Your account is in our new shop',
+    lead: 'We have moved to a new shop and kept an account for you. Your former password has not come along, and you are signed up for no news of ours.',
+    action: 'Set a password',
+    hint: 'Type this email address on the page that opens, and we send you a link to set a password. If you do not want the account, please ignore this mail.',
+    text: '{shop}: your account is in our new shop. Set a password here:',
+  },
 }

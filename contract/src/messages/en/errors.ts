@@ -41,6 +41,8 @@ export const errors: Translated<typeof source> = {
     'project-not-found': 'We could not find this project. It may have been taken down.',
     'export-not-found': 'We could not find this copy of your data. It may have expired.',
     'product-import-not-found': 'We could not find this import. Those older than 30 days are not kept.',
+    'import-not-found': 'We could not find this import. Those older than 30 days are not kept.',
+    'former-address-not-found': 'We could not find this old address.',
     'voucher-not-found': 'We cannot find this voucher.',
     'staff-not-found': 'We could not find this colleague.',
     'enquiry-not-found': 'We could not find this enquiry.',
@@ -196,6 +198,7 @@ export const errors: Translated<typeof source> = {
     'model-too-heavy':
       'This model has too many triangles for a phone. Please simplify it to 300,000 at most and upload it again.',
     'file-not-csv': 'This file is not CSV in UTF-8. In Excel, save it as “CSV UTF-8”.',
+    'file-not-an-archive': 'This file is not a ZIP. Please put the pictures into one ZIP file.',
     'row-too-long': 'A row of this file is too long: a row has at most 200 cells, and a cell 20,000 characters.',
     'too-many-rows': 'This file has too many rows. Please split it into files of at most 5,000.',
     'too-many-files': 'You have uploaded a lot of files. Please try again later.',

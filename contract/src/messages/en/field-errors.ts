@@ -24,6 +24,11 @@ export const fieldErrors: Translated<typeof source> = {
   duplicate: 'This is here twice.',
   differs: 'This is not what the first row of the product says.',
   stale: 'This has changed in the shop since the file was exported. Export again, and make the change in the new file.',
+  'not-whole-percent': 'A sale takes off whole per cent; the piece comes at its present price, without the one before.',
+  'picture-not-given': 'This picture is not among the files that were given along.',
+  'inner-address': 'This address leads into an inner network, and is not called.',
+  'not-reached': 'No picture could be fetched from this address.',
+  'not-a-picture': 'What is at this address is no picture that the shop can use, or it is too large.',
   'not-to-send': 'Nothing of this order can be sent: it is not paid, is collected, cancelled or sent already',
   'refund-waits': 'The customer asks for a refund; decide on that first',
   'not-as-exported':

@@ -24,6 +24,11 @@ export const fieldErrors = {
   duplicate: '這一項重複了。',
   differs: '這裡與產品第一行所寫的不同。',
   stale: '匯出檔案後，這裡在店內已有改動。請重新匯出，再在新檔案上修改。',
+  'not-whole-percent': '減價要是整數百分比；這件會以現售價上架，不顯示原價。',
+  'picture-not-given': '附上的檔案中沒有這張圖片。',
+  'inner-address': '這個網址通往內部網絡，不會連接。',
+  'not-reached': '無法從這個網址取得圖片。',
+  'not-a-picture': '這個網址的內容不是店舖可用的圖片，或檔案太大。',
   'not-to-send': '這張訂單現時不能寄出：未付款、自取、已取消或已寄出',
   'refund-waits': '客人已申請退款，請先處理',
   'not-as-exported':

@@ -30,6 +30,13 @@ export const audit: Translated<typeof source> = {
     none: '没有符合条件的记录。',
     ofThis: '操作记录',
     fields: {
+      file: '文件',
+      format: '内容',
+      columns: '各列',
+      fetches_pictures: '下载图片',
+      bytes: '字节',
+      customers: '客户',
+      to: '转到',
       is_on: '发送通知',
       endpoint_url: '网址',
       events: '通知事项',

@@ -30,6 +30,13 @@ export const audit: Translated<typeof source> = {
     none: 'Nothing matches.',
     ofThis: 'Change history',
     fields: {
+      file: 'File',
+      format: 'Content',
+      columns: 'Columns',
+      fetches_pictures: 'Fetches pictures',
+      bytes: 'Bytes',
+      customers: 'Customers',
+      to: 'Leads to',
       is_on: 'Sends',
       endpoint_url: 'Address',
       events: 'Told of',

@@ -29,6 +29,13 @@ export const audit = {
     none: '沒有符合的紀錄。',
     ofThis: '更改紀錄',
     fields: {
+      file: '檔案',
+      format: '內容',
+      columns: '欄位',
+      fetches_pictures: '下載圖片',
+      bytes: '位元組',
+      customers: '客人',
+      to: '轉到',
       is_on: '發送通知',
       endpoint_url: '網址',
       events: '通知事項',

@@ -1,0 +1,145 @@
+import { uploadMaximumBytes } from '@fitout/contract/limits.ts'
+import type { Words } from '@fitout/contract/locales.ts'
+import { picturesOfProductAtMost } from '@fitout/contract/staff/products.ts'
+import { OutsideError } from '../../adapters/outside/port.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findShopLanguages } from '../configuration/shop-languages-service.ts'
+import { keepPicture } from '../pictures/pictures-service.ts'
+import { refreshProductIndex } from '../products/products-service.ts'
+import { arrangeByStaff, changeByStaff } from '../products/staff-products-service.ts'
+import { readProduct } from './formats.ts'
+import { faultAt, type ImportFault } from './import-records.ts'
+import { changeRecords, type ImportRecord, type RecordChange } from './import-records-queries.ts'
+import { listImportedProducts, type PicturedProduct, setVariantPictures } from './import-pictures-queries.ts'
+import { advanceImport, type ImportRow, listImportPictures } from './imports-queries.ts'
+import { fileNameOf, type NamedPicture, type ReadProduct } from './read-product.ts'
+import { type Piece, thingKey } from './work-on-products.ts'
+
+const withinMilliseconds = 20_000
+const fetchedAtOnce = 4
+
+/** What only the pictures of a product can be at fault for. */
+const pictureCodes = new Set(['picture-not-given', 'inner-address', 'not-reached', 'not-a-picture'])
+
+/** Gives imported products their pictures, and shows those that nothing is missing of. */
+export async function pictureProducts(context: Context, { run, records }: Piece): Promise<void> {
+  const found = await listImportedProducts(
+    context.db,
+    records.map(({ key }) => thingKey(run, key)),
+  )
+  const changes: RecordChange[] = []
+  for (const record of records) {
+    const product = found.get(thingKey(run, record.key))
+    // Staff have removed it meanwhile.
+    if (product) changes.push(await pictureOne(context, run, record, product))
+  }
+  await transaction(context.db, async (trx) => {
+    await changeRecords(trx, run.id, changes)
+    const to = { position: records.at(-1)?.place ?? run.position, done: records.length }
+    if (!(await advanceImport(trx, run, to))) throw new AppError('changed-meanwhile')
+  })
+}
+
+async function pictureOne(
+  context: Context,
+  run: ImportRow,
+  record: ImportRecord,
+  there: PicturedProduct,
+): Promise<RecordChange> {
+  const product = readProduct(run.format, record.rows, run.mapping, { language: run.language })
+  const { pictures, faults } = await picturesOf(context, run, product)
+  const by = { id: run.staff_id, source: run.source ?? undefined }
+  const ids = new Set(pictures.map(({ picture_id }) => picture_id))
+  const isUntouched = there.picture_ids.every((id) => ids.has(id))
+  if (isUntouched && ids.size > there.picture_ids.length) {
+    await arrangeByStaff(context, by, there.product_id, { pictures: pictures.map(({ address: _of, ...one }) => one) })
+    await pictureVariants(context, there.product_id, product, pictures)
+  }
+  if (await mayShow(context, product, there, ids.size)) {
+    await changeByStaff(context, by, there.product_id, { status: 'ACTIVE' }).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+    })
+  }
+  const others = record.faults.filter(({ code }) => !pictureCodes.has(code))
+  return { key: record.key, status: faults.length > 0 ? 'APPLIED' : 'PICTURED', faults: [...others, ...faults] }
+}
+
+type FoundPicture = { picture_id: string; alt: Record<'zh' | 'cn' | 'en', string>; address: string }
+
+/** Those that were given along, or may be fetched; each other one is a fault of its cell. */
+async function picturesOf(context: Context, run: ImportRow, product: ReadProduct) {
+  const named = product.pictures.slice(0, picturesOfProductAtMost)
+  const given = await listImportPictures(
+    context.db,
+    run.id,
+    named.map(({ address }) => fileNameOf(address)),
+  )
+  const pictures: FoundPicture[] = []
+  const faults: ImportFault[] = []
+  for (let start = 0; start < named.length; start += fetchedAtOnce) {
+    const some = named.slice(start, start + fetchedAtOnce)
+    const results = await Promise.all(
+      some.map(async ({ address }) => given.get(fileNameOf(address)) ?? (await fetched(context, run, address))),
+    )
+    for (const [index, result] of results.entries()) {
+      const picture = some[index] as NamedPicture
+      if (typeof result !== 'string') {
+        faults.push(faultAt(picture.at, picture.column, result.code, { value: picture.address, isPassedOver: true }))
+      } else if (!pictures.some(({ picture_id }) => picture_id === result)) {
+        pictures.push({ picture_id: result, alt: altOf(product.title, run, picture.alt), address: picture.address })
+      }
+    }
+  }
+  return { pictures, faults }
+}
+
+type NoPicture = { code: 'picture-not-given' | 'inner-address' | 'not-reached' | 'not-a-picture' }
+
+/** The id of the picture at an address of elsewhere, where the owner lets it be fetched. */
+async function fetched(context: Context, run: ImportRow, url: string): Promise<string | NoPicture> {
+  if (!run.fetches_pictures || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return { code: 'picture-not-given' }
+  try {
+    const answer = await context.outside.ask({
+      method: 'GET',
+      url,
+      answerAtMost: uploadMaximumBytes,
+      isWholeWanted: true,
+      withinMilliseconds,
+    })
+    if (answer.status !== 200) return { code: 'not-reached' }
+    return (await keepPicture(context, answer.body)).id
+  } catch (error) {
+    if (error instanceof OutsideError)
+      return { code: error.fault === 'inner-address' ? 'inner-address' : 'not-reached' }
+    if (error instanceof AppError) return { code: 'not-a-picture' }
+    throw error
+  }
+}
+
+/** The words of the file, else the title; both of its language alone. */
+function altOf(title: Words, { language }: ImportRow, alt: string) {
+  const none = { zh: '', cn: '', en: '' }
+  return alt === '' ? { ...none, ...title } : { ...none, [language]: alt }
+}
+
+async function pictureVariants(context: Context, productId: string, product: ReadProduct, pictures: FoundPicture[]) {
+  const positions = product.variants.flatMap(({ sku, picture }) => {
+    const position = pictures.findIndex(({ address }) => address === picture)
+    return position < 0 ? [] : [{ sku, position }]
+  })
+  if (positions.length === 0) return
+  await transaction(context.db, async (trx) => {
+    await setVariantPictures(trx, productId, positions)
+    await refreshProductIndex(trx, [productId])
+  })
+}
+
+/** Where the shop before showed it, and each language that the studio writes has its title. */
+async function mayShow({ db }: Context, product: ReadProduct, { status }: PicturedProduct, pictures: number) {
+  if (!product.isShown || status !== 'DRAFT' || pictures === 0) return false
+  const { title } = product
+  const languages = await findShopLanguages(db)
+  return languages.every((one) => title[one] || (one === 'cn' && title.zh))
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { line, oneOf } from './wire.ts'
+
+export const findFormerAddress = endpoint('GET', '/former-addresses', {
+  summary: 'Where the page is now that a shop before this one had at an address.',
+  access: 'anyone',
+  rate: 'read',
+  query: z.object({
+    path: line(2000, 1).meta({ description: 'With its language in front, as `/en/products/oak-chair`' }),
+  }),
+  response: oneOf(
+    z.object({
+      to: z.string().nullable().meta({ description: 'A path of the shop; null where there was no such page' }),
+    }),
+  ),
+  errors: [],
+})

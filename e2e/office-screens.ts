@@ -18,7 +18,7 @@ export type OfficeScreen = { name: string; path: string }
 const lists = `
   orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit
   campaigns/create vouchers/create categories attributes product-file low-stock membership
-  couriers pick-up-points jobs webhooks api-tokens translations post-categories account
+  couriers pick-up-points jobs imports former-addresses webhooks api-tokens translations post-categories account
   words/page words/post words/project words/service words/configuration
   enquiries enquiries?status=ANSWERED enquiries?status=CLOSED enquiries?status=SPAM
   refunds refunds?status=APPROVED refunds?status=REJECTED

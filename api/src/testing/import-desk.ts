@@ -23,15 +23,15 @@ export function withImportDesk() {
       return (await desk.manager.call(imports.beginImport, { file, query: { language, name, ...more } })).data
     },
     find: async (id: string) => (await desk.manager.call(imports.findImport, { params: { id } })).data,
-    async until(id: string, status: imports.ImportStatus) {
-      await expect.poll(async () => (await desk.find(id)).status, patience).toBe(status)
+    async until(id: string, status: imports.ImportStatus, timeout = patience.timeout) {
+      await expect.poll(async () => (await desk.find(id)).status, { ...patience, timeout }).toBe(status)
       return desk.find(id)
     },
     /** A file that was looked at. */
     checked: async (text: string, options?: Options) => desk.until((await desk.begin(text, options))._id, 'CHECKED'),
-    async apply(id: string, fetch_pictures = false) {
+    async apply(id: string, fetch_pictures = false, timeout = patience.timeout) {
       await desk.manager.call(imports.applyImport, { params: { id }, body: { fetch_pictures } })
-      return desk.until(id, 'DONE')
+      return desk.until(id, 'DONE', timeout)
     },
     async productOf(q: string) {
       const { data } = await desk.manager.call(listStaffProducts, { query: { q } })

@@ -4,6 +4,7 @@ import { faultAt, type ImportFault, type SourceRow, type SourceRows } from './im
 import {
   inMillimetres,
   listIn,
+  type NamedPicture,
   pathIn,
   plainNumber,
   priceOf,
@@ -57,7 +58,7 @@ export function readWooCommerceProduct(rows: SourceRows, { language }: ReadingOp
     tags: listIn(cell(first, 'Tags')),
     categories: listIn(cell(first, 'Categories')).map(pathIn),
     isShown: cell(first, 'Published') === '1' && cell(first, 'Visibility in catalog') !== 'hidden',
-    pictures: listIn(cell(first, 'Images')).map((address) => ({ address, alt: '', at: first, column: 'Images' })),
+    pictures: picturesOf(first, variations),
     oldPaths: [`/product/${key}`],
     variants: sold.map((row) => readVariant(row, key, name, words, faults)),
     columns: {
@@ -80,6 +81,14 @@ export function readWooCommerceProduct(rows: SourceRows, { language }: ReadingOp
     },
     faults,
   }
+}
+
+/** Those of the product, then those that only a variation shows. */
+function picturesOf(first: SourceRow, variations: SourceRows): NamedPicture[] {
+  const all = [first, ...variations].flatMap((at) =>
+    listIn(cell(at, 'Images')).map((address) => ({ address, alt: '', at, column: 'Images' })),
+  )
+  return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index)
 }
 
 function readVariant(

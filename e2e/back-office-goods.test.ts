@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { languageNames } from '@fitout/contract/locales.ts'
+import { languageNames, type Locale } from '@fitout/contract/locales.ts'
+import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -66,6 +67,9 @@ async function rename(page: Page, id: string, [zh, cn, en]: readonly [string, st
   await askAs(page, 'en', 'PUT', `/admin/products/${id}/change`, { title })
 }
 
+const write = async (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: languageNames[locale], exact: true }).click()
+
 const saved = (page: Page) => page.getByText(words.kit.notification.updated).first().waitFor()
 
 test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
@@ -84,6 +88,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await dialog.getByRole('button', { name: words.kit.action.create }).click()
   await page.waitForURL(/#\/products\/[0-9a-f-]{36}\/show/)
   const id = /products\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+  await write(page, 'cn')
   await page.getByText(products.isDraft).waitFor()
 
   await page.getByRole('button', { name: products.addVariant }).click()
@@ -94,11 +99,12 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await page.getByRole('heading', { name: new RegExp(names.first) }).waitFor()
 
   await page.locator('input[type=file][accept*=image]').setInputFiles(picture)
-  await page.getByRole('button', { name: products.savePictures }).waitFor()
   for (const locale of ['zh', 'cn', 'en'] as const) {
+    await write(page, locale)
     await page.getByLabel(`${pictures.alt} · ${languageNames[locale]}`).fill('A lamp')
   }
-  await page.getByRole('button', { name: products.savePictures }).click()
+  const save = page.getByRole('button', { name: words.kit.action.save, exact: true })
+  await save.click()
   await saved(page)
 
   const refusedByPolicy: string[] = []
@@ -116,13 +122,17 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
     .toBe(true)
   expect(refusedByPolicy).toEqual([])
 
-  await page.getByLabel(products.move).first().fill('3')
-  await page.getByLabel(products.reason).first().fill('Delivery')
-  await page.getByRole('button', { name: products.book }).first().click()
-  await page.getByText('3 available').waitFor()
+  await page.getByRole('button', { name: named(productEditor.productEditor.more, names.first) }).click()
+  await page.getByRole('menuitem', { name: products.showMovements }).click()
+  await dialog.getByLabel(products.move).first().fill('3')
+  await dialog.getByLabel(products.reason).first().fill('Delivery')
+  await dialog.getByRole('button', { name: products.book }).first().click()
+  await dialog.getByText('3 available').waitFor()
+  await page.keyboard.press('Escape')
 
   await page.getByLabel(words.orders.status).first().click()
   await page.getByRole('option', { name: words.productStatus.ACTIVE }).click()
+  await write(page, 'cn')
   await page.getByRole('button', { name: products.isRead }).click()
   for (const [label, millimetres] of [
     [products.width_mm, '150'],
@@ -131,7 +141,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   ] as const) {
     await page.getByLabel(label).first().fill(millimetres)
   }
-  await page.getByRole('button', { name: words.kit.action.save, exact: true }).click()
+  await save.click()
   await page.getByRole('link', { name: products.inShop }).waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   const found = await violations(page, [desk])

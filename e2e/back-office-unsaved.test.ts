@@ -1,5 +1,7 @@
+import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -14,6 +16,24 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
+/** What the device keeps of forms that were not saved, as JSON. */
+async function keptTitles(page: Page): Promise<string> {
+  return page.evaluate(
+    async () =>
+      new Promise<string>((resolve, reject) => {
+        const asked = indexedDB.open('fitout-drafts')
+        asked.addEventListener('error', () => reject(asked.error ?? new Error('No drafts')))
+        asked.addEventListener('success', () => {
+          const all = asked.result.transaction('values').objectStore('values').getAll()
+          all.addEventListener('success', () => {
+            asked.result.close()
+            resolve(JSON.stringify(all.result))
+          })
+        })
+      }),
+  )
+}
+
 const desk = { width: 1440, height: 900 }
 
 test('input that is not saved is asked about before another screen opens', async () => {
@@ -24,6 +44,7 @@ test('input that is not saved is asked about before another screen opens', async
   const { _id: id } = present(data[0])
   await page.goto(`/admin#/products/${id}/show`)
   const title = page.getByRole('textbox', { name: `${words.products.title} · English` })
+  await page.getByRole('button', { name: 'English', exact: true }).click()
   const before = await title.inputValue()
   await title.fill('A title that nobody saves')
   const orders = page.getByRole('link', { name: new RegExp(`^${orderWords.resources.orders.name}\\b`) })
@@ -39,6 +60,24 @@ test('input that is not saved is asked about before another screen opens', async
   await dialog.getByRole('button', { name: words.kit.unsaved.leave }).click()
   await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()
   await page.goBack()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect.poll(() => title.inputValue()).toBe(before)
+  // What was let go of is not offered again; what a crash takes is, once.
+  const takeUp = page.getByRole('button', { name: keptDrafts.keptDraft.takeUp })
+  expect(await takeUp.count()).toBe(0)
+  await title.fill('A title that outlives a crash')
+  await page.getByText(keptDrafts.keptDraft.unsaved).waitFor()
+  const crashed = page.waitForEvent('dialog').then((question) => question.accept())
+  // The device is given a moment to write it down.
+  await expect.poll(() => keptTitles(page)).toContain('A title that outlives a crash')
+  await page.reload()
+  await crashed
+  await takeUp.click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect.poll(() => title.inputValue()).toBe('A title that outlives a crash')
+  await page.getByRole('button', { name: keptDrafts.keptDraft.discard }).click()
+  await expect.poll(() => keptTitles(page)).toBe('[]')
+  await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What is left as it was is left without a question.
   await orders.click()

@@ -178,6 +178,7 @@ const lists: List[] = [
   ['/admin/pictures/all', '', () => rows.another('pictures', { source_sha256: newId() })],
   ['/admin/products/all', '', () => rows.piece()],
   ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
+  ['/admin/variants/all', '', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
   ['/admin/api-tokens/all', '', () => makeToken(owner)],
   ['/admin/webhooks/all', '', () => tellTool(owner)],

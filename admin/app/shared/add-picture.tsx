@@ -9,16 +9,18 @@ import { useAction } from './use-action.ts'
 export type StaffPicture = Answer<typeof addPicture>['data']
 
 /** Uploads pictures one after the other and hands each over as soon as the shop has it. */
-export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => void }) {
-  const t = useTranslate()
+export function useAddPictures(onAdded: (picture: StaffPicture) => void) {
   const { run, isRunning } = useAction()
-
-  async function send(files: File[]) {
-    await run(async () => {
+  const send = async (files: File[]) =>
+    run(async () => {
       for (const file of files) onAdded((await staffCall(addPicture, { file })).data)
     })
-  }
+  return { send, isRunning }
+}
 
+export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => void }) {
+  const t = useTranslate()
+  const { send, isRunning } = useAddPictures(onAdded)
   return (
     <FileButton
       accept={uploadTypes.join()}

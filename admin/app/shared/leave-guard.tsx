@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
-import { hasUnsaved, useHasUnsaved } from './unsaved.ts'
+import { forgetUnsaved, hasUnsaved, useHasUnsaved } from './unsaved.ts'
 
 /** Asks before input is lost by going to another screen or away from the back office. */
 export function LeaveGuard() {
@@ -29,7 +29,10 @@ function BlockedWay() {
       content={t('kit.unsaved.lead')}
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        blocker.proceed?.()
+        forgetUnsaved()
+      }}
       title={t('kit.unsaved.title')}
     />
   )

@@ -2,6 +2,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { currentStaff, signOutStaff } from '@fitout/contract/staff/session.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetKept, readOrKept } from './kept-answers.ts'
+import { dropDraftsOf } from './kept-drafts.ts'
 import { notify } from './notices.ts'
 import { staffCall } from './staff-call.ts'
 
@@ -50,6 +51,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await staffCall(signOutStaff).catch(() => {})
     await forgetKept(keptName)
+    const oneself = queries.getQueryData<Oneself | null>(queryKey)
+    if (oneself) await dropDraftsOf(oneself._id)
     queries.setQueryData(queryKey, null)
     forgetWhatWasRead(queries)
   }

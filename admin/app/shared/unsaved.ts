@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
-const unsavedForms = new Set<string>()
+/** Each form with what it keeps of its input elsewhere, which goes with it. */
+const unsavedForms = new Map<string, () => void>()
 const watchers = new Set<() => void>()
 
 /** Whether any form on the screen holds input that is not saved. */
@@ -21,18 +22,25 @@ function tellWatchers(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Before a form itself leads on, once its input is saved or let go of. */
+/** Before one leads on from a form whose input is saved or let go of. */
 export function forgetUnsaved(): void {
+  for (const letGo of unsavedForms.values()) letGo()
   unsavedForms.clear()
   tellWatchers()
 }
 
+const nothing = () => {}
+
 /** Says of a form whether it holds input that is not saved, for as long as the form is there. */
-export function useUnsaved(isUnsaved: boolean): void {
+export function useUnsaved(isUnsaved: boolean, onLetGo: () => void = nothing): void {
   const id = useId()
+  const letGo = useRef(onLetGo)
+  useEffect(() => {
+    letGo.current = onLetGo
+  })
   useEffect(() => {
     if (!isUnsaved) return
-    unsavedForms.add(id)
+    unsavedForms.set(id, () => letGo.current())
     tellWatchers()
     return () => {
       unsavedForms.delete(id)

@@ -46,7 +46,7 @@ export type Bulk<Row> = {
  * Runs an act for each ticked row, one after the other, as if each were opened: with its own permission, check and entry
  * in the audit trail. What is refused stays ticked, and the first refusal is told.
  */
-export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
+export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' | 'choose'>) {
   const t = useTranslate()
   const notify = useNotify()
   const { run, isRunning } = useAction()

@@ -1,5 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useState } from 'react'
+import { useIsTogether } from './saved-together.tsx'
 import { useAction } from './use-action.ts'
 
 /**
@@ -10,6 +11,8 @@ export function useVersioned(opened: string) {
   const { run, isRunning } = useAction()
   const [version, setVersion] = useState(opened)
   const [isStale, setStale] = useState(false)
+  // A screen that saves its parts together says so once.
+  const success = useIsTogether() ? undefined : 'kit.notification.updated'
 
   async function save(work: (version: string | undefined) => Promise<string>, isOver = false): Promise<boolean> {
     return run(async () => {
@@ -20,7 +23,8 @@ export function useVersioned(opened: string) {
         setStale(error instanceof CallError && error.problem.code === 'changed-meanwhile')
         throw error
       }
-    }, 'kit.notification.updated')
+    }, success)
   }
-  return { save, isRunning, isStale }
+  /** Goes on from a draft that was begun on that version. */
+  return { save, isRunning, isStale, version, goOnFrom: setVersion }
 }

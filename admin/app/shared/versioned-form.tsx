@@ -2,12 +2,18 @@ import { Button, Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useTranslate } from './i18n.ts'
-import { useUnsavedInput } from './unsaved.ts'
+import { KeptOffer } from './kept-offer.tsx'
+import { useTyped } from './use-typed.ts'
 
-type VersionedFormProps = {
+type VersionedFormProps<Typed> = {
   /** What is typed; compared with what the form began with, or has saved. */
-  typed: unknown
+  typed: Typed
+  /** Goes on from what the device kept of it; left out, nothing is kept. */
+  onTakeUp?: (typed: Typed, version: string) => void
+  /** Which form of the screen it is, where there are several. */
+  part?: string
   /** What `useVersioned` says. */
+  version?: string
   isRunning: boolean
   isStale: boolean
   /** Saves, on demand over what a colleague has saved meanwhile; resolves to whether it is done. */
@@ -22,10 +28,11 @@ type VersionedFormProps = {
   children: ReactNode
 }
 
-/** A form whose save is refused once a colleague was faster, and which is not left unsaved by a slip. */
-export function VersionedForm({ typed, isRunning, isStale, onSave, onReload, mayWrite, ...form }: VersionedFormProps) {
+/** A form whose save is refused once a colleague was faster, and which is not lost unsaved by a slip or a crash. */
+export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...form }: VersionedFormProps<Typed>) {
   const t = useTranslate()
-  const markSaved = useUnsavedInput(typed, mayWrite)
+  const { mayWrite } = form
+  const { markSaved, offer } = useTyped(form)
 
   async function save(isOver: boolean) {
     if (await onSave(isOver)) markSaved()
@@ -36,6 +43,7 @@ export function VersionedForm({ typed, isRunning, isStale, onSave, onReload, may
   }
   return (
     <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: 1120 }}>
+      {offer && <KeptOffer offers={[offer]} />}
       {isStale && <ChangedMeanwhile onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}
       {mayWrite && (

@@ -113,6 +113,7 @@ export const auditActions = [
   'calendar-feeds.revoke',
   'content.export',
   'products.add',
+  'products.copy',
   'products.change',
   'products.pictures',
   'products.model',

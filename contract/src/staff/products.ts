@@ -68,7 +68,7 @@ export const parcel = z.strictObject({
 
 const attributes = z.partialRecord(attributeName, z.string())
 
-const variant = z.object({
+export const staffVariant = z.object({
   _id: id,
   sku: z.string(),
   title: words,
@@ -101,7 +101,7 @@ const details = summary.extend({
   category_ids: z.array(id),
   pictures: z.array(staffPicture.extend({ alt: words })),
   model_url: z.string().nullable(),
-  variants: z.array(variant),
+  variants: z.array(staffVariant),
   version: z.string().meta({ description: 'Of texts and facts' }),
   pictures_version: z.string(),
   sales_version: z.string().meta({ description: 'Of the sales on all its variants' }),
@@ -152,6 +152,16 @@ export const addProduct = endpoint('POST', '/admin/products', {
   }),
   response: staffProduct,
   errors: ['category-not-found'],
+})
+
+export const copyProduct = endpoint('POST', '/admin/products/:id/copy', {
+  summary:
+    'Begins a draft like a product: its texts, facts, pictures and variants under free SKUs, without stock, sales and 3D model.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({ title: inEachLanguage(title) }),
+  response: staffProduct,
+  errors: ['product-not-found'],
 })
 
 export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
-import { dimensions, parcel, seenVersion, staffProduct } from './products.ts'
+import { dimensions, parcel, productStatuses, seenVersion, staffProduct, staffVariant } from './products.ts'
 import { id, inEachLanguage, instant, line, listOf, pageQuery, text, words } from '../wire.ts'
 
 const attributeName = z.enum(['colour', 'material', 'size'])
@@ -108,9 +108,30 @@ export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements',
       .max(100_000)
       .refine((units) => units !== 0, { params: { code: 'invalid' } }),
     reason: line(200, 1),
+    seen: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'How many were free when it was looked at; if given and outdated, nothing is moved' }),
   }),
   response: staffProduct,
-  errors: ['variant-not-found', 'shelf-short'],
+  errors: ['variant-not-found', 'shelf-short', 'changed-meanwhile'],
+})
+
+export const listStaffVariants = endpoint('GET', '/admin/variants/all', {
+  summary: 'The variants of all products with their prices and shelves, product by product.',
+  access: staff('products.read'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(50),
+    q: line(100).optional().meta({ description: 'Part of the title of a product in any language, or of a SKU' }),
+    status: z.enum(productStatuses).optional().meta({ description: 'Of the product' }),
+  }),
+  response: listOf(
+    staffVariant.extend({ product: z.object({ _id: id, title: words, status: z.enum(productStatuses) }) }),
+  ),
+  errors: [],
 })
 
 export const listMovements = endpoint('GET', '/admin/variants/:id/stock-movements/all', {

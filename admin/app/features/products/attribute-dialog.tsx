@@ -15,6 +15,8 @@ export type Attribute = Answer<typeof listAttributes>['data'][number]
 type AttributeDialogProps = {
   attribute: Attribute | undefined
   name?: Attribute['name']
+  /** What was typed where it was not found. */
+  typed?: string
   onAdded?: (added: Attribute) => void
   onClose: () => void
 }
@@ -22,11 +24,17 @@ type AttributeDialogProps = {
 const paleOak = '#d8c3a5'
 
 /** Adds a colour, material or size, or renames an existing one. */
-export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, onClose }: AttributeDialogProps) {
+export function AttributeDialog({
+  attribute,
+  name: wanted = 'colour',
+  typed = '',
+  onAdded,
+  onClose,
+}: AttributeDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [name, setName] = useState(attribute?.name ?? wanted)
-  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title))
+  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? { zh: typed, en: typed }))
   const [swatch, setSwatch] = useState(attribute?.swatch ?? paleOak)
 
   function store() {

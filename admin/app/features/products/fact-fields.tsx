@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { each, productNumbers, sideRange, sides } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
@@ -33,7 +33,7 @@ type FactFieldsProps = {
   onChange: (facts: FactsDraft) => void
 }
 
-/** What the page says in figures, and by which words it is found. */
+/** What the page says in figures. */
 export function FactFields({ facts, isService, isDisabled, onChange }: FactFieldsProps) {
   const t = useTranslate()
   const hasSize = sides.some((side) => facts[side] !== '')
@@ -51,9 +51,6 @@ export function FactFields({ facts, isService, isDisabled, onChange }: FactField
   )
   return (
     <>
-      <Typography component="h4" sx={{ pt: 1 }} variant="subtitle1">
-        {t('products.facts')}
-      </Typography>
       {!isService && (
         <>
           <Row>{sides.map((side) => number(side, hasSize, sideRange))}</Row>
@@ -66,13 +63,6 @@ export function FactFields({ facts, isService, isDisabled, onChange }: FactField
       <Typography color="text.secondary" variant="body2">
         {t(isService ? 'products.serviceLeadTimeHint' : 'products.leadTimeHint')} {t('products.rankHint')}
       </Typography>
-      <TextField
-        disabled={isDisabled}
-        helperText={t('products.tagsHint')}
-        label={t('products.tags')}
-        onChange={({ target }) => onChange({ ...facts, tags: target.value })}
-        value={facts.tags}
-      />
     </>
   )
 }

@@ -9,14 +9,17 @@ import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { Shelf } from './shelf.tsx'
+import type { Variant } from './variant-cells.ts'
 
 type Movement = Answer<typeof listMovements>['data'][number]
 
-/** Who changed the shelves of a variant, when and why, orders too; the latest first. */
-export function Movements({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
+/** Books what came or went, with its reason, and shows who did when, orders too; the latest first. */
+export function Movements({ variant, name, onClose }: { variant: Variant; name: string; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
   const id = useId()
+  const variantId = variant._id
   const [size, setSize] = useState(25)
   const { data } = useQuery({
     queryKey: ['movements', variantId, size],
@@ -32,9 +35,12 @@ export function Movements({ variantId, name, onClose }: { variantId: string; nam
       text
     )
   return (
-    <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
+    <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
       <DialogTitle id={id}>{t('products.movements', { name })}</DialogTitle>
       <DialogContent>
+        {variant.shelves.map((shelf) => (
+          <Shelf key={shelf.warehouse_id} shelf={shelf} variantId={variantId} />
+        ))}
         {data?.data.length === 0 && <Typography>{t('products.noMovements')}</Typography>}
         {data?.data.map((entry) => (
           <Facts

@@ -2,17 +2,19 @@ import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material'
-import { languageNames, languageTags } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButton } from '../../shared/move-buttons.tsx'
-import { inColumns, useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
+import { useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 type Props = {
   picture: ShownPicture
   number: number
+  /** The language in which its words are written. */
+  locale: Locale
   isLast: boolean
   mayWrite: boolean
   onChange: (picture: ShownPicture) => void
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** One picture: its place, what stays in sight, and what it shows in words. */
-export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMove, onRemove }: Props) {
+export function PictureCard({ picture, number, locale, isLast, mayWrite, onChange, onMove, onRemove }: Props) {
   const t = useTranslate()
   const languages = useShopLanguages()
   const focus = picture.focus ?? { x: 50, y: 50 }
@@ -35,7 +37,7 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <Typography component="p" sx={{ flex: 1 }} variant="subtitle2">
-            {t('products.picture', { number })}
+            {number}
           </Typography>
           {mayWrite && (
             <>
@@ -51,20 +53,18 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
             </>
           )}
         </Stack>
-        {inColumns(languages).shown.map((locale) => (
-          <TextField
-            disabled={!mayWrite}
-            fullWidth
-            key={locale}
-            label={`${t('pictures.alt')} · ${languageNames[locale]}`}
-            multiline
-            onChange={({ target }) =>
-              onChange({ ...picture, alt: writeIn(picture.alt, locale, target.value.replaceAll('\n', ' '), languages) })
-            }
-            slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: 300 } }}
-            value={picture.alt[locale]}
-          />
-        ))}
+        <TextField
+          disabled={!mayWrite}
+          fullWidth
+          label={`${t('pictures.alt')} · ${languageNames[locale]}`}
+          multiline
+          onChange={({ target }) =>
+            onChange({ ...picture, alt: writeIn(picture.alt, locale, target.value.replaceAll('\n', ' '), languages) })
+          }
+          placeholder={languages[0] && languages[0] !== locale ? picture.alt[languages[0]] : ''}
+          slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: 300 } }}
+          value={picture.alt[locale]}
+        />
       </CardContent>
     </Card>
   )

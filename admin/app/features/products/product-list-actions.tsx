@@ -18,6 +18,9 @@ export function ProductListActions() {
   }
   return (
     <>
+      <Button component={Link} size="small" to="/product-sheet">
+        {t('productSheet.title')}
+      </Button>
       <Button component={Link} size="small" to="/product-file">
         {t('productFile.open')}
       </Button>

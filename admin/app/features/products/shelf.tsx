@@ -21,6 +21,8 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // It stands in a dialog over the form of the product.
+    event.stopPropagation()
     const body = { warehouse_id: shelf.warehouse_id, quantity: Number(quantity), reason }
     const isMoved = await run(
       () => staffCall(moveStock, { params: { id: variantId }, body }),

@@ -1,12 +1,14 @@
-import { Box, Button, Chip, Stack, TextField } from '@mui/material'
+import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
-import { inColumns, useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
+import { useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 
 type Props = {
   field: ProductText
   texts: Record<Locale, string>
+  /** The language that is written. */
+  locale: Locale
   isDraft: boolean
   mayWrite: boolean
   onWrite: (texts: Record<Locale, string>) => void
@@ -14,49 +16,70 @@ type Props = {
   onRead: () => void
 }
 
-/** One text in the languages of the studio, and the mark of a Simplified draft. */
-export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
+/** One text in one language, with the studio's own beside it, and the mark of a Simplified draft. */
+export function TextRow({ field, texts, locale, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
   const t = useTranslate()
   const name = t(`products.${field}`)
   const languages = useShopLanguages()
-  const { shown, gridTemplateColumns } = inColumns(languages)
+  const source = languages.find((one) => one !== locale || one === languages[0])
+  const hasSource = source !== undefined && source !== locale
   const { isLine = false, isMarkdown = false } = productTexts[field]
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: gridTemplateColumns }, alignItems: 'start' }}>
-      {shown.map((locale) => (
-        <Stack key={locale}>
-          <TextField
-            disabled={!mayWrite}
-            label={`${name} · ${languageNames[locale]}`}
-            maxRows={12}
-            minRows={isMarkdown ? 5 : 1}
-            multiline={!isLine}
-            onChange={({ target }) => onWrite(writeIn(texts, locale, target.value, languages))}
-            required={isLine}
-            slotProps={{ htmlInput: { lang: languageTags[locale] } }}
-            value={texts[locale]}
-          />
-          {locale === 'cn' && mayWrite && (
-            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              {isDraft && <Chip color="warning" label={t('products.isDraft')} size="small" variant="outlined" />}
-              {isDraft ? (
-                <Button onClick={onRead} size="small">
-                  {t('products.isRead')}
-                </Button>
-              ) : (
-                <Button
-                  aria-label={`${t('products.draft')} · ${name}`}
-                  disabled={texts.zh === ''}
-                  onClick={onDraft}
-                  size="small"
-                >
-                  {t('products.draft')}
-                </Button>
-              )}
-            </Stack>
-          )}
-        </Stack>
-      ))}
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: hasSource ? { md: '1fr 1fr' } : '1fr', alignItems: 'start' }}
+    >
+      <Stack>
+        <TextField
+          disabled={!mayWrite}
+          label={`${name} · ${languageNames[locale]}`}
+          maxRows={16}
+          minRows={isMarkdown ? 5 : 1}
+          multiline={!isLine}
+          onChange={({ target }) => onWrite(writeIn(texts, locale, target.value, languages))}
+          required={isLine}
+          slotProps={{ htmlInput: { lang: languageTags[locale] } }}
+          value={texts[locale]}
+        />
+        {locale === 'cn' && mayWrite && (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            {isDraft && <Chip color="warning" label={t('products.isDraft')} size="small" variant="outlined" />}
+            {isDraft ? (
+              <Button onClick={onRead} size="small">
+                {t('products.isRead')}
+              </Button>
+            ) : (
+              <Button
+                aria-label={`${t('products.draft')} · ${name}`}
+                disabled={texts.zh === ''}
+                onClick={onDraft}
+                size="small"
+              >
+                {t('products.draft')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      {hasSource && <SourceText locale={source} name={name} text={texts[source]} />}
+    </Box>
+  )
+}
+
+/** What is translated, to be read and not changed by a slip. */
+function SourceText({ name, locale, text }: { name: string; locale: Locale; text: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography color="text.secondary" variant="body2">
+        {name} · {languageNames[locale]}
+      </Typography>
+      <Box
+        lang={languageTags[locale]}
+        // Long texts are scrolled, by the keyboard too.
+        sx={{ mt: 0.5, p: 1, maxHeight: '24rem', overflowY: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        tabIndex={text.length > 400 ? 0 : undefined}
+      >
+        {text || '–'}
+      </Box>
     </Box>
   )
 }

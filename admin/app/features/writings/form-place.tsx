@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { optionTitles } from './option-titles.ts'
@@ -11,6 +11,8 @@ type FormPlace = {
   /** Fields that say who changed them lately. */
   guarded: Writing['guarded']
   mayWrite: boolean
+  /** The language that is written beside the studio's own; '' is all of them. */
+  locale: Locale | ''
   /** Dotted path of the field to show; the sections around it are expanded. */
   sought: string
   /** All values, for fields that show something of their neighbours. */
@@ -23,6 +25,7 @@ const FormPlaceContext = createContext<FormPlace>({
   faults: new Map(),
   guarded: [],
   mayWrite: false,
+  locale: '',
   sought: '',
   written: {},
   Field: () => null,

@@ -1,8 +1,9 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
+import { useKeptDraft } from '../../shared/use-kept-draft.ts'
 import { endSession } from '../../shared/session.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
@@ -19,8 +20,13 @@ export type Unproved = {
   refusal: string | undefined
 }
 
-/** Edits one text: input is kept until it is saved, whatever others save meanwhile. */
-export function useWriting(kind: Kind, key: string) {
+const autosaveMilliseconds = 10_000
+
+/**
+ * Edits one text: input is kept until it is saved, whatever others save meanwhile. Words are saved to the draft by
+ * themselves once one pauses; what waits for that is kept on the device.
+ */
+export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const calls = callsFor(kind)
   const queries = useQueryClient()
   const notify = useNotify()
@@ -38,7 +44,21 @@ export function useWriting(kind: Kind, key: string) {
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
-  useUnsaved(typed !== undefined)
+  // The revision on which input from the device was begun.
+  const [begun, setBegun] = useState<number>()
+  const [savedAt, setSavedAt] = useState<string>()
+  const isTyped = typed !== undefined && mayWrite
+  const { offer, drop } = useKeptDraft({
+    part: '',
+    typed: typed ?? null,
+    version: String(begun ?? writing?.revision ?? 0),
+    isUnsaved: isTyped,
+    onTakeUp: (kept, version) => {
+      setTyped(kept ?? undefined)
+      setBegun(Number(version))
+    },
+  })
+  useUnsaved(isTyped, drop)
 
   /** `work` is given the code of an authenticator once the shop has asked for it. */
   async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
@@ -76,10 +96,24 @@ export function useWriting(kind: Kind, key: string) {
   /** Saves the input; `over` is the revision of another editor that it may overwrite. */
   async function save(over?: number, success = 'writings.saved'): Promise<Writing | undefined> {
     if (!typed || !writing) return writing
-    const saved = await run(() => calls.save(key, over ?? writing.revision, typed), success)
-    if (saved) setTyped(undefined)
+    const saved = await run(() => calls.save(key, over ?? begun ?? writing.revision, typed), success)
+    // What was typed meanwhile stays for the next.
+    if (saved) setTyped((now) => (now === typed ? undefined : now))
+    if (saved) setBegun(undefined)
     return saved
   }
+
+  const autosave = useEffectEvent(async () => {
+    if (isRunning || conflict || unproved) return
+    if (await save(undefined, '')) setSavedAt(new Date().toISOString())
+  })
+  // A setting of the shop is saved by hand: some ask for the code of an authenticator.
+  const savesItself = isTyped && kind !== 'configuration'
+  useEffect(() => {
+    if (!savesItself) return
+    const timer = setTimeout(() => void autosave(), autosaveMilliseconds)
+    return () => clearTimeout(timer)
+  }, [savesItself, typed])
 
   /** Saves the input without a notification, runs `work` on the saved revision and reports its outcome. */
   async function then(work: (revision: number, code?: string) => Promise<{ data: Writing }>, success: string) {
@@ -92,6 +126,8 @@ export function useWriting(kind: Kind, key: string) {
     error,
     written: typed ?? writing?.draft ?? writing?.live ?? undefined,
     isTyped: typed !== undefined,
+    offer,
+    savedAt,
     setTyped,
     conflict,
     faults,

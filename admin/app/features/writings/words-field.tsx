@@ -15,12 +15,12 @@ type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 /** One text side by side in the languages of the studio; missing Simplified Chinese can be drafted from Traditional. */
 export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
   const t = useTranslate()
-  const { faults, mayWrite } = useFormPlace()
+  const { faults, mayWrite, locale: chosen } = useFormPlace()
   const label = useFieldLabel()(name, path)
   const words = (value ?? {}) as Words
   const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
   const languages = useShopLanguages()
-  const { shown, gridTemplateColumns } = inColumns(languages)
+  const { shown, gridTemplateColumns } = inColumns(languages.filter((one, at) => !chosen || one === chosen || at === 0))
   const mayDraft = mayWrite && !words.cn && Boolean(words.zh)
   const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
   return (

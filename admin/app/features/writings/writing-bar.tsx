@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
@@ -7,7 +7,13 @@ import { showTime } from '../../shared/show-time.ts'
 import type { Editing } from './use-writing.ts'
 import type { Writing } from './writing-calls.ts'
 
-type WritingBarProps = { writing: Writing; editing: Editing; hasDraft: boolean; onDiscard: () => Promise<void> }
+type WritingBarProps = {
+  writing: Writing
+  editing: Editing
+  hasDraft: boolean
+  onDiscard: () => Promise<void>
+  beside: ReactNode
+}
 
 const bar = {
   columnGap: 1,
@@ -24,9 +30,9 @@ const bar = {
 } as const
 
 /** What is done with a draft, at hand however far one scrolls. */
-export function WritingBar({ writing, editing, hasDraft, onDiscard }: WritingBarProps) {
+export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: WritingBarProps) {
   const t = useTranslate()
-  const { isTyped, isRunning, save, publish, schedule } = editing
+  const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
   return (
     <Stack direction="row" sx={bar}>
       <Button disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
@@ -36,6 +42,10 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard }: WritingBar
         {t('writings.publish')}
       </Button>
       <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
+      <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
+        {savedAt && !isTyped && t('keptDraft.saved', { at: showTime(savedAt) })}
+      </Typography>
+      {beside}
       <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />
     </Stack>
   )

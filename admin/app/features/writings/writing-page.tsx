@@ -3,9 +3,12 @@ import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { LanguageTabs } from '../../shared/language-tabs.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useStored } from '../../shared/use-stored.ts'
 import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
@@ -16,8 +19,8 @@ import { SchemaField } from './schema-field.tsx'
 import { type Editing, useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { WritingBar } from './writing-bar.tsx'
+import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { WritingLead } from './writing-lead.tsx'
-import { formOf, isKind, isOfOffice, type Kind, type Writing } from './writing-calls.ts'
 
 /** One page, article, project, service or configuration: written, looked at, published, taken back. */
 export function WritingPage() {
@@ -30,8 +33,9 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const locale = useLocale()
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
   const navigate = useNavigate()
-  const editing = useWriting(kind, name)
-  const { writing, written, faults, isTyped, isRunning, setTyped } = editing
+  const editing = useWriting(kind, name, mayWrite)
+  const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', '')
+  const { writing, written, faults, isTyped, setTyped } = editing
   const schema = formOf(kind, name)
   const [address] = useSearchParams()
   const sought = address.get('field') ?? ''
@@ -47,6 +51,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       <Alerts editing={editing} failure={writing.publish_failure} />
       {mayWrite && (
         <WritingBar
+          beside={<LanguageTabs chosen={chosen} isAllOffered onChoose={setChosen} />}
           editing={editing}
           hasDraft={hasDraft}
           onDiscard={async () => {
@@ -66,7 +71,15 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
         <Card>
           <CardContent>
             <FormPlaceProvider
-              value={{ faults, guarded: writing.guarded, mayWrite, sought, written, Field: SchemaField }}
+              value={{
+                faults,
+                guarded: writing.guarded,
+                mayWrite,
+                locale: faults.size > 0 ? '' : chosen,
+                sought,
+                written,
+                Field: SchemaField,
+              }}
             >
               {(kind === 'configuration' || kind === 'page') && (
                 <WritingLead name={name} onChange={setTyped} value={written} />
@@ -85,24 +98,40 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <Stack spacing={2} sx={besideForm}>
-          {!isOfOffice(name) && (
-            <PreviewPart
-              kind={kind}
-              name={name}
-              revision={writing.revision}
-              typed={isTyped && mayWrite ? written : undefined}
-            />
-          )}
-          <VersionsPart
-            isRunning={isRunning}
-            mayWrite={mayWrite}
-            onGoBack={(version) => void editing.goBack(version)}
-            versions={writing.versions}
-          />
-        </Stack>
+        <BesideForm {...{ kind, name, mayWrite, editing, writing, written }} />
       </Box>
     </Screen>
+  )
+}
+
+type BesideFormProps = {
+  kind: Kind
+  name: string
+  mayWrite: boolean
+  editing: Editing
+  writing: Writing
+  written: Written
+}
+
+/** What becomes of it in the shop, and what it was before. */
+function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideFormProps) {
+  return (
+    <Stack spacing={2} sx={besideForm}>
+      {!isOfOffice(name) && (
+        <PreviewPart
+          kind={kind}
+          name={name}
+          revision={writing.revision}
+          typed={editing.isTyped && mayWrite ? written : undefined}
+        />
+      )}
+      <VersionsPart
+        isRunning={editing.isRunning}
+        mayWrite={mayWrite}
+        onGoBack={(version) => void editing.goBack(version)}
+        versions={writing.versions}
+      />
+    </Stack>
   )
 }
 
@@ -140,12 +169,13 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
 /** What stands in the way: a colleague's draft, a publication that failed, proofs that are missing, faults. */
 function Alerts({ editing, failure }: { editing: Editing; failure: string | null }) {
   const t = useTranslate()
-  const { conflict, unproved, faults } = editing
+  const { conflict, unproved, faults, offer } = editing
   // A code, and the fields that it is about; publishing at once names those in words.
   const whyNot = (code: string) =>
     t(`writings.failures.${code.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (
     <>
+      {offer && <KeptOffer offers={[offer]} />}
       {conflict && (
         <Alert
           action={

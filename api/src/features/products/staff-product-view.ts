@@ -85,7 +85,7 @@ export function presentSummary(row: StaffSummaryRow): AnswerInput<typeof listSta
   return { _id: id, ...shown, picture: picture && pictureOf(picture) }
 }
 
-function presentVariant(row: StaffVariantRow): Details['data']['variants'][number] {
+export function presentVariant(row: StaffVariantRow): Details['data']['variants'][number] {
   const facts = variantFactsOf(row)
   const prices = pricesOf(row)
   const versions = { version: versionOf(facts), prices_version: versionOf(prices) }

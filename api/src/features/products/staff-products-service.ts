@@ -1,7 +1,8 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
+import { needsOf } from '@fitout/contract/product-lacks.ts'
 import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -62,8 +63,7 @@ export async function addByStaff(
     await requireCategories(trx, store_id, category_ids)
     const isDrafted = title.cn.trim() === ''
     const words = { ...title, cn: isDrafted ? draftSimplifiedText(title.zh) : title.cn }
-    const word = slugOf(words.en)
-    const key = word === '' || (await isProductKeyTaken(trx, store_id, word)) ? `${word || 'product'}-${id}` : word
+    const key = await freeKey(trx, store_id, id, words)
     await insertProduct(trx, {
       id,
       store_id,
@@ -85,6 +85,12 @@ export async function addByStaff(
     })
     return showProductToStaff(trx, id)
   })
+}
+
+/** The word for a new product in files and addresses. */
+export async function freeKey(trx: Database, storeId: string, id: string, title: Words): Promise<string> {
+  const word = slugOf(title.en ?? '')
+  return word === '' || (await isProductKeyTaken(trx, storeId, word)) ? `${word || 'product'}-${id}` : word
 }
 
 /** Throws `product-not-found`, `category-not-found`, `product-incomplete` or `changed-meanwhile`. */
@@ -164,6 +170,6 @@ async function requireCategories(trx: Database, storeId: string, ids: string[]):
 
 /** Throws `product-incomplete` where the shop could not show it. */
 export async function requireWhole(trx: Database, product: StaffProductRow): Promise<void> {
-  const isOnSale = (await listStaffVariants(trx, product.id)).some(({ status }) => status === 'ACTIVE')
-  if (!isOnSale || product.pictures.length === 0) throw new AppError('product-incomplete')
+  const needs = needsOf({ pictures: product.pictures, variants: await listStaffVariants(trx, product.id) })
+  if (needs.length > 0) throw new AppError('product-incomplete', { details: { needs } })
 }

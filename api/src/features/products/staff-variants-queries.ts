@@ -12,7 +12,8 @@ const shelvesOf = (of: ExpressionBuilder<DB & { v: ProductVariants }, 'v'>) =>
     .whereRef('s.variant_id', '=', 'v.id')
     .orderBy('w.id')
 
-const selectVariants = (db: Database) =>
+/** Variants with their shelves, of whatever is asked for. */
+export const selectVariants = (db: Database) =>
   db
     .selectFrom('product_variants as v')
     .select(['v.id', 'v.product_id', 'v.sku', 'v.title', 'v.includes', 'v.status', 'v.attributes', 'v.price_cents'])
@@ -112,11 +113,12 @@ export type Movement = {
   staff_id: string
 }
 
-/** Only what is free can be taken away; false where the shelf has less, or is none. */
-export async function moveUnits(db: Database, movement: Movement): Promise<boolean> {
+/** Only what is free can be taken away; false where the shelf has less or is none, or no longer what was `seen` on it. */
+export async function moveUnits(db: Database, movement: Movement, seen: number | undefined): Promise<boolean> {
   const { rows } = await sql`
     update stock_levels set available = available + ${movement.quantity}, received = received + ${movement.quantity}
     where variant_id = ${movement.variant_id} and warehouse_id = ${movement.warehouse_id}
+      and available = coalesce(${seen ?? null}::integer, available)
       and available + ${movement.quantity} >= 0 returning variant_id`.execute(db)
   if (rows.length === 0) return false
   await db.insertInto('stock_movements').values(movement).execute()

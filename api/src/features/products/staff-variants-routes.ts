@@ -2,6 +2,7 @@ import {
   addVariant,
   changeVariant,
   listMovements,
+  listStaffVariants,
   moveStock,
   moveVariant,
   priceVariant,
@@ -15,10 +16,12 @@ import {
   moveVariantByStaff,
   priceByStaff,
   putOnSale,
+  showAllVariants,
   showLedger,
 } from './staff-variants-service.ts'
 
 export const staffVariantsRoutes = [
+  route(listStaffVariants, async ({ context, request, query }) => showAllVariants(context, { request, query })),
   route(addVariant, async ({ context, staff, params, body }) => addVariantByStaff(context, staff, params.id, body)),
   route(changeVariant, async ({ context, staff, params, body }) =>
     changeVariantByStaff(context, staff, params.id, body),

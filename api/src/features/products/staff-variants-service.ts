@@ -13,6 +13,7 @@ import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
 import {
   type Details,
+  presentVariant,
   pricesOf,
   requireProduct,
   saleOf,
@@ -34,6 +35,7 @@ import {
   updateVariant,
 } from './staff-variants-queries.ts'
 import { listLedger } from './stock-ledger-queries.ts'
+import { listVariantRows, type VariantFilter } from './variant-list-queries.ts'
 
 /** Throws `product-not-found` or `sku-taken`. */
 export async function addVariantByStaff(
@@ -157,18 +159,33 @@ async function awaitSale({ jobs, clock }: Context, trx: Database, { sale_starts_
   }
 }
 
-/** Throws `variant-not-found`, or `out-of-stock` where fewer units are free. */
+/** Throws `variant-not-found`, `shelf-short` where fewer units are free, or `changed-meanwhile` where another number is. */
 export async function moveByStaff(
   context: Context,
   by: By,
   variantId: string,
-  movement: Body<typeof moveStock>,
+  { seen, ...movement }: Body<typeof moveStock>,
 ): Promise<Details> {
-  return onVariant(context, by, variantId, 'stock.move', async (trx, { id }) => {
-    const isMoved = await moveUnits(trx, { id: newId(), variant_id: id, staff_id: by.id, ...movement })
-    if (!isMoved) throw new AppError('shelf-short')
+  return onVariant(context, by, variantId, 'stock.move', async (trx, { id, shelves }) => {
+    const isMoved = await moveUnits(trx, { id: newId(), variant_id: id, staff_id: by.id, ...movement }, seen)
+    if (!isMoved) {
+      const shelf = shelves.find((one) => one.warehouse_id === movement.warehouse_id)
+      const hasChanged = seen !== undefined && shelf !== undefined && shelf.available !== seen
+      throw new AppError(hasChanged ? 'changed-meanwhile' : 'shelf-short')
+    }
     return { after: { reason: movement.reason } }
   })
+}
+
+/** The variants of all products, for the sheet of prices and stock. */
+export async function showAllVariants(context: Context, request: PageRequest & { query: VariantFilter }) {
+  const found = await listVariantRows(context.db, request.query, placeOf(request.query))
+  return pageOf(context, request, found, (rows) =>
+    rows.map((row) => ({
+      ...presentVariant(row),
+      product: { _id: row.product_id, title: row.product_title, status: row.product_status },
+    })),
+  )
 }
 
 /** Throws `variant-not-found`. */

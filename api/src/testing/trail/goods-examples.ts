@@ -30,6 +30,10 @@ export const goodsExamples = [
   example(products.addProduct, added('products.add', 'product'), () => {
     return { body: { kind: 'GOODS' as const, title: { zh: '橡木座地燈', cn: '', en: 'Oak floor lamp' } } }
   }),
+  example(products.copyProduct, added('products.copy', 'product'), async (stage) => {
+    const { id } = await shownProduct(stage)
+    return { params: { id }, body: { title: inEach('Oak bench, long') } }
+  }),
   example(products.changeProduct, changed('products.change', 'product'), async (stage) => {
     const { id } = await shownProduct(stage)
     return { params: { id }, body: { title: inEach('Oak bench'), rank: 3 } }

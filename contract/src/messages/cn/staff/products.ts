@@ -134,6 +134,7 @@ export const products: Translated<typeof source> = {
   audit: {
     actions: {
       'products.add': '{who} 添加了商品“{thing}”',
+      'products.copy': '{who} 复制商品，添加了“{thing}”',
       'products.change': '{who} 修改了商品“{thing}”',
       'products.pictures': '{who} 修改了商品“{thing}”的图片',
       'products.model': '{who} 修改了商品“{thing}”的三维模型',

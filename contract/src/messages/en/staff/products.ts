@@ -135,6 +135,7 @@ export const products: Translated<typeof source> = {
   audit: {
     actions: {
       'products.add': '{who} added the product “{thing}”',
+      'products.copy': '{who} copied a product to “{thing}”',
       'products.change': '{who} changed the product “{thing}”',
       'products.pictures': '{who} changed the pictures of “{thing}”',
       'products.model': '{who} changed the 3D model of “{thing}”',

@@ -133,6 +133,7 @@ export const products = {
   audit: {
     actions: {
       'products.add': '{who} 新增了產品「{thing}」',
+      'products.copy': '{who} 複製產品，新增了「{thing}」',
       'products.change': '{who} 更改了產品「{thing}」',
       'products.pictures': '{who} 更改了產品「{thing}」的圖片',
       'products.model': '{who} 更改了產品「{thing}」的 3D 模型',

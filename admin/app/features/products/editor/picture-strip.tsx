@@ -1,0 +1,69 @@
+import { Box, Stack } from '@mui/material'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { AddPicture, useAddPictures } from '../../../shared/add-picture.tsx'
+import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
+import { PictureCard } from '../picture-card.tsx'
+import type { PicturesEditing } from './use-product-pictures.ts'
+
+type PictureStripProps = { editing: PicturesEditing; locale: Locale; mayWrite: boolean; onReload: () => void }
+
+/** The pictures in their order; files are added by dropping them here too. */
+export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStripProps) {
+  const { pictures, isStale, keepMine, add, change, place, remove } = editing
+  const [dragged, setDragged] = useState<string>()
+  const { send } = useAddPictures(add)
+  return (
+    <Stack
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // A file that is dropped here would open in place of the page.
+        event.preventDefault()
+        const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'))
+        if (mayWrite && files.length > 0) void send(files)
+      }}
+      spacing={2}
+    >
+      {isStale && <ChangedMeanwhile onKeepMine={keepMine} onTakeTheirs={onReload} />}
+      {pictures.length > 0 && (
+        <Box component="ol" sx={strip}>
+          {pictures.map((picture, index) => (
+            <Box
+              component="li"
+              draggable={mayWrite}
+              key={picture._id}
+              onDragEnd={() => setDragged(undefined)}
+              onDragStart={() => setDragged(picture._id)}
+              onDrop={() => dragged && place(dragged, index)}
+            >
+              <PictureCard
+                isLast={index === pictures.length - 1}
+                locale={locale}
+                mayWrite={mayWrite}
+                number={index + 1}
+                onChange={change}
+                onMove={(by) => place(picture._id, index + by)}
+                onRemove={() => remove(picture._id)}
+                picture={picture}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {mayWrite && (
+        <Box>
+          <AddPicture onAdded={add} />
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+const strip = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
+} as const

@@ -1,0 +1,109 @@
+import { Box, Stack, TextField } from '@mui/material'
+import { type FormEvent, useId, useState } from 'react'
+import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { LanguageTabs } from '../../../shared/language-tabs.tsx'
+import { Part } from '../../../shared/part.tsx'
+import { SaveBar, useSaveTogether } from '../../../shared/save-bar.tsx'
+import { useShopLanguages } from '../../../shared/shop-languages.ts'
+import { useMay } from '../../../shared/use-may.ts'
+import { CategoryChoice } from '../category-choice.tsx'
+import { FactFields } from '../fact-fields.tsx'
+import { ModelPart } from '../model-part.tsx'
+import type { Product } from '../product.ts'
+import { PictureStrip } from './picture-strip.tsx'
+import { ProductStanding } from './product-standing.tsx'
+import { ProductWords } from './product-words.tsx'
+import { useProductFacts } from './use-product-facts.ts'
+import { useProductPictures } from './use-product-pictures.ts'
+import { useVariantEdits } from './use-variant-edits.ts'
+import { VariantsPart } from './variants-part.tsx'
+
+type ProductEditorProps = { product: Product; onReload: () => void }
+
+/** Pictures and prices first, then words in one language at a time; all of it is saved or let go of by one bar. */
+export function ProductEditor({ product, onReload }: ProductEditorProps) {
+  const t = useTranslate()
+  const mayWrite = useMay()('products.write')
+  const [own = 'zh'] = useShopLanguages()
+  const [chosen, setChosen] = useState<typeof own>()
+  const locale = chosen ?? own
+  const facts = useProductFacts(product, mayWrite)
+  const pictures = useProductPictures(product, mayWrite)
+  const variants = useVariantEdits(product, facts.typed.texts.title, mayWrite)
+  const save = useSaveTogether()
+  const form = useId()
+
+  return (
+    <>
+      <SaveBar form={form} mayWrite={mayWrite} onDiscard={onReload}>
+        <LanguageTabs chosen={locale} onChoose={setChosen} />
+      </SaveBar>
+      {facts.isStale && <ChangedMeanwhile onKeepMine={facts.keepMine} onTakeTheirs={onReload} />}
+      <Box
+        component="form"
+        id={form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          save()
+        }}
+        sx={columns}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Part heading={t('products.pictures')}>
+            <PictureStrip editing={pictures} locale={locale} mayWrite={mayWrite} onReload={onReload} />
+          </Part>
+          <Part heading={t('products.variants')}>
+            <VariantsPart editing={variants} mayWrite={mayWrite} product={product} />
+          </Part>
+          <Part heading={t('products.texts')}>
+            <ProductWords editing={facts} locale={locale} mayWrite={mayWrite} />
+          </Part>
+          <Part heading={t('products.facts')}>
+            <Stack spacing={2}>
+              <FactFields
+                facts={facts.typed.facts}
+                isDisabled={!mayWrite}
+                isService={product.kind === 'SERVICE'}
+                onChange={(typed) => facts.change({ facts: typed })}
+              />
+            </Stack>
+          </Part>
+          <Part heading={t('products.model')}>
+            <ModelPart product={product} />
+          </Part>
+        </Stack>
+        <Stack spacing={2} sx={beside}>
+          <Part heading={t('productEditor.standing')}>
+            <ProductStanding {...{ product, facts, pictures, variants, mayWrite }} />
+          </Part>
+          <Part heading={t('productEditor.filing')}>
+            <Stack spacing={2}>
+              <CategoryChoice
+                chosen={facts.typed.categoryIds}
+                isDisabled={!mayWrite}
+                onChoose={(categoryIds) => facts.change({ categoryIds })}
+              />
+              <TextField
+                disabled={!mayWrite}
+                helperText={t('products.tagsHint')}
+                label={t('products.tags')}
+                onChange={({ target }) => facts.change({ facts: { ...facts.typed.facts, tags: target.value } })}
+                value={facts.typed.facts.tags}
+              />
+            </Stack>
+          </Part>
+        </Stack>
+      </Box>
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  maxWidth: 1280,
+} as const
+const beside = { position: { lg: 'sticky' }, top: '7rem', minWidth: 0 } as const

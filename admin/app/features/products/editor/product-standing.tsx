@@ -1,0 +1,89 @@
+import { Alert, Stack, Typography } from '@mui/material'
+import { languageNames, type Locale } from '@fitout/contract/locales.ts'
+import { lacksOf, type ProductNeed, productNeeds } from '@fitout/contract/product-lacks.ts'
+import { productStatuses } from '@fitout/contract/staff/products.ts'
+import { ChoiceField } from '../../../shared/choice-field.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { useShopLanguages } from '../../../shared/shop-languages.ts'
+import { measuresFrom } from '../measure-fields.tsx'
+import type { Product } from '../product.ts'
+import type { FactsEditing } from './use-product-facts.ts'
+import type { PicturesEditing } from './use-product-pictures.ts'
+import type { VariantsEditing } from './use-variant-edits.ts'
+
+type ProductStandingProps = {
+  product: Product
+  facts: FactsEditing
+  pictures: PicturesEditing
+  variants: VariantsEditing
+  mayWrite: boolean
+}
+
+/** Whether customers see it, and what it still needs as it is typed. */
+export function ProductStanding({ product, facts, pictures, variants, mayWrite }: ProductStandingProps) {
+  const t = useTranslate()
+  const lacks = useLacks({ product, facts, pictures, variants })
+  return (
+    <Stack spacing={1}>
+      <ChoiceField
+        choices={productStatuses}
+        isDisabled={!mayWrite}
+        label={t('orders.status')}
+        onChange={(status) => facts.change({ status })}
+        value={facts.typed.status}
+        words="productStatus"
+      />
+      {lacks.length === 0 ? (
+        <Alert severity="success" variant="outlined">
+          {t('productEditor.whole')}
+        </Alert>
+      ) : (
+        <>
+          <Typography component="h4" variant="subtitle2">
+            {t('productEditor.lacks.lead')}
+          </Typography>
+          <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {lacks.map(({ lack, languages }) => (
+              <Typography component="li" key={lack} sx={{ fontWeight: isNeed(lack) ? 600 : 400 }} variant="body2">
+                {t(`productEditor.lacks.${lack}`)}
+                {languages.length > 0 && ` · ${languages.map((locale: Locale) => languageNames[locale]).join(', ')}`}
+                {isNeed(lack) && ` · ${t('productEditor.lacks.needed')}`}
+              </Typography>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const isNeed = (lack: string) => productNeeds.includes(lack as ProductNeed)
+
+function useLacks({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite'>) {
+  const languages = useShopLanguages()
+  const unitsOf = (cells: Record<string, unknown>, shelves: string[]) =>
+    shelves.reduce((units, id) => units + Number(cells[id] ?? 0), 0)
+  const known = product.variants.map((variant) => {
+    const ids = variant.shelves.map(({ warehouse_id: id }) => id)
+    const typedIn = Object.fromEntries(ids.map((id) => [id, variants.typedIn(variant, id)]))
+    return { status: variant.status, units: unitsOf(typedIn, ids) }
+  })
+  const begun = variants.rows
+    .filter(({ price }) => price !== '')
+    .map(({ name }) => {
+      const { price: _price, sku: _sku, ...shelves } = variants.edits.added[name] ?? {}
+      return { status: 'ACTIVE', units: unitsOf(shelves, Object.keys(shelves)) }
+    })
+  return lacksOf(
+    {
+      ...typed.texts,
+      kind: product.kind,
+      pictures: pictures.pictures,
+      variants: [...known, ...begun],
+      drafts: typed.drafts,
+      category_ids: typed.categoryIds,
+      dimensions: measuresFrom(typed.facts),
+    },
+    languages,
+  )
+}

@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/form-dialog.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { useAction } from '../../../shared/use-action.ts'
+import { SaleFields, saleDraftOf, saleFrom } from '../sale-fields.tsx'
+
+type Sale = ReturnType<typeof saleFrom>
+
+type SaleOfDialogProps = {
+  title: string
+  lead?: string
+  sale: Sale
+  onStore: (sale: Sale) => Promise<unknown>
+  onClose: () => void
+}
+
+/** How much is taken off, from when until when: of one variant, or of all. */
+export function SaleOfDialog({ title, lead, sale: stored, onStore, onClose }: SaleOfDialogProps) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [sale, setSale] = useState(() => saleDraftOf(stored))
+  return (
+    <FormDialog
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={() => run(() => onStore(saleFrom(sale)), 'kit.notification.updated')}
+      title={`${t('products.putOnSale')} · ${title}`}
+    >
+      {lead && (
+        <Typography color="text.secondary" variant="body2">
+          {lead}
+        </Typography>
+      )}
+      <SaleFields isDisabled={isRunning} onChange={setSale} sale={sale} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { each, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
+import { changeProduct } from '@fitout/contract/staff/products.ts'
+import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
+import { useState } from 'react'
+import { useTogetherPart } from '../../../shared/saved-together.tsx'
+import { staffCall } from '../../../shared/staff-call.ts'
+import { useAction } from '../../../shared/use-action.ts'
+import { useTyped } from '../../../shared/use-typed.ts'
+import { useVersioned } from '../../../shared/use-versioned.ts'
+import { factsDraftOf, factsFrom } from '../fact-fields.tsx'
+import type { Product } from '../product.ts'
+
+const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
+
+const draftOf = (product: Product) => ({
+  texts: each(productTextNames, (field) => inEach(product[field])),
+  facts: factsDraftOf(product),
+  status: product.status,
+  drafts: product.drafts,
+  categoryIds: product.category_ids,
+})
+
+export type FactsTyped = ReturnType<typeof draftOf>
+
+/** Texts, figures, categories and whether it is shown: what one call saves. */
+export function useProductFacts(product: Product, mayWrite: boolean) {
+  const drafting = useAction()
+  const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.version)
+  const [typed, setTyped] = useState(() => draftOf(product))
+  const { isUnsaved, offer, markSaved } = useTyped({
+    typed,
+    mayWrite,
+    part: 'facts',
+    version,
+    onTakeUp: (kept, begun) => {
+      setTyped(kept)
+      goOnFrom(begun)
+    },
+  })
+  const change = (part: Partial<FactsTyped>) => setTyped((before) => ({ ...before, ...part }))
+
+  async function store(isOver = false): Promise<boolean> {
+    const isSaved = await save(async (seen) => {
+      const { texts, facts, status, drafts, categoryIds } = typed
+      const body = { ...texts, ...factsFrom(facts), status, drafts, category_ids: categoryIds, version: seen }
+      return (await staffCall(changeProduct, { params: { id: product._id }, body })).data.version
+    }, isOver)
+    if (isSaved) markSaved()
+    return isSaved
+  }
+  // Published once it has its pictures and variants.
+  useTogetherPart({ place: 3, isUnsaved, isRunning, offer, save: store })
+
+  const marked = (drafts: ProductText[], field: ProductText, isDraft: boolean) => [
+    ...drafts.filter((one) => one !== field),
+    ...(isDraft ? [field] : []),
+  ]
+
+  function write(field: ProductText, written: Record<Locale, string>): void {
+    setTyped((before) => {
+      const isOther = written.cn !== before.texts[field].cn
+      const drafts = isOther ? marked(before.drafts, field, false) : before.drafts
+      return { ...before, texts: { ...before.texts, [field]: written }, drafts }
+    })
+  }
+
+  /** Drafts Simplified from Traditional, to be read before it counts as written. */
+  function draft(field: ProductText): void {
+    void drafting.run(async () => {
+      const { data } = await staffCall(draftSimplified, { body: { texts: [typed.texts[field].zh] } })
+      setTyped((before) => ({
+        ...before,
+        texts: { ...before.texts, [field]: { ...before.texts[field], cn: data.texts[0] ?? '' } },
+        drafts: marked(before.drafts, field, true),
+      }))
+    })
+  }
+  const read = (field: ProductText) => change({ drafts: marked(typed.drafts, field, false) })
+
+  return { typed, change, write, draft, read, isStale, keepMine: () => void store(true) }
+}
+
+export type FactsEditing = ReturnType<typeof useProductFacts>

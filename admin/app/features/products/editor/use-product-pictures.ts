@@ -1,0 +1,71 @@
+import { focusPicture } from '@fitout/contract/staff/pictures.ts'
+import { arrangePictures } from '@fitout/contract/staff/products.ts'
+import { useState } from 'react'
+import type { StaffPicture } from '../../../shared/add-picture.tsx'
+import { useTogetherPart } from '../../../shared/saved-together.tsx'
+import { staffCall } from '../../../shared/staff-call.ts'
+import { useTyped } from '../../../shared/use-typed.ts'
+import { useVersioned } from '../../../shared/use-versioned.ts'
+import type { Product } from '../product.ts'
+import type { ShownPicture } from '../shown-picture.ts'
+
+const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture => ({
+  ...picture,
+  alt: { zh: alt.zh ?? '', cn: alt.cn ?? '', en: alt.en ?? '' },
+})
+
+/** The pictures of a product in their order, the first of them on its card in the shop. */
+export function useProductPictures(product: Product, mayWrite: boolean) {
+  const [pictures, setPictures] = useState(() => product.pictures.map(shownOf))
+  const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.pictures_version)
+  const { isUnsaved, offer, markSaved } = useTyped({
+    typed: pictures,
+    mayWrite,
+    part: 'pictures',
+    version,
+    onTakeUp: (kept, begun) => {
+      setPictures(kept)
+      goOnFrom(begun)
+    },
+  })
+
+  async function store(isOver = false): Promise<boolean> {
+    const isSaved = await save(async (seen) => {
+      for (const { _id: id, focus } of pictures) {
+        const before = product.pictures.find(({ _id }) => _id === id)?.focus
+        if (focus && (focus.x !== before?.x || focus.y !== before.y)) {
+          await staffCall(focusPicture, { params: { id }, body: focus })
+        }
+      }
+      const body = { pictures: pictures.map(({ _id, alt }) => ({ picture_id: _id, alt })), version: seen }
+      const { data } = await staffCall(arrangePictures, { params: { id: product._id }, body })
+      return data.pictures_version
+    }, isOver)
+    if (isSaved) markSaved()
+    return isSaved
+  }
+  useTogetherPart({ place: 1, isUnsaved, isRunning, offer, save: store })
+
+  return {
+    pictures,
+    isStale,
+    keepMine: () => void store(true),
+    add: (added: StaffPicture) => setPictures((all) => withPicture(all, added)),
+    change: (changed: ShownPicture) =>
+      setPictures((all) => all.map((one) => (one._id === changed._id ? changed : one))),
+    place: (id: string, at: number) => setPictures((all) => placed(all, id, at)),
+    remove: (id: string) => setPictures((all) => all.filter(({ _id }) => _id !== id)),
+  }
+}
+
+export type PicturesEditing = ReturnType<typeof useProductPictures>
+
+function placed(pictures: ShownPicture[], id: string, at: number): ShownPicture[] {
+  const moved = pictures.find(({ _id }) => _id === id)
+  return moved ? pictures.filter((one) => one !== moved).toSpliced(Math.max(0, at), 0, moved) : pictures
+}
+
+function withPicture(pictures: ShownPicture[], added: StaffPicture): ShownPicture[] {
+  const isThere = pictures.some(({ _id }) => _id === added._id)
+  return isThere ? pictures : [...pictures, { ...added, alt: { zh: '', cn: '', en: '' } }]
+}

@@ -1,0 +1,61 @@
+import { attributeNames, type VariantAttributes } from '@fitout/contract/products.ts'
+
+type AttributeName = (typeof attributeNames)[number]
+/** Values by option, in the order in which they were picked. */
+export type Options = Partial<Record<AttributeName, string[]>>
+
+/** One name for the same attributes, in whatever order they are written. */
+export const nameOfCombination = (attributes: VariantAttributes) =>
+  attributeNames.map((name) => `${name}=${attributes[name] ?? ''}`).join('&')
+
+/** The values that variants have already. */
+export function usedIn(variants: readonly { attributes: VariantAttributes }[]): Options {
+  const values = (name: AttributeName) => [...new Set(variants.flatMap(({ attributes }) => attributes[name] ?? []))]
+  return Object.fromEntries(attributeNames.map((name) => [name, values(name)]))
+}
+
+/**
+ * What is to be sold once some values were picked: each with every value of the other options, but for what is there
+ * already. Without a picked value nothing is new, so that gaps that were left on purpose stay.
+ */
+export function newCombinations(
+  used: Options,
+  picked: Options,
+  known: readonly VariantAttributes[],
+): VariantAttributes[] {
+  const isPicked = ([name, value]: readonly [AttributeName, string]) => picked[name]?.includes(value) ?? false
+  let all: (readonly [AttributeName, string])[][] = [[]]
+  for (const name of attributeNames) {
+    const values = [...new Set([...(used[name] ?? []), ...(picked[name] ?? [])])]
+    if (values.length > 0) all = all.flatMap((begun) => values.map((value) => [...begun, [name, value] as const]))
+  }
+  const names = new Set(known.map(nameOfCombination))
+  return all
+    .filter((pairs) => pairs.some(isPicked))
+    .map((pairs) => Object.fromEntries(pairs) as VariantAttributes)
+    .filter((attributes) => !names.has(nameOfCombination(attributes)))
+}
+
+const wordsOfKey = 3
+const lettersOfValue = 12
+
+/** A SKU by what the product is called and what tells the variant apart; with a number where another has it. */
+export function proposedSku(key: string, attributes: VariantAttributes, taken: ReadonlySet<string>): string {
+  const values = attributeNames.flatMap((name) => attributes[name] ?? [])
+  const parts = [
+    key.split('-').slice(0, wordsOfKey).join('-'),
+    ...values.map((value) => value.slice(0, lettersOfValue)),
+  ]
+  const sku = parts
+    .join('-')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}._/-]+/gu, '-')
+    .replaceAll(/-+$/g, '')
+  let number = 2
+  let proposed = sku
+  while (taken.has(proposed)) {
+    proposed = `${sku}-${number}`
+    number += 1
+  }
+  return proposed
+}

@@ -1,0 +1,198 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, Chip, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
+import { useMay } from '../../../shared/use-may.ts'
+import type { Product } from '../product.ts'
+import { stateOfSale } from '../sale-fields.tsx'
+import { storedIn, type Variant } from '../variant-cells.ts'
+import type { NewRow, VariantsEditing } from './use-variant-edits.ts'
+import { VariantActs } from './variant-acts.tsx'
+
+/** On a phone name and fields below each other, at a desk in one line. */
+const line = {
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 0.5,
+  alignItems: 'end',
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(9rem, 1.6fr) minmax(9rem, 1.4fr) 7.5rem auto' },
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // Names of warehouses are long; the whole is heard, and told by the field.
+  '& .MuiInputLabel-root': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const
+const wide = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
+
+type CellProps = {
+  label: string
+  /** What the row is called, for those who hear one field. */
+  of: string
+  value: string
+  onType: (typed: string) => void
+  step?: number
+  isDisabled?: boolean
+  isRequired?: boolean
+  fault?: string | false
+}
+
+function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, isRequired = false, fault }: CellProps) {
+  return (
+    <TextField
+      disabled={isDisabled}
+      error={Boolean(fault)}
+      helperText={fault}
+      label={label}
+      onChange={({ target }) => onType(target.value)}
+      onFocus={({ target }) => target.select()}
+      required={isRequired}
+      slotProps={{ htmlInput: { min: 0, step, inputMode: 'decimal', 'aria-label': `${label} · ${of}` } }}
+      type="number"
+      value={value}
+    />
+  )
+}
+
+function Shelves({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ ...wide, display: 'flex', gap: 1, alignItems: 'end', '& > *': { flex: 1, minWidth: 84 } }}>
+      {children}
+    </Box>
+  )
+}
+
+type VariantRowProps = { product: Product; variant: Variant; editing: VariantsEditing; mayWrite: boolean }
+
+/** A variant that is there: its price and what stands on its shelves. */
+export function VariantRow({ product, variant, editing, mayWrite }: VariantRowProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const mayMove = useMay()('stock.move')
+  const name = inLocale(variant.title, locale)
+  const cell = (key: string) => ({
+    of: variant.sku,
+    value: editing.typedIn(variant, key),
+    onType: (typed: string) => editing.type(variant, key, typed),
+    fault: editing.hasConflict(variant, key) && t('productEditor.conflict', { now: storedIn(variant, key) }),
+  })
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ ...wide, pb: { md: 1.5 } }}>
+        <Typography component="h4" variant="subtitle2">
+          {name} ·{' '}
+          <Box component="span" sx={{ display: 'inline-block', fontWeight: 400, overflowWrap: 'anywhere' }}>
+            {variant.sku}
+          </Box>
+        </Typography>
+        <Marks variant={variant} />
+      </Box>
+      <Shelves>
+        {variant.shelves.map(({ warehouse_id: id, warehouse }) => (
+          <NumberCell key={id} isDisabled={!mayMove} isRequired label={inLocale(warehouse, locale)} {...cell(id)} />
+        ))}
+      </Shelves>
+      <Box sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}>
+        <NumberCell isDisabled={!mayWrite} isRequired label={t('products.price')} step={0.01} {...cell('price')} />
+      </Box>
+      <VariantActs mayWrite={mayWrite} product={product} variant={variant} />
+    </Box>
+  )
+}
+
+function Marks({ variant }: { variant: Variant }) {
+  const t = useTranslate()
+  const sale = stateOfSale(variant)
+  const held = variant.shelves.reduce((units, shelf) => units + shelf.held, 0)
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+      {sale && (
+        <Chip
+          color={sale === 'running' ? 'success' : 'default'}
+          label={t(`products.saleState.${sale}`, { percent: variant.sale_percent })}
+          size="small"
+          variant="outlined"
+        />
+      )}
+      {held > 0 && <Chip label={t('productEditor.held', { count: held })} size="small" variant="outlined" />}
+      {variant.waiting > 0 && (
+        <Chip
+          color="warning"
+          label={t('stockDemand.ofVariant', { count: variant.waiting })}
+          size="small"
+          variant="outlined"
+        />
+      )}
+      {variant.status === 'INACTIVE' && <Chip label={t('products.retired')} size="small" variant="outlined" />}
+    </Stack>
+  )
+}
+
+type NewVariantRowProps = {
+  row: NewRow
+  warehouses: Variant['shelves']
+  editing: VariantsEditing
+  /** The only one of a product without options, which is there once it has a price. */
+  isAlone: boolean
+}
+
+/** A variant that is made by the next save, as it is proposed. */
+export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantRowProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const mayMove = useMay()('stock.move')
+  const name = inLocale(row.title, locale)
+  const { typeNew, leaveOut, edits } = editing
+  const set = (cell: string) => (typed: string) => typeNew(row.name, cell, typed)
+  return (
+    <Box component="li" sx={line}>
+      <Stack sx={{ ...wide, gap: 0.5 }}>
+        {!isAlone && (
+          <Typography component="h4" variant="subtitle2">
+            {name} <Chip color="primary" label={t('productEditor.isNew')} size="small" variant="outlined" />
+          </Typography>
+        )}
+        <TextField
+          label={t('products.sku')}
+          onChange={({ target }) => set('sku')(target.value)}
+          required
+          slotProps={{ htmlInput: { maxLength: 64, 'aria-label': `${t('products.sku')} · ${name}` } }}
+          value={row.sku}
+        />
+      </Stack>
+      <Shelves>
+        {mayMove &&
+          warehouses.map(({ warehouse_id: id, warehouse }) => (
+            <NumberCell
+              key={id}
+              label={inLocale(warehouse, locale)}
+              of={name}
+              onType={set(id)}
+              value={edits.added[row.name]?.[id] ?? ''}
+            />
+          ))}
+      </Shelves>
+      <Box sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}>
+        <NumberCell
+          isRequired={!isAlone}
+          label={t('products.price')}
+          of={name}
+          onType={set('price')}
+          step={0.01}
+          value={row.price}
+        />
+      </Box>
+      {isAlone ? (
+        <span />
+      ) : (
+        <IconButton
+          aria-label={t('productEditor.leaveOut', { name })}
+          onClick={() => leaveOut(row.name)}
+          sx={{ mb: 0.5 }}
+        >
+          <RemoveIcon />
+        </IconButton>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { isNumberIn } from '../variant-cells.ts'
+
+/** Where a cell is: its row, and its column among those that are typed into. */
+export type Place = { row: number; column: number }
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
+type Caret = { start: number; end: number; length: number }
+
+/** Where a key leads to; nothing where it belongs to the cell, as the arrows do within what is typed. */
+export function stepBy(event: Pressed, { row, column }: Place, { start, end, length }: Caret): Place | undefined {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const isWhole = start === 0 && end === length
+  switch (event.key) {
+    case 'Enter':
+      return { row: row + (event.shiftKey ? -1 : 1), column }
+    case 'ArrowUp':
+      return { row: row - 1, column }
+    case 'ArrowDown':
+      return { row: row + 1, column }
+    case 'ArrowLeft':
+      return isWhole || end === 0 ? { row, column: column - 1 } : undefined
+    case 'ArrowRight':
+      return isWhole || start === length ? { row, column: column + 1 } : undefined
+    default:
+      return undefined
+  }
+}
+
+export type PastedCell = Place & { typed: string }
+
+/**
+ * A block as spreadsheets copy it, laid over the sheet from one cell on; what reaches beyond is left out. Empty cells leave
+ * what is there, and `$1,280.00` is a number too.
+ */
+export function laidOver(block: string[][], from: Place, names: readonly string[], rows: number): PastedCell[] {
+  return block.flatMap((line, down) =>
+    line.flatMap((text, right) => {
+      const place = { row: from.row + down, column: from.column + right }
+      const name = names[place.column]
+      const typed = text.normalize('NFKC').replaceAll(/[^0-9.-]/g, '')
+      return place.row < rows && name !== undefined && isNumberIn(name, typed) ? [{ ...place, typed }] : []
+    }),
+  )
+}

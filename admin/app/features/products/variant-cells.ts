@@ -1,0 +1,49 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { dollarsOf } from '../../shared/typed-number.ts'
+import type { Product } from './product.ts'
+
+export type Variant = Product['variants'][number]
+
+/** What is typed into a cell, and what stood there when that began: the save is held against it. */
+export type Cell = { typed: string; seen: string }
+/** By `price`, or the id of a warehouse. */
+export type Cells = Record<string, Cell>
+
+const shelfOf = (variant: Variant, name: string) => variant.shelves.find(({ warehouse_id: id }) => id === name)
+
+/** What a cell shows where nothing is typed. */
+export function storedIn(variant: Variant, name: string): string {
+  if (name === 'price') return String(variant.price)
+  return String(shelfOf(variant, name)?.available ?? '')
+}
+
+/** What a save of that cell is held against. */
+export function versionIn(variant: Variant, name: string): string {
+  return name === 'price' ? variant.prices_version : storedIn(variant, name)
+}
+
+export const isNumberIn = (name: string, typed: string) =>
+  typed.trim() !== '' && Number(typed) >= 0 && (name === 'price' || Number.isInteger(Number(typed)))
+
+/**
+ * Sets a price, or books the difference on a shelf, with the reason that it was counted; resolves to what the next save is
+ * held against. Throws `CallError`, also where it was changed since.
+ */
+export async function saveCell(variant: Variant, name: string, cell: Cell, reason: string): Promise<string> {
+  const { typed, seen } = cell
+  const params = { id: variant._id }
+  if (name === 'price') {
+    const { sale_percent, sale_starts_at, sale_ends_at } = variant
+    const body = { price: dollarsOf(typed), sale_percent, sale_starts_at, sale_ends_at, version: seen }
+    const { data } = await staffCall(priceVariant, { params, body })
+    return data.variants.find(({ _id }) => _id === variant._id)?.prices_version ?? ''
+  }
+  const quantity = Number(typed) - Number(seen)
+  const body = { warehouse_id: name, quantity, reason, seen: Number(seen) }
+  if (quantity !== 0) await staffCall(moveStock, { params, body })
+  return String(Number(typed))
+}
+
+export const isConflict = (error: unknown) => error instanceof CallError && error.problem.code === 'changed-meanwhile'

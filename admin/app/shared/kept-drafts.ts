@@ -1,0 +1,44 @@
+import { deviceStore } from './device-store.ts'
+
+/** What was typed into a form and not saved, on the device, of one person. */
+export type KeptDraft = {
+  key: string
+  person: string
+  typed: unknown
+  /** The version of what was changed; the save is held against it. */
+  version: string
+  at: string
+}
+
+const drafts = deviceStore<KeptDraft>('fitout-drafts')
+const oldestMilliseconds = 14 * 86_400_000
+
+const keyOf = (person: string, form: string) => `${person} ${form}`
+
+/** A device that keeps nothing keeps no draft either: the form works as without. */
+const quietly = async <Result>(work: Promise<Result>) => work.catch(() => undefined)
+
+export async function keepDraft(person: string, form: string, typed: unknown, version: string): Promise<void> {
+  const key = keyOf(person, form)
+  await quietly(drafts.keep(key, { key, person, typed, version, at: new Date().toISOString() }))
+}
+
+export async function findDraft(person: string, form: string): Promise<KeptDraft | undefined> {
+  await dropDrafts(({ at }) => Date.now() - Date.parse(at) > oldestMilliseconds)
+  return quietly(drafts.find(keyOf(person, form)))
+}
+
+export async function dropDraft(person: string, form: string): Promise<void> {
+  await quietly(drafts.drop(keyOf(person, form)))
+}
+
+/** A desk may be shared: who signs out leaves nothing behind. */
+export async function dropDraftsOf(person: string): Promise<void> {
+  await dropDrafts((draft) => draft.person === person)
+}
+
+async function dropDrafts(isDropped: (draft: KeptDraft) => boolean): Promise<void> {
+  for (const draft of (await quietly(drafts.all())) ?? []) {
+    if (isDropped(draft)) await quietly(drafts.drop(draft.key))
+  }
+}

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material'
+import { useTranslate } from './i18n.ts'
+import { showTime } from './show-time.ts'
+import type { DraftOffer } from './use-kept-draft.ts'
+
+/** What was typed here before and not saved, as this device kept it. */
+export function KeptOffer({ offers }: { offers: readonly DraftOffer[] }) {
+  const t = useTranslate()
+  const [first] = offers
+  if (!first) return null
+  const all = (work: 'takeUp' | 'drop') => () => {
+    for (const offer of offers) offer[work]()
+  }
+  return (
+    <Alert
+      action={
+        <>
+          <Button color="inherit" onClick={all('takeUp')} size="small">
+            {t('keptDraft.takeUp')}
+          </Button>
+          <Button color="inherit" onClick={all('drop')} size="small">
+            {t('keptDraft.drop')}
+          </Button>
+        </>
+      }
+      severity="info"
+    >
+      {t('keptDraft.lead', { at: showTime(first.at) })}
+    </Alert>
+  )
+}

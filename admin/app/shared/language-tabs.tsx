@@ -1,0 +1,43 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { languageNames, languageSigns, languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { useTranslate } from './i18n.ts'
+import { useShopLanguages } from './shop-languages.ts'
+
+type LanguageTabsProps<Chosen> = { chosen: Chosen; onChoose: (locale: Chosen) => void; isAllOffered?: boolean }
+
+/** Which language is written, with the studio's own beside it; or all, where that is offered as ''. */
+export function LanguageTabs<Chosen extends Locale | ''>({
+  chosen,
+  onChoose,
+  isAllOffered = false,
+}: LanguageTabsProps<Chosen>) {
+  const t = useTranslate()
+  const languages = useShopLanguages()
+  if (languages.length === 1) return null
+  return (
+    <ToggleButtonGroup
+      aria-label={t('productEditor.language')}
+      exclusive
+      onChange={(_, next: Chosen | null) => next !== null && onChoose(next)}
+      size="small"
+      value={chosen}
+    >
+      {isAllOffered && (
+        <ToggleButton sx={{ textTransform: 'none' }} value="">
+          {t('productEditor.allLanguages')}
+        </ToggleButton>
+      )}
+      {languages.map((one) => (
+        <ToggleButton
+          aria-label={languageNames[one]}
+          key={one}
+          lang={languageTags[one]}
+          sx={{ textTransform: 'none', minWidth: 44 }}
+          value={one}
+        >
+          {languageSigns[one]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

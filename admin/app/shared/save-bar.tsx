@@ -1,0 +1,67 @@
+import { Box, Button, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from './i18n.ts'
+import { KeptOffer } from './kept-offer.tsx'
+import { useNotify } from './notices.ts'
+import { useTogether } from './saved-together.tsx'
+import { forgetUnsaved } from './unsaved.ts'
+
+const bar = {
+  position: 'sticky',
+  top: { xs: 56, sm: 48 },
+  // Over fields and their labels, under menus.
+  zIndex: 3,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  py: 1,
+} as const
+
+type SaveBarProps = {
+  mayWrite: boolean
+  /** The form whose fields are checked before anything is saved. */
+  form: string
+  onDiscard: () => void
+  children?: ReactNode
+}
+
+/** Saves or lets go of everything on a screen, at hand however far one scrolls. */
+export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
+  const t = useTranslate()
+  const { isUnsaved, isRunning, offers } = useTogether()
+  return (
+    <Box sx={bar}>
+      <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {children}
+        <Typography aria-live="polite" color="text.secondary" sx={{ flex: 1, textAlign: 'right' }} variant="body2">
+          {isUnsaved && t('keptDraft.unsaved')}
+        </Typography>
+        {mayWrite && (
+          <>
+            <Button
+              color="secondary"
+              disabled={isRunning || !isUnsaved}
+              onClick={() => {
+                forgetUnsaved()
+                onDiscard()
+              }}
+            >
+              {t('keptDraft.discard')}
+            </Button>
+            <Button disabled={isRunning || !isUnsaved} form={form} type="submit" variant="contained">
+              {t('kit.action.save')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {mayWrite && <KeptOffer offers={offers} />}
+    </Box>
+  )
+}
+
+/** Saves all parts of a screen and says so once. */
+export function useSaveTogether(): () => void {
+  const { save } = useTogether()
+  const notify = useNotify()
+  return () => void save().then((isDone) => isDone && notify('kit.notification.updated', { type: 'success' }))
+}

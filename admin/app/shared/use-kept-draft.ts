@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { dropDraft, findDraft, keepDraft, type KeptDraft } from './kept-drafts.ts'
+import { useOneself } from './session.ts'
+
+export type DraftOffer = { at: string; takeUp: () => void; drop: () => void }
+
+type KeptDraftOptions<Typed> = {
+  /** Which form of the screen it is, where there are several. */
+  part: string
+  typed: Typed
+  version: string
+  isUnsaved: boolean
+  /** Goes on from what was kept; without it nothing is kept. */
+  onTakeUp: ((typed: Typed, version: string) => void) | undefined
+}
+
+const pauseMilliseconds = 300
+
+/**
+ * Keeps what is typed on the device until it is saved, and offers it again to the same person, after a crash or a session
+ * that ended.
+ */
+export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp }: KeptDraftOptions<Typed>) {
+  const person = useOneself()?._id
+  const form = `${useLocation().pathname} ${part}`
+  const [found, setFound] = useState<KeptDraft>()
+  const hasKept = useRef(false)
+  const isKeeping = onTakeUp !== undefined && person !== undefined
+  const now = JSON.stringify(typed)
+  const shape = useRef(typed)
+
+  useEffect(() => {
+    if (!isKeeping) return
+    let isHere = true
+    const look = async () => {
+      const draft = await findDraft(person, form)
+      if (isHere && draft && isAlike(draft.typed, shape.current)) setFound(draft)
+    }
+    void look()
+    return () => {
+      isHere = false
+    }
+  }, [form, isKeeping, person])
+
+  useEffect(() => {
+    if (!isKeeping) return
+    if (!isUnsaved) {
+      if (hasKept.current) void dropDraft(person, form)
+      hasKept.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      hasKept.current = true
+      void keepDraft(person, form, JSON.parse(now), version)
+    }, pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [form, isKeeping, isUnsaved, now, person, version])
+
+  function drop(): void {
+    setFound(undefined)
+    if (person) void dropDraft(person, form)
+  }
+  const isOffered = onTakeUp && found && JSON.stringify(found.typed) !== now
+  const offer: DraftOffer | undefined = isOffered
+    ? {
+        at: found.at,
+        takeUp: () => {
+          setFound(undefined)
+          onTakeUp(found.typed as Typed, found.version)
+        },
+        drop,
+      }
+    : undefined
+  return { offer, drop }
+}
+
+/** What another release kept may have another shape, and is not taken. */
+function isAlike(kept: unknown, typed: unknown): boolean {
+  if (typeof kept !== typeof typed || Array.isArray(kept) !== Array.isArray(typed)) return false
+  if (typeof kept !== 'object' || kept === null || typeof typed !== 'object' || typed === null) return true
+  return Array.isArray(typed) || Object.keys(typed).every((name) => name in kept)
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useUnsaved } from './unsaved.ts'
+
+type TypedOptions<Typed> = {
+  typed: Typed
+  mayWrite: boolean
+  part?: string
+  version?: string
+  onTakeUp?: ((typed: Typed, version: string) => void) | undefined
+}
+
+/** What is typed, compared with what the form began with or has saved: asked about before it is left, and kept on the device. */
+export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTakeUp }: TypedOptions<Typed>) {
+  const now = JSON.stringify(typed)
+  const [saved, setSaved] = useState(now)
+  const isUnsaved = mayWrite && now !== saved
+  const { offer, drop } = useKeptDraft({ part, typed, version, isUnsaved, onTakeUp })
+  useUnsaved(isUnsaved, drop)
+  return { isUnsaved, offer, markSaved: () => setSaved(now) }
+}

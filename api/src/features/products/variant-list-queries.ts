@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB, Products, ProductVariants } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+import { selectVariants } from './staff-variants-queries.ts'
+
+export type VariantFilter = { q?: string | undefined; status?: Selectable<Products>['status'] | undefined }
+
+/** Product by product, as the catalogue lists them, and within one in its own order. */
+const byProduct = keyset(
+  ['p.key', 'text', 'asc'],
+  ['p.id', 'id', 'asc'],
+  ['v.position', 'whole', 'asc'],
+  ['v.id', 'id', 'asc'],
+)
+
+type OfBoth = ExpressionBuilder<DB & { v: ProductVariants; p: Products }, 'v' | 'p'>
+
+const matches = ({ q, status }: VariantFilter) => {
+  const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return (of: OfBoth) =>
+    of.and([
+      ...(status ? [of('p.status', '=', status)] : []),
+      ...(part
+        ? [
+            sql<boolean>`(v.sku ilike ${part} or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
+              or p.title ->> 'en' ilike ${part})`,
+          ]
+        : []),
+    ])
+}
+
+export async function listVariantRows(db: Database, filter: VariantFilter, page: Place) {
+  const rows = await selectVariants(db)
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['p.title as product_title', 'p.status as product_status', byProduct.key.as('row_key')])
+    .where(matches(filter))
+    .where(byProduct.follows(page.after))
+    .orderBy(byProduct.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return { rows, total: count }
+}

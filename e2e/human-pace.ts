@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core'
+
+/**
+ * Seconds of a person of average practice, by the keystroke-level model of Card, Moran and Newell: a key, a press with the
+ * way to it, and the moment of thought before each act. On a phone keys are slower, and one scrolls to a field.
+ */
+const pace = {
+  desk: { key: 0.28, press: 1.3, thought: 1.35, choice: 6 },
+  phone: { key: 0.5, press: 2.2, thought: 1.35, choice: 10 },
+} as const
+
+/** Does what a person does at a page, and counts how long it would take them. */
+export function handAt(width: keyof typeof pace) {
+  const { key, press, thought, choice } = pace[width]
+  const began = performance.now()
+  let acts = 0
+  let seconds = 0
+  function count(duration: number): void {
+    acts += 1
+    seconds += thought + duration
+  }
+  return {
+    async press(target: Locator): Promise<void> {
+      await target.click()
+      count(press)
+    },
+    async type(field: Locator, text: string): Promise<void> {
+      await field.click()
+      await field.fill(text)
+      count(press + text.length * key)
+    },
+    /** In the window of files that the device opens. */
+    async choose(field: Locator, files: string[]): Promise<void> {
+      await field.setInputFiles(files)
+      count(press + files.length * choice)
+    },
+    /** By the hand of a person, and what the shop took on top. */
+    seconds: () => seconds + (performance.now() - began) / 1000,
+    said: () =>
+      `${acts} acts, ${seconds.toFixed(0)} s by hand, ${((performance.now() - began) / 1000).toFixed(0)} s of the machine`,
+  }
+}

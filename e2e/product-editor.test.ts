@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
-import { findStaffProduct } from '@fitout/contract/staff/products.ts'
+import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { priceVariant } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { handAt } from './human-pace.ts'
 import { enterOffice } from './office.ts'
+import { present } from './present.ts'
 import { staffWords } from './staff-words.ts'
 
 let browser: TestBrowser
@@ -20,6 +22,7 @@ afterAll(() => browser.stop())
 const media = join(import.meta.dirname, '../api/database/seed/media/details')
 const files = ['table-lamp-ceramic.jpg', 'table-lamp-ceramic-shade.jpg', 'desk-lamp-head.jpg']
 const words = { ...staffWords, ...productEditor, ...keptDrafts }
+const { products } = words
 const sizes = {
   desk: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
@@ -33,7 +36,6 @@ test.each([
   await bringAxe(page)
   await enterOffice(page)
   const mark = Date.now().toString(36).slice(-6)
-  const { products } = words
   const hand = handAt(width)
   const title = (locale: 'zh' | 'en') => `${products.title} · ${languageNames[locale]}`
 
@@ -79,5 +81,52 @@ test.each([
     { title: { en: `Small ${mark}` }, price: 880, status: 'ACTIVE' },
     { title: { en: `Large ${mark}` }, price: 980, status: 'ACTIVE' },
   ])
+  await page.context().close()
+})
+
+test('prices and stock are typed, pasted and taken back in the sheet; a conflict is told in its cell', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const { data: sofas } = await call(listStaffProducts, { query: { q: 'sofa' } })
+  const mark = `Sheet ${Date.now().toString(36)}`
+  const title = { zh: mark, cn: mark, en: mark }
+  const { data: copy } = await call(copyProduct, { params: { id: present(sofas[0])._id }, body: { title } })
+  const params = { id: copy._id }
+  const stored = async () =>
+    (await call(findStaffProduct, { params })).data.variants.map(({ price, shelves }) => [price, shelves[0]?.available])
+  const [first, second] = copy.variants.map(({ price }) => price)
+
+  await page.goto(`/admin#/product-sheet?q=${encodeURIComponent(mark)}`)
+  const price = page.getByRole('textbox', { name: new RegExp(`^${products.price.replaceAll(/[()$]/g, '\\$&')}`) })
+  await price.first().fill('1000')
+  await price.first().press('Enter')
+  expect(await price.nth(1).evaluate((field) => field === document.activeElement)).toBe(true)
+  await price.nth(1).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'HK$2,000.00\t5')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await violations(page, [sizes.desk])).toEqual([])
+  const save = page.getByRole('button', { name: words.kit.action.save, exact: true })
+  await save.click()
+  await expect.poll(stored).toEqual([
+    [1000, 0],
+    [2000, 5],
+  ])
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await expect.poll(stored).toEqual([
+    [first, 0],
+    [second, 0],
+  ])
+
+  await price.first().fill('1100')
+  await call(priceVariant, { params: { id: present(copy.variants[0])._id }, body: { price: 1300, sale_percent: 0 } })
+  await save.click()
+  await page.getByText(words.productEditor.conflict.replace('{now}', '1300')).waitFor()
+  expect((await stored())[0]?.[0]).toBe(1300)
+  await save.click()
+  await expect.poll(async () => (await stored())[0]?.[0]).toBe(1100)
   await page.context().close()
 })

@@ -176,6 +176,7 @@ const lists: List[] = [
   ['/stores/:store_id/wishlist/all', () => `/api/stores/${desk.goods.storeId}/wishlist/all?`, wish],
   ['/admin/staff/all', '', () => rows.another('staff', { email: `${newId()}@studio.example`, name: 'A' })],
   ['/admin/pictures/all', '', () => rows.another('pictures', { source_sha256: newId() })],
+  ['/admin/picture-library/all', '', () => rows.another('pictures', { source_sha256: newId() })],
   ['/admin/products/all', '', () => rows.piece()],
   ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
   ['/admin/variants/all', '', () => rows.piece()],

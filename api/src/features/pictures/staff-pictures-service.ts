@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
+import { listLibraryRows, type PictureLack } from './picture-library-queries.ts'
 import { listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
 import { keepPicture, pictureOf } from './pictures-service.ts'
 
@@ -17,6 +18,15 @@ type StaffPicture = AnswerInput<typeof addPicture>['data']
 export async function showPictures(context: Context, request: PageRequest) {
   const found = await listPictureRows(context.db, placeOf(request.query))
   return pageOf(context, request, found, (rows) => rows.map(pictureOf))
+}
+
+/** The same with what shows them, narrowed down by what they lack. */
+export async function showLibrary(
+  context: Context,
+  request: PageRequest & { query: { lack?: PictureLack | undefined } },
+) {
+  const found = await listLibraryRows(context.db, request.query.lack, placeOf(request.query))
+  return pageOf(context, request, found, (rows) => rows.map(({ uses, ...row }) => ({ ...pictureOf(row), uses })))
 }
 
 /** Throws `file-not-an-image` or `image-too-large`. */

@@ -25,7 +25,7 @@ function Sheet() {
   const may = useMay()
   const mayWrite = may('products.write') || may('stock.move')
   const queue = useQueue(listStaffVariants, { q: '', status: '' }, { isKept: true, perPage: 50 })
-  const editing = useSheetEdits(mayWrite)
+  const editing = useSheetEdits(queue.rows, mayWrite)
   const { save } = useTogether()
   const form = useId()
   const filters: Filter[] = [

@@ -11,14 +11,21 @@ type Edits = Record<string, EditedCell>
 
 const isSound = ({ name, typed }: EditedCell) => isNumberIn(name, typed)
 
+/** Once it was shown what a cell has become meanwhile, it is saved over that. */
+function renewed(cell: EditedCell, rows: readonly Variant[]): EditedCell {
+  const now = cell.hasConflict && rows.find(({ _id: id }) => id === cell.variant._id)
+  if (!now) return cell
+  return { ...cell, variant: now, seen: versionIn(now, cell.name), before: storedIn(now, cell.name) }
+}
+
 export const keyOfCell = (variant: Pick<Variant, '_id'>, name: string) => `${variant._id} ${name}`
 
 /** What is typed into the sheet, on whichever page, until it is saved cell by cell or let go of. */
-export function useSheetEdits(mayWrite: boolean) {
+export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
   const t = useTranslate()
   const [edits, setEdits] = useState<Edits>({})
   const { isUnsaved, offer } = useTyped({ typed: edits, mayWrite, onTakeUp: setEdits })
-  const cells = Object.values(edits)
+  const cells = Object.values(edits).map((cell) => renewed(cell, rows))
   const reason = t('productEditor.counted')
 
   function type(variant: Variant, name: string, typed: string): void {

@@ -1,0 +1,71 @@
+import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
+import { inLocale, languageNames } from '@fitout/contract/locales.ts'
+import { Link } from 'react-router'
+import { pictureAddress } from '../../shared/add-picture.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
+import type { LibraryPicture } from './library-picture.ts'
+
+type Use = LibraryPicture['uses'][number]
+type LibraryCardProps = { picture: LibraryPicture; number: number; onEdit: () => void }
+
+const placeOf = ({ kind, _id: id }: Use) =>
+  ({
+    product: `/products/${id}/show`,
+    category: '/categories',
+    post: `/words/post/${id}`,
+    project: `/words/project/${id}`,
+  })[kind]
+
+/** One picture: where it is shown, and what it lacks. */
+export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
+  const t = useTranslate()
+  const { uses, focus } = picture
+  const first = uses[0]
+  const locale = useLocale()
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <Box
+        alt={inLocale(first?.alt, locale)}
+        component="img"
+        loading="lazy"
+        src={pictureAddress(picture, 400)}
+        sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour, display: 'block' }}
+      />
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-start', pt: 1 }}>
+        {uses.map((use) => (
+          <UseLine key={`${use.kind} ${use._id}`} use={use} />
+        ))}
+        {uses.length === 0 && <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />}
+        {!focus && <Chip label={t('pictureLibrary.noFocus')} size="small" variant="outlined" />}
+        <Button aria-label={t('pictureLibrary.of', { number })} onClick={onEdit} size="small">
+          {t('pictureLibrary.edit')}
+        </Button>
+      </Stack>
+    </Box>
+  )
+}
+
+function UseLine({ use }: { use: Use }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const missing = useShopLanguages().filter((one) => !use.alt?.[one]?.trim())
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">
+        {t(`pictureLibrary.kinds.${use.kind}`)}:{' '}
+        <TextLink component={Link} to={placeOf(use)}>
+          {inLocale(use.title, locale)}
+        </TextLink>
+      </Typography>
+      {missing.length > 0 && (
+        <Chip
+          color="warning"
+          label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(', ') })}
+          size="small"
+          variant="outlined"
+        />
+      )}
+    </Box>
+  )
+}

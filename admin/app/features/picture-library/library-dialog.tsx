@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { focusPicture } from '@fitout/contract/staff/pictures.ts'
+import { arrangePictures, findStaffProduct } from '@fitout/contract/staff/products.ts'
+import { useState } from 'react'
+import { pictureAddress } from '../../shared/add-picture.tsx'
+import { FocusPicker } from '../../shared/focus-picker.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { type InEachLanguage, inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
+import type { LibraryPicture } from './library-picture.ts'
+
+/** What stays in sight of a picture, and its words at each product that shows it; texts keep theirs in their drafts. */
+export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const mayWrite = useMay()('products.write')
+  const { run, isRunning } = useAction()
+  const [focus, setFocus] = useState(picture.focus)
+  const [typed, setTyped] = useState<Record<string, InEachLanguage>>({})
+
+  const store = async () =>
+    run(async () => {
+      if (focus && focus !== picture.focus) {
+        await staffCall(focusPicture, { params: { id: picture._id }, body: focus })
+      }
+      for (const [id, alt] of Object.entries(typed)) await describe(id, picture._id, alt)
+    }, 'kit.notification.updated')
+
+  return (
+    <FormDialog isRunning={isRunning} isWide onClose={onClose} onSubmit={store} title={t('pictureLibrary.edit')}>
+      <Box sx={{ maxWidth: 400 }}>
+        <FocusPicker address={pictureAddress(picture, 800)} focus={focus ?? { x: 50, y: 50 }} onFocus={setFocus} />
+      </Box>
+      {picture.uses.map(({ kind, _id: id, title, alt }) =>
+        kind === 'product' && mayWrite ? (
+          <WordsFields
+            key={id}
+            label={`${t('pictures.alt')} · ${inLocale(title, locale)}`}
+            most={300}
+            onChange={(words) => setTyped({ ...typed, [id]: words })}
+            value={typed[id] ?? inEachLanguage(alt ?? {})}
+          />
+        ) : (
+          <Typography color="text.secondary" key={id} variant="body2">
+            {t(`pictureLibrary.kinds.${kind}`)}: {inLocale(title, locale)}. {t('pictureLibrary.elsewhere')}
+          </Typography>
+        ),
+      )}
+    </FormDialog>
+  )
+}
+
+/** Against the pictures as they stand now, so that an order that a colleague has just made stays. */
+async function describe(productId: string, pictureId: string, alt: InEachLanguage): Promise<void> {
+  const params = { id: productId }
+  const { data } = await staffCall(findStaffProduct, { params })
+  const pictures = data.pictures.map((one) => ({
+    picture_id: one._id,
+    alt: one._id === pictureId ? alt : inEachLanguage(one.alt),
+  }))
+  await staffCall(arrangePictures, { params, body: { pictures, version: data.pictures_version } })
+}

@@ -1,0 +1,27 @@
+import type { Translated } from '../../message-types.ts'
+import type { pictureLibrary as source } from '../../zh/staff/picture-library.ts'
+
+export const pictureLibrary: Translated<typeof source> = {
+  pictureLibrary: {
+    title: '图片库',
+    lead: '店铺的公开图片，以及展示它们的地方。',
+    filter: '缺少',
+    lacks: {
+      alt: '图片描述',
+      focus: '裁剪焦点',
+      use: '展示的地方',
+    },
+    noFocus: '未设裁剪焦点',
+    noUse: '没有地方展示',
+    noAlt: '缺描述：{languages}',
+    edit: '编辑',
+    of: '编辑图片 {number}',
+    elsewhere: '描述在那里修改。',
+    kinds: {
+      product: '商品',
+      category: '商品分类',
+      post: '文章',
+      project: '案例',
+    },
+  },
+}

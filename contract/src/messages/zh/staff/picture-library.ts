@@ -1,0 +1,25 @@
+/** The pictures of the shop, and what they lack. */
+export const pictureLibrary = {
+  pictureLibrary: {
+    title: '圖片庫',
+    lead: '店舖的公開圖片，以及顯示它們的地方。',
+    filter: '欠缺',
+    lacks: {
+      alt: '圖片描述',
+      focus: '裁剪焦點',
+      use: '顯示的地方',
+    },
+    noFocus: '未設裁剪焦點',
+    noUse: '未有地方顯示',
+    noAlt: '欠描述：{languages}',
+    edit: '編輯',
+    of: '編輯圖片 {number}',
+    elsewhere: '描述在該處更改。',
+    kinds: {
+      product: '產品',
+      category: '類別',
+      post: '文章',
+      project: '作品',
+    },
+  },
+} as const

@@ -19,6 +19,11 @@ export function useDraft<Saved extends Versioned, Draft>(saved: Saved, draftOf: 
     version,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     startFrom,
+    /** Goes on from input that was begun on that version. */
+    goOnFrom: (kept: Draft, begun: number) => {
+      setDraft(kept)
+      setVersion(begun)
+    },
     isBehind: saved.version > version,
     takeTheirs: () => startFrom(saved),
     keepMine: () => setVersion(saved.version),

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
-import { forgetUnsaved, useUnsavedInput } from '../../shared/unsaved.ts'
+import { forgetUnsaved } from '../../shared/unsaved.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 type Saved = { _id: string; version: number }
@@ -23,8 +24,13 @@ export function useOffer<Offer extends Saved, Draft, Body>(
   const navigate = useNavigate()
   const isDisabled = !useMay()('promotions.write')
   const { run, isRunning } = useAction()
-  const { version, startFrom, ...typed } = useDraft(offer, draftOf)
-  const markSaved = useUnsavedInput(typed.draft, !isDisabled)
+  const { version, startFrom, goOnFrom, ...typed } = useDraft(offer, draftOf)
+  const { markSaved, offer: kept } = useTyped({
+    typed: typed.draft,
+    mayWrite: !isDisabled,
+    version: String(version),
+    onTakeUp: (draft, begun) => goOnFrom(draft, Number(begun)),
+  })
 
   async function save(body: Body): Promise<void> {
     await run(async () => {
@@ -38,7 +44,7 @@ export function useOffer<Offer extends Saved, Draft, Body>(
       markSaved()
     }, 'kit.notification.updated')
   }
-  return { ...typed, isDisabled, isRunning, save }
+  return { ...typed, kept, isDisabled, isRunning, save }
 }
 
 export type OfferEditing<Draft> = Omit<ReturnType<typeof useOffer<Saved, Draft, object>>, 'save'>

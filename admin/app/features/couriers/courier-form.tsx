@@ -18,7 +18,7 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
   const navigate = useNavigate()
   const isNew = courier._id === ''
   const isDisabled = !useMay()('delivery.write')
-  const { save, isRunning, isStale } = useVersioned(courier.version)
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(courier.version)
   const [draft, setDraft] = useState(() => courierDraftOf(courier))
   const change = (part: Partial<CourierDraft>) => setDraft((before) => ({ ...before, ...part }))
 
@@ -45,7 +45,12 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
           mayWrite={!isDisabled}
           onReload={onReload}
           onSave={store}
+          onTakeUp={(kept, begun) => {
+            setDraft(kept)
+            goOnFrom(begun)
+          }}
           typed={draft}
+          version={seen}
         >
           <CourierNames {...fields} isNew={isNew} />
           <CourierFigures {...fields} />

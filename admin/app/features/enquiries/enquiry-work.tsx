@@ -5,8 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useOneself } from '../../shared/session.ts'
+import { KeptOffer } from '../../shared/kept-offer.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
+import { useKeptDraft } from '../../shared/use-kept-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -21,7 +23,15 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const { run, isRunning } = useAction()
   const { version } = enquiry
   const [typed, setTyped] = useState<Plan & { version: string }>()
-  useUnsaved(typed !== undefined)
+  const { offer, drop } = useKeptDraft({
+    part: '',
+    typed: typed ?? null,
+    version: String(version),
+    isUnsaved: typed !== undefined,
+    // With the version on which it was begun.
+    onTakeUp: (kept) => setTyped(kept ?? undefined),
+  })
+  useUnsaved(typed !== undefined, drop)
   const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
 
   async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
@@ -47,6 +57,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   if (!may('enquiries.work')) return owner
   return (
     <Stack spacing={2}>
+      {offer && <KeptOffer offers={[offer]} />}
       {typed && typed.version !== version && (
         <ChangedMeanwhile onKeepMine={() => setTyped({ ...typed, version })} onTakeTheirs={() => setTyped(undefined)} />
       )}

@@ -3,8 +3,10 @@ import { changeRenovation } from '@fitout/contract/staff/renovations.ts'
 import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { KeptOffer } from '../../shared/kept-offer.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
+import { useKeptDraft } from '../../shared/use-kept-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { BuildingFields } from './building-fields.tsx'
@@ -19,7 +21,15 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   const { run, isRunning } = useAction()
   const [typed, setTyped] = useState<RenovationDraft & { revision: number }>()
   const { revision } = renovation
-  useUnsaved(typed !== undefined)
+  const { offer, drop } = useKeptDraft({
+    part: '',
+    typed: typed ?? null,
+    version: String(revision),
+    isUnsaved: typed !== undefined,
+    // With the version on which it was begun.
+    onTakeUp: (kept) => setTyped(kept ?? undefined),
+  })
+  useUnsaved(typed !== undefined, drop)
   const draft = typed ?? { ...renovationDraftOf(renovation), revision }
   const isDisabled = isOver(renovation) || !may('renovations.work')
   const fields = { draft, isDisabled, onChange: (part: Partial<RenovationDraft>) => setTyped({ ...draft, ...part }) }
@@ -32,6 +42,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2} sx={{ pt: 1 }}>
+      {offer && <KeptOffer offers={[offer]} />}
       {typed && typed.revision !== revision && (
         <ChangedMeanwhile
           onKeepMine={() => setTyped({ ...typed, revision })}

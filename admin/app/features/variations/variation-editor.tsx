@@ -31,7 +31,7 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
   const [draft, setDraft] = useState(() => draftFrom(variation))
   const [languages, setLanguages] = useLanguages(room.language)
   const { data: items = none } = useStandardItems()
-  const { save, isRunning, isStale } = useVersioned(String(variation.revision))
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(String(variation.revision))
   const change = (part: Partial<VariationDraft>) => setDraft((before) => ({ ...before, ...part }))
   const changeLines =
     (sign: 'OLD' | 'NEW') => (work: (lines: VariationDraft['lines']['OLD']) => typeof draft.lines.OLD) =>
@@ -56,7 +56,12 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
         mayWrite
         onReload={() => setDraft(draftFrom(variation))}
         onSave={keep}
+        onTakeUp={(kept, begun) => {
+          setDraft(kept)
+          goOnFrom(begun)
+        }}
         typed={draft}
+        version={seen}
       >
         <VariationFields draft={draft} onChange={change} room={room} variation={variation} />
         <Languages chosen={languages} client={room.language} onChoose={setLanguages} />

@@ -68,7 +68,10 @@ async function rename(page: Page, id: string, [zh, cn, en]: readonly [string, st
 }
 
 const write = async (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: languageNames[locale], exact: true }).click()
+  page
+    .getByRole('group', { name: productEditor.productEditor.language })
+    .getByRole('button', { name: languageNames[locale] })
+    .click()
 
 const saved = (page: Page) => page.getByText(words.kit.notification.updated).first().waitFor()
 

@@ -1,5 +1,6 @@
 import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
+import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,7 +45,9 @@ test('input that is not saved is asked about before another screen opens', async
   const { _id: id } = present(data[0])
   await page.goto(`/admin#/products/${id}/show`)
   const title = page.getByRole('textbox', { name: `${words.products.title} · English` })
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  const written = page.getByRole('group', { name: productEditor.productEditor.language })
+  const english = written.getByRole('button', { name: 'English' })
+  await english.click()
   const before = await title.inputValue()
   await title.fill('A title that nobody saves')
   const orders = page.getByRole('link', { name: new RegExp(`^${orderWords.resources.orders.name}\\b`) })
@@ -60,7 +63,7 @@ test('input that is not saved is asked about before another screen opens', async
   await dialog.getByRole('button', { name: words.kit.unsaved.leave }).click()
   await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()
   await page.goBack()
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What was let go of is not offered again; what a crash takes is, once.
   const takeUp = page.getByRole('button', { name: keptDrafts.keptDraft.takeUp })
@@ -73,11 +76,11 @@ test('input that is not saved is asked about before another screen opens', async
   await page.reload()
   await crashed
   await takeUp.click()
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await english.click()
   await expect.poll(() => title.inputValue()).toBe('A title that outlives a crash')
   await page.getByRole('button', { name: keptDrafts.keptDraft.discard }).click()
   await expect.poll(() => keptTitles(page)).toBe('[]')
-  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What is left as it was is left without a question.
   await orders.click()

@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { languageNames, languageSigns, languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { useTranslate } from './i18n.ts'
 import { useShopLanguages } from './shop-languages.ts'
 
@@ -28,14 +28,8 @@ export function LanguageTabs<Chosen extends Locale | ''>({
         </ToggleButton>
       )}
       {languages.map((one) => (
-        <ToggleButton
-          aria-label={languageNames[one]}
-          key={one}
-          lang={languageTags[one]}
-          sx={{ textTransform: 'none', minWidth: 44 }}
-          value={one}
-        >
-          {languageSigns[one]}
+        <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
+          {languageNames[one]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

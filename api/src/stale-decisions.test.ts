@@ -61,7 +61,8 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/customers/:id/suspend': 'its reason is what staff know, whatever the customer does meanwhile',
   'PUT /admin/customers/:id/readmit': 'undoes a suspension, which no customer changes',
   'PUT /admin/customers/:id/delete': 'an order that came in meanwhile forbids it',
-  'POST /admin/variants/:id/stock-movements': 'a difference, which the shelf refuses below zero; a count names what it saw',
+  'POST /admin/variants/:id/stock-movements':
+    'a difference, which the shelf refuses below zero; a count names what it saw',
   'PUT /admin/vouchers/:id/change': 'what was taken meanwhile is counted when it is used',
   'PUT /admin/jobs/:id/retry': 'does again what was to be done',
   'PUT /admin/jobs/retry-all': 'does again what was to be done',

@@ -20,12 +20,9 @@ export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all',
   rate: 'read',
   query: z.object({
     ...pageQuery(24),
-    lack: z
-      .enum(pictureLacks)
-      .optional()
-      .meta({
-        description: 'Words in a language somewhere, what stays in sight when cropped, or a place that shows it',
-      }),
+    lack: z.enum(pictureLacks).optional().meta({
+      description: 'Words in a language somewhere, what stays in sight when cropped, or a place that shows it',
+    }),
   }),
   response: listOf(staffPicture.extend({ uses: z.array(use) })),
   errors: [],

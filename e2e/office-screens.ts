@@ -17,7 +17,7 @@ export type OfficeScreen = { name: string; path: string }
 /** Lists, their other states, and what has an address of its own. */
 const lists = `
   orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit
-  campaigns/create vouchers/create categories attributes product-file low-stock membership
+  campaigns/create vouchers/create categories attributes product-file product-sheet pictures low-stock membership
   couriers pick-up-points jobs imports former-addresses webhooks api-tokens translations post-categories account
   words/page words/post words/project words/service words/configuration
   enquiries enquiries?status=ANSWERED enquiries?status=CLOSED enquiries?status=SPAM

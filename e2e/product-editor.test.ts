@@ -130,3 +130,25 @@ test('prices and stock are typed, pasted and taken back in the sheet; a conflict
   await expect.poll(async () => (await stored())[0]?.[0]).toBe(1100)
   await page.context().close()
 })
+
+test('the words of a picture are mended where all pictures stand', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  await page.goto('/admin#/pictures')
+  const link = page.locator('li a[href*="/products/"]').first()
+  const id = /products\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  const own = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${id}"]`) })
+  expect(await violations(page, [sizes.phone])).toEqual([])
+  await own.first().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: /English$/ }).first()
+  const text = `A lamp ${Date.now().toString(36)}`
+  await field.fill(text)
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { data } = await call(findStaffProduct, { params: { id } })
+  expect(data.pictures.map(({ alt }) => alt.en)).toContain(text)
+  await page.context().close()
+})

@@ -46,8 +46,10 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
   useEffect(() => {
     if (!isKeeping) return
     if (!isUnsaved) {
-      if (hasKept.current) void dropDraft(person, form)
+      if (!hasKept.current) return
       hasKept.current = false
+      setFound(undefined)
+      void dropDraft(person, form)
       return
     }
     const timer = setTimeout(() => {

@@ -133,16 +133,11 @@ const lists: List[] = [
     () => rows.another('sessions', { token_hash: `\\x${newId().replaceAll('-', '')}`, last_seen_at: rows.now() }),
   ],
   ['/stores/:store_id/product-management/categories/all', () => `${management()}/categories/all?`, category],
-  [
+  ...['', 'sort_by=title&keyword=oak&'].map((by): List => [
     '/stores/:store_id/product-management/products/filter',
-    () => `${management()}/products/filter?`,
+    () => `${management()}/products/filter?${by}`,
     () => rows.piece(),
-  ],
-  [
-    '/stores/:store_id/product-management/products/filter',
-    () => `${management()}/products/filter?sort_by=title&keyword=oak&`,
-    () => rows.piece(),
-  ],
+  ]),
   [
     '/stores/:store_id/warehouses/all',
     () => `/api/stores/${desk.goods.storeId}/warehouses/all?`,
@@ -177,8 +172,7 @@ const lists: List[] = [
   ['/admin/staff/all', '', () => rows.another('staff', { email: `${newId()}@studio.example`, name: 'A' })],
   ['/admin/pictures/all', '', () => rows.another('pictures', { source_sha256: newId() })],
   ['/admin/picture-library/all', '', () => rows.another('pictures', { source_sha256: newId() })],
-  ['/admin/products/all', '', () => rows.piece()],
-  ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
+  ...['', 'sort_by=price&sort_order=desc&'].map((by): List => ['/admin/products/all', by, () => rows.piece()]),
   ['/admin/variants/all', '', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
   ['/admin/api-tokens/all', '', () => makeToken(owner)],

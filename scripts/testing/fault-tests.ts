@@ -29,4 +29,5 @@ export const faultTests: Record<string, string[]> = {
   ],
   'each of these raises its alert': ['api/src/metrics/alerts.slow.test.ts'],
   'a back-up that is broken, and a restore': ['api/src/database/backup/backup.test.ts'],
+  'a database lost with its disk': ['api/src/database/backup/point-in-time.slow.test.ts'],
 }

@@ -42,6 +42,7 @@ export async function startPairOfServers(folder: string): Promise<PairOfServers>
   await waitUntilReady(writing, password, ports[0], `${cluster}.log`)
   const copy = join(dataDir, 'second')
   await copyRunning(first, cluster, copy, launch)
+  await makeSignal(copy, 'standby', launch)
   const { username } = new URL(first)
   const following = startOn(copy, ports[1], {
     primary_conninfo: `host=127.0.0.1 port=${ports[0]} user=${username} password=${password} application_name=second`,
@@ -54,12 +55,7 @@ export async function startPairOfServers(folder: string): Promise<PairOfServers>
     first,
     second,
     url: first.replace(`:${ports[0]}/`, `:${ports[0]},127.0.0.1:${ports[1]}/`),
-    async killFirst() {
-      const ended = once(writing, 'exit')
-      const children = await readFile(`/proc/${writing.pid}/task/${writing.pid}/children`, 'utf8')
-      for (const pid of [writing.pid, ...children.trim().split(' ').map(Number)]) process.kill(Number(pid), 'SIGKILL')
-      await ended
-    },
+    killFirst: () => killAtOnce(writing),
     promoteSecond: () => ask(second, 'select pg_promote()'),
     async stop() {
       await Promise.all([writing, following].map(stopChild))
@@ -75,18 +71,35 @@ async function ask(url: string, text: string): Promise<void> {
   await client.end()
 }
 
-/** A copy of a server that goes on running, as its documentation describes it; the one that follows finds the rest itself. */
-async function copyRunning(url: string, from: string, to: string, launch: Launch): Promise<void> {
+/** Ends all processes of a server, as a machine does that loses its power. */
+export async function killAtOnce(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  for (const pid of [server.pid, ...children.trim().split(' ').map(Number)]) process.kill(Number(pid), 'SIGKILL')
+  await ended
+}
+
+/** A copy of a server that goes on running, as its documentation describes it. */
+export async function copyRunning(url: string, from: string, to: string, launch: Launch): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`select pg_backup_start('second', true)`)
+  await client.query(`select pg_backup_start('copy', true)`)
   await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') })
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
   await client.end()
   await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
-  await writeFile(join(to, 'standby.signal'), '')
-  const { uid, gid } = launch
+  await giveAll(to, launch)
+}
+
+/** What a copy does when it starts: it follows another, or it recovers from an archive. */
+export async function makeSignal(copy: string, signal: 'standby' | 'recovery', launch: Launch): Promise<void> {
+  await writeFile(join(copy, `${signal}.signal`), '')
+  await giveAll(copy, launch)
+}
+
+/** To the user that the server runs as. */
+async function giveAll(folder: string, { uid, gid }: Launch): Promise<void> {
   if (uid === undefined || gid === undefined) return
-  const names = await readdir(to, { recursive: true })
-  for (const path of [to, ...names.map((name) => join(to, name))]) await chown(path, uid, gid)
+  const names = await readdir(folder, { recursive: true })
+  for (const path of [folder, ...names.map((name) => join(folder, name))]) await chown(path, uid, gid)
 }

@@ -27,7 +27,8 @@ RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' 
 
 # Neither a shell nor a package manager: Node is all that runs.
 FROM gcr.io/distroless/cc-debian12
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/usr/local/bin:/usr/bin:/bin
+# Pictures are made by several threads: with the usual arenas of the C library the process would keep 100 MB more.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/usr/local/bin:/usr/bin:/bin MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /etc/passwd /etc/group /etc/
 COPY --from=packages --chown=1000:1000 /data /data

@@ -8,27 +8,15 @@ import { migrate } from '../api/src/database/migrate.ts'
 import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { openStaffSession } from '../api/src/features/staff/staff-sessions-service.ts'
 import { measureCalls, type Times } from './bench/growth-calls.ts'
-import {
-  countOrders,
-  countProducts,
-  fillShelves,
-  growOrders,
-  growProducts,
-  tidy,
-  withoutSearchIndex,
-} from '../api/src/testing/growth-queries.ts'
+import { countOrders, countProducts, fillShelves, tidy } from '../api/src/testing/growth-queries.ts'
+import { copyOrders, copyProducts, placeOrders } from './bench/grown-shop.ts'
 import { freePort, startMeasuredShop } from './bench/measured-shop.ts'
-import { checkOutBody, doorCourierOf, openVisitor, post } from './bench/visitor.ts'
 import { buildApps } from './app-builds.ts'
 import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 
 const smallest = 1_000
-/** How many copies of each made-up product one transaction makes. */
-const copiesAtOnce = 20
-/** Placed by visitors; the others are copies. */
-const ordersPlaced = 40
 
 const aims = { growth: 1.5, changeMilliseconds: 2_000, readySeconds: 60, megabytes: 1_024 }
 
@@ -99,46 +87,10 @@ function readSizes(): number[] {
 }
 
 async function grow(context: Context, products: number): Promise<void> {
-  const { db, config } = context
-  const before = await countProducts(db, config.mainStoreId)
-  const copies = (count: number) => Math.ceil((count - smallest) / smallest)
-  const [first, last] = [copies(before) + 1, copies(products)]
-  if (last < first) return
-  await withoutSearchIndex(db, async () => {
-    for (let from = first; from <= last; from += copiesAtOnce) {
-      await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, last))
-    }
-  })
-  const placed = await countOrders(db)
-  if (placed > 0) {
-    const some = Math.ceil(products / ordersPlaced)
-    for (let from = Math.floor(placed / ordersPlaced) + 1; from <= some; from += 1_000) {
-      await growOrders(db, from, Math.min(from + 999, some))
-    }
-  }
-  await tidy(db)
-}
-
-async function placeOrders(origin: string, context: Context): Promise<void> {
-  if ((await countOrders(context.db)) >= ordersPlaced) return
-  const { db, config } = context
-  const variants = await db
-    .selectFrom('stock_levels')
-    .innerJoin('product_variants', 'product_variants.id', 'stock_levels.variant_id')
-    .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .select('product_variants.id')
-    .where('products.store_id', '=', config.mainStoreId)
-    .where('products.status', '=', 'ACTIVE')
-    .where('product_variants.status', '=', 'ACTIVE')
-    .limit(ordersPlaced)
-    .execute()
-  const courierId = await doorCourierOf(context)
-  const store = `${origin}/api/stores/${config.mainStoreId}`
-  for (const { id } of variants) {
-    const { headers } = await openVisitor(`${origin}/api`)
-    await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: id, qty: 1 })
-    await post(`${store}/checkouts`, headers, checkOutBody(id, courierId))
-  }
+  const before = await countProducts(context.db, context.config.mainStoreId)
+  await copyProducts(context, smallest, products)
+  if (products > before) await copyOrders(context, products)
+  await tidy(context.db)
 }
 
 function report(stages: Stage[]): void {

@@ -1,0 +1,143 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { seed } from '../api/database/seed/seed.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
+import { type Context, createContext } from '../api/src/context.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
+import { openStaffSession } from '../api/src/features/staff/staff-sessions-service.ts'
+import { countOrders, fillShelves, tidy } from '../api/src/testing/growth-queries.ts'
+import { buildApps } from './app-builds.ts'
+import { askAllAtOnce } from './bench/crowd.ts'
+import { copyOrders, copyProducts, placeOrders } from './bench/grown-shop.ts'
+import { freePort } from './bench/measured-shop.ts'
+import { officeLists } from './bench/office-lists.ts'
+import { openShopDatabase } from './database.ts'
+import { runCommand } from './lifetime.ts'
+import { note, step } from './progress.ts'
+import { startShopProcess } from './testing/shop-process.ts'
+
+const seeded = 200
+const rounds = 5
+const aims = { listMilliseconds: 300, exportGrowthMegabytes: 50, crowdMegabytes: 512, stopMilliseconds: 100 }
+/** What Node takes by itself where there are 512 MiB, and the image's own setting. */
+const inSmallContainer = {
+  NODE_OPTIONS: `--max-old-space-size=256 --import ${new URL('bench/hold-watch.mjs', import.meta.url)}`,
+  MALLOC_ARENA_MAX: '2',
+}
+const crowd = { pictures: 100, exports: 4, ordersOfEach: 100_000 }
+
+/**
+ * `npm run bench:office -- --orders 1000000 --products 34000`: makes them by SQL in DATA_DIR/bench-office, then measures every
+ * list of the back office, an export of all orders, and what cold pictures, exports and sitemaps at once take.
+ */
+await runCommand(async (lifetime) => {
+  const { values } = parseArgs({
+    options: { orders: { type: 'string', default: '1000000' }, products: { type: 'string', default: '34000' } },
+  })
+  const dataDir = join(resolve(readConfig(process.env).dataDir), 'bench-office')
+  await mkdir(dataDir, { recursive: true })
+  await buildApps()
+  const port = await freePort()
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: `${port}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000000',
+  }
+  const config = readConfig({ ...process.env, ...settings })
+  const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
+  await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
+  const context = await lifetime.own(createContext(database.config))
+  await step(`Filling in ${seeded} products`, () => seed(context, { products: seeded }))
+  await fillShelves(context.db)
+  await step(`Growing to ${values.products} products`, () => copyProducts(context, seeded, Number(values.products)))
+  const { databaseUrl, sessionSecret } = database.config
+  const from = performance.now()
+  const holdFile = join(dataDir, 'hold')
+  const shop = await startShopProcess(port, {
+    ...settings,
+    ...inSmallContainer,
+    HOLD_FILE: holdFile,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+  })
+  await lifetime.own({ stop: async () => void (await shop.stop()) })
+  note(`Ready after ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  await placeOrders(shop.url, context)
+  await step(`Growing to ${values.orders} orders`, () => copyOrders(context, Number(values.orders)))
+  await step('Counting and vacuuming', () => tidy(context.db))
+  const short = await measure(context, { ...shop, holdFile })
+  await writeFile(join(dataDir, 'short.json'), `${JSON.stringify(short, undefined, 2)}\n`)
+  note(short.length === 0 ? 'Every aim is met.' : `Short of the aim: ${short.join('; ')}`)
+  return short.length > 0 ? 1 : 0
+})
+
+type Measured = { url: string; pid: number; holdFile: string }
+
+async function measure(context: Context, { url, pid, holdFile }: Measured): Promise<string[]> {
+  const short: string[] = []
+  const hold = (what: string, figure: number, unit: string, aim: number) => {
+    const isMet = figure <= aim
+    console.log(`${isMet ? 'met  ' : 'SHORT'} ${`${figure} ${unit}`.padStart(10)}  ${what}`)
+    if (!isMet) short.push(what)
+  }
+  const owner = await putDemoOwner(context)
+  const { token } = await openStaffSession(context, context.db, owner.id, 'bench')
+  const staff = { Authorization: `Bearer ${token}` }
+  for (const path of await officeLists(context)) {
+    const took: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const from = performance.now()
+      const answer = await fetch(`${url}/api${path}`, { headers: staff })
+      await answer.arrayBuffer()
+      took.push(answer.ok ? performance.now() - from : Number.POSITIVE_INFINITY)
+    }
+    // The slowest but one of five: the first fills what PostgreSQL keeps in memory.
+    hold(path, Math.round(took.toSorted((one, other) => one - other).at(-2) ?? 0), 'ms', aims.listMilliseconds)
+  }
+  const orders = await countOrders(context.db)
+  const calm = await forgetPeak(pid)
+  const lines = await countLines(await fetch(`${url}/api/admin/orders/export`, { headers: staff }))
+  hold(`memory more for an export of ${lines} lines`, (await peak(pid)) - calm, 'MB', aims.exportGrowthMegabytes)
+  hold('orders that the export lacks', orders - (lines - 1), '', 0)
+  await forgetPeak(pid)
+  await longestHold(pid, holdFile)
+  const from = performance.now()
+  const came = await askAllAtOnce({ origin: url, staff }, context, crowd)
+  note(`${JSON.stringify(came)} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  hold('memory at the most, all at once', await peak(pid), 'MB', aims.crowdMegabytes)
+  hold('longest hold of the event loop, all at once', await longestHold(pid, holdFile), 'ms', aims.stopMilliseconds)
+  return short
+}
+
+async function countLines(answer: Response): Promise<number> {
+  let lines = 0
+  for await (const part of answer.body ?? []) for (const byte of part) if (byte === 10) lines += 1
+  return lines
+}
+
+/** Answers what the process holds now, in megabytes; its peak is counted from here. */
+async function forgetPeak(pid: number): Promise<number> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
+  return peak(pid)
+}
+
+async function peak(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** In milliseconds, since it was last asked. */
+async function longestHold(pid: number, file: string): Promise<number> {
+  await rm(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (text) return Number(text)
+    await pause(50)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../api/src/context.ts'
+
+type Shop = { origin: string; staff: Record<string, string> }
+type Crowd = { pictures: number; exports: number; ordersOfEach: number }
+
+/** Many cold pictures, some exports and all sitemaps at once; answers how many of each came, and what did not. */
+export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Crowd) {
+  const faults: string[] = []
+  const read = async (path: string, headers: Record<string, string>, onText: (text: string) => boolean) => {
+    const answer = await fetch(shop.origin + path, { headers })
+    if (!answer.ok) faults.push(`${answer.status} ${path}`)
+    const decoder = new TextDecoder()
+    for await (const part of answer.body ?? []) if (!onText(decoder.decode(part, { stream: true }))) return
+  }
+  const cold = await coldPictures(context, pictures)
+  let [lines, addresses] = [0, 0]
+  await Promise.all([
+    ...cold.map((path) => read(path, {}, () => true)),
+    ...Array.from({ length: exports }, async () => {
+      let own = 0
+      // What a spreadsheet of so many orders takes; then the reader leaves.
+      await read('/api/admin/orders/export', shop.staff, (text) => {
+        own += text.split('\n').length - 1
+        return own < ordersOfEach
+      })
+      lines += own
+    }),
+    readSitemaps(shop.origin, (text) => (addresses += text.split('<loc>').length - 1)),
+  ])
+  return { pictures: cold.length, lines, addresses, faults }
+}
+
+/** The largest forms, with what was made of them before taken away. */
+async function coldPictures({ db, storage }: Context, count: number): Promise<string[]> {
+  const rows = await db.selectFrom('pictures').select(['id', 'widths']).orderBy('id').execute()
+  const forms = rows
+    .flatMap(({ id, widths }) => widths.flatMap((width) => ['webp', 'jpg'].map((format) => ({ id, width, format }))))
+    .toSorted((one, other) => other.width - one.width)
+    .slice(0, count)
+    .map(({ id, width, format }) => `media/${id}/${width}.${format}`)
+  for (const key of forms) await storage.remove(key)
+  return forms.map((key) => `/${key}`)
+}
+
+async function readSitemaps(origin: string, onText: (text: string) => void): Promise<void> {
+  const index = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  await Promise.all(
+    parts.map(async (path) => {
+      const answer = await fetch(origin + path.replaceAll('&#38;', '&').replaceAll('&amp;', '&'))
+      const decoder = new TextDecoder()
+      for await (const part of answer.body ?? []) onText(decoder.decode(part, { stream: true }))
+    }),
+  )
+}

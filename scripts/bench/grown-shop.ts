@@ -1,0 +1,60 @@
+import type { Context } from '../../api/src/context.ts'
+import {
+  countOrders,
+  countProducts,
+  growOrders,
+  growProducts,
+  withoutSearchIndex,
+} from '../../api/src/testing/growth-queries.ts'
+import { checkOutBody, doorCourierOf, openVisitor, post } from './visitor.ts'
+
+/** How many copies of each made-up product one transaction makes. */
+const copiesAtOnce = 20
+/** Placed by visitors; the others are copies. */
+const ordersPlaced = 40
+
+/** Copies the products that the seed made until there are so many. */
+export async function copyProducts({ db, config }: Context, seeded: number, products: number): Promise<void> {
+  const before = await countProducts(db, config.mainStoreId)
+  const copies = (count: number) => Math.ceil((count - seeded) / seeded)
+  const [first, last] = [copies(before) + 1, copies(products)]
+  if (last < first) return
+  await withoutSearchIndex(db, async () => {
+    for (let from = first; from <= last; from += copiesAtOnce) {
+      await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, last))
+    }
+  })
+}
+
+/** Copies the orders that visitors placed until there are so many; none where none was placed. */
+export async function copyOrders({ db }: Context, orders: number): Promise<void> {
+  const placed = await countOrders(db)
+  if (placed === 0) return
+  const some = Math.ceil(orders / ordersPlaced)
+  for (let from = Math.floor(placed / ordersPlaced) + 1; from <= some; from += 1_000) {
+    await growOrders(db, from, Math.min(from + 999, some))
+  }
+}
+
+/** By visitors, once. */
+export async function placeOrders(origin: string, context: Context): Promise<void> {
+  if ((await countOrders(context.db)) >= ordersPlaced) return
+  const { db, config } = context
+  const variants = await db
+    .selectFrom('stock_levels')
+    .innerJoin('product_variants', 'product_variants.id', 'stock_levels.variant_id')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select('product_variants.id')
+    .where('products.store_id', '=', config.mainStoreId)
+    .where('products.status', '=', 'ACTIVE')
+    .where('product_variants.status', '=', 'ACTIVE')
+    .limit(ordersPlaced)
+    .execute()
+  const courierId = await doorCourierOf(context)
+  const store = `${origin}/api/stores/${config.mainStoreId}`
+  for (const { id } of variants) {
+    const { headers } = await openVisitor(`${origin}/api`)
+    await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: id, qty: 1 })
+    await post(`${store}/checkouts`, headers, checkOutBody(id, courierId))
+  }
+}

@@ -307,6 +307,12 @@ export interface Couriers {
   tracking_url: string | null;
 }
 
+export interface CustomerTags {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  tag: string;
+}
+
 export interface Defects {
   account_id: string | null;
   closed_at: Timestamp | null;
@@ -1728,6 +1734,7 @@ export interface DB {
   contents: Contents;
   courier_areas: CourierAreas;
   couriers: Couriers;
+  customer_tags: CustomerTags;
   defects: Defects;
   delivery_recipients: DeliveryRecipients;
   empty_searches: EmptySearches;

@@ -121,6 +121,7 @@ const lists: List[] = [
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/all', '', () => openMember(desk.shop)],
   ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],
+  ['/admin/customers/:id/activity', () => `/api/admin/customers/${member.accountId}/activity?`, points],
   ...rooms.lists,
   ...growingImports(() => owner),
   ['/appointments/all', '', appointment],

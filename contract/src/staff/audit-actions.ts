@@ -31,6 +31,7 @@ export const auditActions = [
   'payments.settle',
   'refunds.decide',
   'customers.note',
+  'customers.tag',
   'customers.copy',
   'customers.suspend',
   'customers.readmit',

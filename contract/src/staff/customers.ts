@@ -21,6 +21,8 @@ import {
   listFile,
 } from '../wire.ts'
 
+const tag = line(40, 1)
+
 const summary = z.object({
   _id: id,
   name: z.string().nullable(),
@@ -31,6 +33,8 @@ const summary = z.object({
   points: z.int(),
   suspended_at: instant.nullable().meta({ description: 'Since when the customer cannot sign in' }),
   points_owed: z.int().meta({ description: 'Taken back by refunds after they were spent' }),
+  spent: dollars.meta({ description: 'Paid for orders and renovations, less what was given back' }),
+  tags: z.array(tag).meta({ description: 'Words of staff, in the order of the alphabet' }),
 })
 
 const details = summary.extend({
@@ -89,6 +93,7 @@ const filters = {
   q: line(100).optional().meta({ description: 'Part of a name, email or telephone number' }),
   has_ordered: flag.optional(),
   has_points: flag.optional(),
+  tag: tag.optional(),
 }
 
 export const listCustomers = endpoint('GET', '/admin/customers/all', {
@@ -125,6 +130,58 @@ export const noteCustomer = endpoint('POST', '/admin/customers/:id/notes', {
   rate: 'write',
   body: z.strictObject({ text: text(2000, 1) }),
   response: oneOf(details),
+  errors: ['customer-not-found'],
+})
+
+export const tagCustomer = endpoint('PUT', '/admin/customers/:id/tags', {
+  summary: 'Sets the tags of a customer. They belong to the copy of the data that the customer can ask for.',
+  access: staff('customers.note'),
+  rate: 'write',
+  body: z.strictObject({ tags: z.array(tag).max(20) }),
+  response: oneOf(details),
+  errors: ['customer-not-found'],
+})
+
+export const listCustomerTags = endpoint('GET', '/admin/customers/tags', {
+  summary: 'The tags in use, the most used first; at most 200.',
+  access: staff('customers.read'),
+  rate: 'read',
+  response: oneOf(z.array(z.object({ tag, customers: z.int() }))),
+  errors: [],
+})
+
+export const customerActivityKinds = [
+  'order',
+  'refund',
+  'enquiry',
+  'appointment',
+  'renovation',
+  'payment',
+  'review',
+  'comment',
+  'points',
+  'consent',
+  'note',
+] as const
+
+const activity = z.object({
+  _id: z.string(),
+  kind: z.enum(customerActivityKinds),
+  at: instant,
+  of: id.nullable().meta({ description: 'The order, enquiry or renovation to which it belongs' }),
+  title: z.string().nullable().meta({ description: 'A reference, a subject, or who wrote a note' }),
+  text: z.string().nullable().meta({ description: 'What the customer or a colleague wrote' }),
+  state: z.string().nullable().meta({ description: 'How it stands now, in the words of its kind' }),
+  amount: dollars.nullable(),
+  points: z.int().nullable(),
+})
+
+export const listCustomerActivity = endpoint('GET', '/admin/customers/:id/activity', {
+  summary: 'All that happened with one customer, newest first: orders, enquiries, renovations, money, points, notes.',
+  access: staff('customers.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(20), kind: z.enum(customerActivityKinds).optional() }),
+  response: listOf(activity),
   errors: ['customer-not-found'],
 })
 

@@ -1,4 +1,5 @@
-import { exportCustomers, listCustomers } from '@fitout/contract/staff/customers.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { exportCustomers, listCustomers, listCustomerTags } from '@fitout/contract/staff/customers.ts'
 import { counted } from '../../shared/counted.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { ExportButtons } from '../../shared/export-buttons.tsx'
@@ -7,16 +8,17 @@ import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import type { RowOf } from '../../shared/use-read.ts'
+import { type RowOf, useOne } from '../../shared/use-read.ts'
 import { CustomerDetails } from './customer-page.tsx'
 
 type Row = RowOf<typeof listCustomers>
 
-const usual = { q: '', has_ordered: '', has_points: '' }
+const usual = { q: '', has_ordered: '', has_points: '', tag: '' }
 
 /** Registered customers; on a phone each as two lines. */
 export function CustomerList() {
   const t = useTranslate()
+  const { data: tags = [] } = useOne(listCustomerTags)
   const queue = useQueue(listCustomers, usual, { isKept: true })
   const choice = (name: string, yes: string, no: string): Filter => ({
     kind: 'choice',
@@ -38,6 +40,8 @@ export function CustomerList() {
         { label: t('customers.email'), render: (row) => row.email, sort: 'email' },
         { label: t('customers.phone'), render: (row) => row.contact_number },
         { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
+        { label: t('customers.spent'), render: (row) => formatMoney(row.spent), isNumber: true },
+        { label: t('customers.tags'), render: (row) => row.tags.join(', ') },
         { label: t('customers.points'), render: (row) => row.points, isNumber: true },
         { label: t('customers.registered'), render: (row) => showTime(row.registered_at), sort: 'registered_at' },
       ]}
@@ -45,6 +49,13 @@ export function CustomerList() {
         { kind: 'text', name: 'q', label: t('customers.search'), isAlways: true },
         choice('has_ordered', 'ordered', 'notOrdered'),
         choice('has_points', 'withPoints', 'withoutPoints'),
+        {
+          kind: 'choice',
+          name: 'tag',
+          label: t('customers.tag'),
+          isAlways: tags.length > 0,
+          choices: tags.map(({ tag, customers }) => [tag, `${tag} (${counted(customers)})`]),
+        },
       ]}
       heading={t('resources.customers.name')}
       queue={queue}

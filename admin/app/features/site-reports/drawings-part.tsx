@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { RevisionFacts } from '../../shared/revision-facts.tsx'
 import { useList } from '../../shared/use-read.ts'
-import { ItemPages } from './item-pages.tsx'
+import { ItemPages } from '../../shared/item-pages.tsx'
 
 type SiteFile = Answer<typeof listSiteFiles>['data'][number]
 

@@ -10,7 +10,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useList } from '../../shared/use-read.ts'
 import { ChangeReport } from './change-report.tsx'
-import { ItemPages } from './item-pages.tsx'
+import { ItemPages } from '../../shared/item-pages.tsx'
 import type { Report } from './report-row.ts'
 
 const perPage = 5

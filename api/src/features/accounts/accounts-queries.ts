@@ -165,4 +165,5 @@ const leftBehind: (keyof DB)[] = [
   'voucher_uses',
   'account_events',
   'account_notes',
+  'customer_tags',
 ]

@@ -23,6 +23,8 @@ export type CustomerRow = {
   disabled_at: Date | null
   disabled_reason: string | null
   avatar_file_id: string | null
+  spent_cents: number
+  tags: string[]
 }
 
 const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registered_at, a.language,
@@ -32,12 +34,21 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
   (select count(*)::int from product_reviews r where r.account_id = a.id) as review_count,
   coalesce((select balance from memberships m where m.account_id = a.id), 0) as points,
   coalesce((select debt from memberships m where m.account_id = a.id), 0) as points_owed,
-  coalesce((select earned from memberships m where m.account_id = a.id), 0) as points_earned`
+  coalesce((select earned from memberships m where m.account_id = a.id), 0) as points_earned,
+  ((select coalesce(sum(o.total_cents - o.refunded_cents), 0) from orders o
+    where o.account_id = a.id and o.paid_at is not null)
+  + (select coalesce(sum(p.received_cents), 0) from renovation_members m
+    join payment_records p on p.renovation_id = m.renovation_id and p.state = 'CONFIRMED'
+    where m.account_id = a.id and m."right" = 'CLIENT')
+  - (select coalesce(sum(f.amount_cents), 0) from renovation_members m
+    join renovation_refunds f on f.renovation_id = m.renovation_id
+    where m.account_id = a.id and m."right" = 'CLIENT'))::bigint as spent_cents,
+  array(select t.tag from customer_tags t where t.account_id = a.id order by t.tag) as tags`
 
 /** Registered accounts that are not deleted. */
 const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: boolean }
+export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: boolean; tag?: string }
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 
@@ -64,14 +75,16 @@ export async function countCustomers(db: Database, filter: CustomerFilter): Prom
   return rows[0]?.count ?? 0
 }
 
-function matching({ q, has_ordered, has_points }: CustomerFilter) {
+function matching({ q, has_ordered, has_points, tag }: CustomerFilter) {
   const [hasOrdered, hasPoints] = [has_ordered ?? null, has_points ?? null]
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
     or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))
     and (${hasOrdered}::boolean is null or exists (select from orders o where o.account_id = a.id) = ${hasOrdered})
     and (${hasPoints}::boolean is null
-      or exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${hasPoints})`
+      or exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${hasPoints})
+    and (${tag ?? null}::text is null
+      or exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag ?? null}))`
 }
 
 export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {
@@ -143,4 +156,24 @@ export async function insertAccountNote(
   note: { id: string; account_id: string; staff_id: string; text: string },
 ): Promise<void> {
   await db.insertInto('account_notes').values(note).execute()
+}
+
+/** Sets the tags of an account whose row is locked. */
+export async function setTags(db: Database, account_id: string, tags: readonly string[]): Promise<void> {
+  await db.deleteFrom('customer_tags').where('account_id', '=', account_id).execute()
+  const rows = tags.map((tag) => ({ account_id, tag }))
+  if (rows.length > 0) await db.insertInto('customer_tags').values(rows).execute()
+}
+
+const tagsAtMost = 200
+
+export async function countTags(db: Database) {
+  return db
+    .selectFrom('customer_tags')
+    .select(['tag', (eb) => eb.fn.countAll<number>().as('customers')])
+    .groupBy('tag')
+    .orderBy('customers', 'desc')
+    .orderBy('tag')
+    .limit(tagsAtMost)
+    .execute()
 }

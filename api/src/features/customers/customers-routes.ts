@@ -4,11 +4,14 @@ import {
   deleteCustomer,
   exportCustomers,
   findCustomer,
+  listCustomerActivity,
   listCustomers,
+  listCustomerTags,
   noteCustomer,
   readmitCustomer,
   removeCustomerAvatar,
   suspendCustomer,
+  tagCustomer,
 } from '@fitout/contract/staff/customers.ts'
 import { route } from '../../http/route.ts'
 import {
@@ -20,8 +23,11 @@ import {
   removeAvatarByStaff,
   showCustomer,
   showCustomers,
+  showTags,
   suspendByStaff,
+  tagByStaff,
 } from './customers-service.ts'
+import { showActivity } from './customer-activity.ts'
 import { exportByStaff } from './export-customers.ts'
 
 export const customersRoutes = [
@@ -29,8 +35,13 @@ export const customersRoutes = [
   route(exportCustomers, async ({ context, staff, query: { format, ...filter } }) =>
     exportByStaff(context, staff, { filter, format }),
   ),
+  route(listCustomerTags, async ({ context }) => showTags(context)),
   route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),
   route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
+  route(tagCustomer, async ({ context, staff, params, body }) => tagByStaff(context, staff, params.id, body.tags)),
+  route(listCustomerActivity, async ({ context, request, params, query }) =>
+    showActivity(context, params.id, { request, query }),
+  ),
   route(adjustPoints, async ({ context, staff, params, body }) => adjustByStaff(context, staff, params.id, body)),
   route(copyCustomerData, async ({ context, staff, params }) => copyByStaff(context, staff, params.id)),
   route(suspendCustomer, async ({ context, staff, params, body }) =>

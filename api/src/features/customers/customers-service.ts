@@ -19,6 +19,7 @@ import { removeAvatar } from '../profiles/profiles-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import {
   countCustomers,
+  countTags,
   type CustomerRow,
   findCustomerRow,
   insertAccountNote,
@@ -29,6 +30,7 @@ import {
   listPointsOf,
   lockCustomer,
   setSuspension,
+  setTags,
 } from './customers-queries.ts'
 
 type By = { id: string }
@@ -101,6 +103,26 @@ export async function noteByStaff(context: Context, by: By, id: string, text: st
     })
   })
   return showCustomer(context, id)
+}
+
+/** Throws `customer-not-found`. */
+export async function tagByStaff(context: Context, by: By, id: string, asked: string[]): Promise<Details> {
+  const tags = [...new Set(asked)]
+  await transaction(context.db, async (trx) => {
+    const before = await requireLocked(trx, id)
+    await setTags(trx, before.id, tags)
+    // What the words say is not audited: they are deleted with the customer.
+    await recordChange(trx, by, {
+      ...named('customers.tag', before.id),
+      before: { tags: before.tags.length },
+      after: { tags: tags.length },
+    })
+  })
+  return showCustomer(context, id)
+}
+
+export async function showTags(context: Context) {
+  return { data: await countTags(context.db) }
 }
 
 /** One more line of the ledger. Throws `customer-not-found`, `not-enough-points`. */
@@ -194,7 +216,8 @@ export async function deleteByStaff(context: Context, by: By, id: string, reason
   )
 }
 
-async function requireCustomer(db: Database, id: string): Promise<CustomerRow> {
+/** Throws `customer-not-found`. */
+export async function requireCustomer(db: Database, id: string): Promise<CustomerRow> {
   const row = isId(id) ? await findCustomerRow(db, id) : undefined
   if (!row) throw new AppError('customer-not-found')
   return row
@@ -222,5 +245,7 @@ export function presentSummary(row: CustomerRow): Summary {
     points: row.points,
     suspended_at: row.disabled_at?.toISOString() ?? null,
     points_owed: row.points_owed,
+    spent: toDollars(row.spent_cents),
+    tags: row.tags,
   }
 }

@@ -6,7 +6,7 @@ import { recordExport } from '../audit/audit-service.ts'
 import { countCustomers, type CustomerFilter, listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
-const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points'] as const
+const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'spent', 'points', 'tags'] as const
 
 /** The customers of a filter as CSV or JSON; the trail keeps who took how many, not whom. */
 export async function exportByStaff(
@@ -18,7 +18,7 @@ export async function exportByStaff(
   await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, filter) })
   const batches = inBatches(
     (place) => listCustomerRows(db, filter, place),
-    (rows) => rows.map(presentSummary),
+    (rows) => rows.map(presentSummary).map((one) => ({ ...one, tags: one.tags.join(', ') })),
   )
   return listFileOf(context, { name: 'customers', format, columns, batches })
 }

@@ -229,6 +229,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   consents: 'kept',
   account_events: 'members only',
   account_notes: 'members only',
+  customer_tags: 'members only',
   quotation_decisions: 'members only',
   variation_decisions: 'members only',
   payment_records: 'members only',

@@ -132,6 +132,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'customer_tags',
+    owner: 'account_id',
+    columns: names('tag created_at'),
+    withheld: names('account_id'),
+    erasure: 'delete',
+  },
+  {
     table: 'carts',
     owner: 'account_id',
     columns: names('updated_at'),

@@ -36,6 +36,9 @@ export const peopleExamples = [
   example(customers.noteCustomer, added('customers.note', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { text: 'Prefers mornings' } }
   }),
+  example(customers.tagCustomer, changed('customers.tag', 'customer'), async (stage) => {
+    return { params: await customerOf(stage), body: { tags: ['Architect'] } }
+  }),
   example(customers.adjustPoints, changed('points.adjust', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { points: 300, reason: inEach('For the delay') } }
   }),

@@ -45,6 +45,7 @@ export const personalData: Translated<typeof source> = {
     order_lines: '订单项目',
     order_statuses: '订单进度',
     account_notes: '顾客备注',
+    customer_tags: '顾客标签',
     order_notes: '订单备注',
     refund_requests: '退款申请',
     refund_items: '申请退款的项目',

@@ -45,6 +45,7 @@ export const personalData: Translated<typeof source> = {
     order_lines: 'What you ordered',
     order_statuses: 'Progress of your orders',
     account_notes: 'Notes about you',
+    customer_tags: 'Words by which staff sort customers',
     order_notes: 'Notes on your orders',
     refund_requests: 'Refund requests',
     refund_items: 'Items asked back',

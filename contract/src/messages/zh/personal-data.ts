@@ -44,6 +44,7 @@ export const personalData = {
     order_lines: '訂單項目',
     order_statuses: '訂單進度',
     account_notes: '客戶備註',
+    customer_tags: '客戶標籤',
     order_notes: '訂單備註',
     refund_requests: '退款申請',
     refund_items: '申請退款的項目',

@@ -5,14 +5,15 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Customer } from './customer.ts'
 
-export function CustomerNotes({ customer }: { customer: Customer }) {
+/** Room for a note; those that were written stand among all that happened. */
+export function CustomerNote({ customer }: { customer: Customer }) {
   const t = useTranslate()
   return (
     <Notes
       label={t('customers.note')}
       lead={t('customers.notesLead')}
       mayAdd={useMay()('customers.note')}
-      notes={customer.notes}
+      notes={[]}
       onAdd={async (text) => staffCall(noteCustomer, { params: { id: customer._id }, body: { text } })}
     />
   )

@@ -1,0 +1,40 @@
+import { Autocomplete, Button, Chip, Stack, TextField } from '@mui/material'
+import { listCustomerTags, tagCustomer } from '@fitout/contract/staff/customers.ts'
+import { useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { useOne } from '../../shared/use-read.ts'
+import type { Customer } from './customer.ts'
+
+/** Words by which colleagues find a customer again; those in use are offered. */
+export function CustomerTags({ customer }: { customer: Customer }) {
+  const t = useTranslate()
+  const mayTag = useMay()('customers.note')
+  const { run, isRunning } = useAction()
+  const { data: known = [] } = useOne(listCustomerTags, { enabled: mayTag })
+  const [tags, setTags] = useState(customer.tags)
+  const save = () =>
+    run(() => staffCall(tagCustomer, { params: { id: customer._id }, body: { tags } }), 'kit.notification.updated')
+  if (!mayTag) return customer.tags.map((tag) => <Chip key={tag} label={tag} size="small" />)
+  return (
+    <Stack spacing={1} sx={{ mt: 2 }}>
+      <Autocomplete
+        autoSelect
+        filterSelectedOptions
+        freeSolo
+        multiple
+        onChange={(_, chosen) => setTags([...new Set(chosen.map((tag) => tag.trim()).filter(Boolean))])}
+        options={known.map(({ tag }) => tag)}
+        renderInput={(field) => <TextField {...field} helperText={t('customers.addTag')} label={t('customers.tags')} />}
+        value={tags}
+      />
+      {tags.join() !== customer.tags.join() && (
+        <Button disabled={isRunning} onClick={() => void save()} sx={{ alignSelf: 'start' }} variant="outlined">
+          {t('customers.saveTags')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

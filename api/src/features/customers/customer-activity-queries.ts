@@ -1,0 +1,82 @@
+import type { customerActivityKinds } from '@fitout/contract/staff/customers.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type ActivityKind = (typeof customerActivityKinds)[number]
+
+export type ActivityRow = {
+  id: string
+  kind: ActivityKind
+  at: Date
+  of: string | null
+  title: string | null
+  text: string | null
+  state: string | null
+  cents: number | null
+  points: number | null
+}
+
+const newestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'text', 'desc'])
+
+export async function listActivityRows(
+  db: Database,
+  accountId: string,
+  kind: ActivityKind | undefined,
+  page: Place,
+): Promise<(ActivityRow & Keyed)[]> {
+  const { rows } = await sql<ActivityRow & Keyed>`
+    select e.id, e.kind, e.at, e.of, e.title, e.text, e.state, e.cents, e.points, ${newestFirst.key} as row_key
+    ${activityOf(accountId, kind)} and ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export async function countActivity(db: Database, accountId: string, kind: ActivityKind | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${activityOf(accountId, kind)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Each table by its index of accounts: what one person did is never much. */
+function activityOf(accountId: string, kind: ActivityKind | undefined) {
+  return sql`from (
+    select id::text, 'order' as kind, created_at as at, id as of, reference as title, nullif(note, '') as text,
+      status as state, total_cents as cents, nullif(points, 0) as points
+    from orders where account_id = ${accountId}
+    union all
+    select r.id::text, 'refund', r.created_at, o.id, o.reference, r.reason, r.status, r.amount_cents, nullif(r.points, 0)
+    from refund_requests r join orders o on o.id = r.order_id where o.account_id = ${accountId}
+    union all
+    select id::text, 'enquiry', created_at, id, reference, subject, status, null, null
+    from enquiries where account_id = ${accountId}
+    union all
+    select id::text, 'appointment', created_at, null, reference, nullif(note, ''), status, null, null
+    from appointments where account_id = ${accountId}
+    union all
+    select v.id::text, 'renovation', v.created_at, v.id, v.reference, nullif(v.address, ''), v.status, null, null
+    from renovation_members m join renovations v on v.id = m.renovation_id where m.account_id = ${accountId}
+    union all
+    select p.id::text, 'payment', p.created_at, p.renovation_id, v.reference, nullif(p.note, ''), p.state,
+      coalesce(p.received_cents, p.amount_cents), null
+    from payment_records p join renovations v on v.id = p.renovation_id where p.account_id = ${accountId}
+    union all
+    select id::text, 'review', created_at, null, repeat('★', rating), comment, status, null, null
+    from product_reviews where account_id = ${accountId}
+    union all
+    select id::text, 'comment', created_at, null, null, comment, status, null, null
+    from post_comments where account_id = ${accountId}
+    union all
+    select id::text, 'points', created_at, order_id, null, null,
+      case when kind <> 'reverse' then kind when owed < 0 then 'repaid' when points > 0 then 'reverse' else 'takenBack' end,
+      null, points
+    from point_entries where account_id = ${accountId}
+    union all
+    select 'consent-' || number, 'consent', created_at, null, content_type, channel,
+      case when is_accept then 'agreed' else 'withdrew' end, null, null
+    from consents where account_id = ${accountId}
+    union all
+    select n.id::text, 'note', n.created_at, null, s.name, n.text, null, null, null
+    from account_notes n join staff s on s.id = n.staff_id where n.account_id = ${accountId}
+  ) e where (${kind ?? null}::text is null or e.kind = ${kind ?? null})`
+}

@@ -1,0 +1,28 @@
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { listCustomerActivity } from '@fitout/contract/staff/customers.ts'
+import type { Context } from '../../context.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { type ActivityRow, countActivity, listActivityRows } from './customer-activity-queries.ts'
+import { requireCustomer } from './customers-service.ts'
+
+type Shown = AnswerInput<typeof listCustomerActivity>['data'][number]
+
+/** Throws `customer-not-found`. */
+export async function showActivity(
+  context: Context,
+  id: string,
+  page: PageRequest & { query: Query<typeof listCustomerActivity> },
+) {
+  const { db } = context
+  const { id: accountId } = await requireCustomer(db, id)
+  const { kind } = page.query
+  const rows = await listActivityRows(db, accountId, kind, placeOf(page.query))
+  const total = await countActivity(db, accountId, kind)
+  return pageOf(context, page, { rows, total }, (shown) => shown.map(present))
+}
+
+function present({ id, kind, at, of, title, text, state, cents, points }: ActivityRow): Shown {
+  const amount = cents === null ? null : toDollars(cents)
+  return { _id: id, kind, at: at.toISOString(), of, title, text, state, amount, points }
+}

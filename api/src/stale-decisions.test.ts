@@ -57,6 +57,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
   'PUT /admin/payment-puzzles/:id/settle': 'money that came never changes; the order machine has the last word',
   'POST /admin/customers/:id/notes': added,
+  'PUT /admin/customers/:id/tags': 'a difference: what colleagues added meanwhile stays',
   'POST /admin/customers/:id/points': 'a difference, which the ledger refuses below zero',
   'PUT /admin/customers/:id/suspend': 'its reason is what staff know, whatever the customer does meanwhile',
   'PUT /admin/customers/:id/readmit': 'undoes a suspension, which no customer changes',

@@ -168,6 +168,7 @@ export const errorStatus = {
   'model-too-heavy': 422,
   'too-many-files': 429,
   'too-many-members': 429,
+  'too-many-tags': 409,
   'too-many-records': 429,
   'too-many-holds': 429,
   'too-many-appointments': 429,

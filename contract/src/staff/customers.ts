@@ -22,6 +22,7 @@ import {
 } from '../wire.ts'
 
 const tag = line(40, 1)
+export const tagsAtMost = 20
 
 const summary = z.object({
   _id: id,
@@ -134,12 +135,13 @@ export const noteCustomer = endpoint('POST', '/admin/customers/:id/notes', {
 })
 
 export const tagCustomer = endpoint('PUT', '/admin/customers/:id/tags', {
-  summary: 'Sets the tags of a customer. They belong to the copy of the data that the customer can ask for.',
+  summary:
+    'Adds tags to a customer and takes others off. They belong to the copy of the data that the customer can ask for.',
   access: staff('customers.note'),
   rate: 'write',
-  body: z.strictObject({ tags: z.array(tag).max(20) }),
+  body: z.strictObject({ add: z.array(tag).max(tagsAtMost), remove: z.array(tag).max(tagsAtMost) }),
   response: oneOf(details),
-  errors: ['customer-not-found'],
+  errors: ['customer-not-found', 'too-many-tags'],
 })
 
 export const listCustomerTags = endpoint('GET', '/admin/customers/tags', {

@@ -15,8 +15,12 @@ export function CustomerTags({ customer }: { customer: Customer }) {
   const { run, isRunning } = useAction()
   const { data: known = [] } = useOne(listCustomerTags, { enabled: mayTag })
   const [tags, setTags] = useState(customer.tags)
+  const body = {
+    add: tags.filter((tag) => !customer.tags.includes(tag)),
+    remove: customer.tags.filter((tag) => !tags.includes(tag)),
+  }
   const save = () =>
-    run(() => staffCall(tagCustomer, { params: { id: customer._id }, body: { tags } }), 'kit.notification.updated')
+    run(() => staffCall(tagCustomer, { params: { id: customer._id }, body }), 'kit.notification.updated')
   if (!mayTag) return customer.tags.map((tag) => <Chip key={tag} label={tag} size="small" />)
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
@@ -30,7 +34,7 @@ export function CustomerTags({ customer }: { customer: Customer }) {
         renderInput={(field) => <TextField {...field} helperText={t('customers.addTag')} label={t('customers.tags')} />}
         value={tags}
       />
-      {tags.join() !== customer.tags.join() && (
+      {body.add.length + body.remove.length > 0 && (
         <Button disabled={isRunning} onClick={() => void save()} sx={{ alignSelf: 'start' }} variant="outlined">
           {t('customers.saveTags')}
         </Button>

@@ -30,7 +30,8 @@ beforeAll(async () => {
 const activityOf = async (id: string, query: { kind?: 'note' | 'order'; per_page?: number; page?: number } = {}) =>
   manager.call(listCustomerActivity, { params: { id }, query })
 const show = async (id: string) => (await manager.call(findCustomer, { params: { id } })).data
-const tag = (id: string, tags: string[], by = manager) => by.call(tagCustomer, { params: { id }, body: { tags } })
+const tag = (id: string, add: string[], remove: string[] = [], by = manager) =>
+  by.call(tagCustomer, { params: { id }, body: { add, remove } })
 
 test('all that happened with a customer stands in one list, newest first, and each kind by itself', async () => {
   const member = await openMember(desk.shop)
@@ -99,9 +100,12 @@ test('customers are found by the tags of staff, who see which are in use; they a
   ])
   const copy = await manager.send(`/api/admin/customers/${first.accountId}/data`)
   expect(await copy.text()).toContain('Architect')
-  await tag(first.accountId, [])
+  await tag(first.accountId, [], ['Architect', 'Never there'])
+  expect((await show(first.accountId)).tags).toEqual(['Regular'])
   expect(await found('Architect')).toEqual([])
   await expectRefusal(tag(first.accountId, ['']), 422, 'invalid-input')
+  const many = Array.from({ length: 20 }, (_, at) => `Tag ${at}`)
+  await expectRefusal(tag(first.accountId, many), 409, 'too-many-tags')
   const editor = await openStaff(desk.shop, 'editor')
-  await expectRefusal(tag(first.accountId, ['Mine'], editor), 403, 'not-allowed')
+  await expectRefusal(tag(first.accountId, ['Mine'], [], editor), 403, 'not-allowed')
 })

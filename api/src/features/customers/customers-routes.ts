@@ -38,7 +38,7 @@ export const customersRoutes = [
   route(listCustomerTags, async ({ context }) => showTags(context)),
   route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),
   route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
-  route(tagCustomer, async ({ context, staff, params, body }) => tagByStaff(context, staff, params.id, body.tags)),
+  route(tagCustomer, async ({ context, staff, params, body }) => tagByStaff(context, staff, params.id, body)),
   route(listCustomerActivity, async ({ context, request, params, query }) =>
     showActivity(context, params.id, { request, query }),
   ),

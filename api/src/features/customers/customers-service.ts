@@ -6,7 +6,9 @@ import type {
   findCustomer,
   listCustomers,
   removeCustomerAvatar,
+  tagCustomer,
 } from '@fitout/contract/staff/customers.ts'
+import { tagsAtMost } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -105,11 +107,17 @@ export async function noteByStaff(context: Context, by: By, id: string, text: st
   return showCustomer(context, id)
 }
 
-/** Throws `customer-not-found`. */
-export async function tagByStaff(context: Context, by: By, id: string, asked: string[]): Promise<Details> {
-  const tags = [...new Set(asked)]
+/** Throws `customer-not-found`, `too-many-tags`. */
+export async function tagByStaff(
+  context: Context,
+  by: By,
+  id: string,
+  { add, remove }: Body<typeof tagCustomer>,
+): Promise<Details> {
   await transaction(context.db, async (trx) => {
     const before = await requireLocked(trx, id)
+    const tags = [...new Set([...before.tags, ...add])].filter((tag) => !remove.includes(tag))
+    if (tags.length > tagsAtMost) throw new AppError('too-many-tags')
     await setTags(trx, before.id, tags)
     // What the words say is not audited: they are deleted with the customer.
     await recordChange(trx, by, {

@@ -4,7 +4,7 @@ import { likePost } from '@fitout/contract/posts.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
-import { noteCustomer } from '@fitout/contract/staff/customers.ts'
+import { noteCustomer, tagCustomer } from '@fitout/contract/staff/customers.ts'
 import { noteOrder } from '@fitout/contract/staff/orders.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { askStockNotice } from '@fitout/contract/stock-notices.ts'
@@ -74,6 +74,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await desk.upload(member, orderId)
   const support = await openStaff(shop, 'support')
   await support.call(noteOrder, { params: { id: orderId }, body: { text: `${marks.name} rings twice` } })
+  await support.call(tagCustomer, { params: { id: member.accountId }, body: { add: ['Architect'], remove: [] } })
   await support.call(noteCustomer, { params: { id: member.accountId }, body: { text: `${marks.name} likes oak` } })
   await fillRoom(shop, support, { member: { ...member, email: marks.email }, address: marks.address })
   await fillMoney(shop, { ...member, email: marks.email }, marks.name)

@@ -37,7 +37,7 @@ export const peopleExamples = [
     return { params: await customerOf(stage), body: { text: 'Prefers mornings' } }
   }),
   example(customers.tagCustomer, changed('customers.tag', 'customer'), async (stage) => {
-    return { params: await customerOf(stage), body: { tags: ['Architect'] } }
+    return { params: await customerOf(stage), body: { add: ['Architect'], remove: [] } }
   }),
   example(customers.adjustPoints, changed('points.adjust', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { points: 300, reason: inEach('For the delay') } }

@@ -1,6 +1,6 @@
 import * as campaigns from '@fitout/contract/staff/campaigns.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
-import { findCustomer } from '@fitout/contract/staff/customers.ts'
+import { findCustomer, listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
@@ -87,6 +87,7 @@ export const readingExamples = [
     return { id: (await stage.owner.call(openRenovation, { body })).data._id, file_id: image }
   }),
   reading(findCustomer, customerOf),
+  reading(listCustomerActivity, customerOf),
   reading(findStaffProduct, async (stage) => ({ id: (await shownProduct(stage)).id })),
   reading(findProductImport, longImport),
   reading(listMovements, async (stage) => ({ id: (await shownProduct(stage)).variant._id })),

@@ -82,6 +82,7 @@ export const errors: Translated<typeof source> = {
     'renovations-still-open': '您有装修工程正在进行，完成交付后才可删除账户。如有疑问，请联系我们。',
     'option-needed': '还有可选项目未选择，每组请选一项。',
     'invitation-invalid': '这个邀请不能再用，请索取新的邀请，并用收到邀请的邮箱登录。',
+    'too-many-tags': '一位顾客最多可有 20 个标签。请先移除一些。',
     'too-many-members': '这项工程的成员或今天的邀请已满。请先移除一位成员，或明天再试。',
     'too-many-records': '已有三条付款记录等待核对，请等其中一条核对后再提交。',
     'webhook-not-found': '找不到这个外部系统，可能已经删除。',

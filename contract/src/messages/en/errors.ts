@@ -92,6 +92,7 @@ export const errors: Translated<typeof source> = {
     'option-needed': 'An option is still to be chosen. Please choose one of each set.',
     'invitation-invalid':
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
+    'too-many-tags': 'A customer can have 20 tags at most. Take some off first.',
     'too-many-members':
       'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
     'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',

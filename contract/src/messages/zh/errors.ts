@@ -82,6 +82,7 @@ export const errors = {
     'renovations-still-open': '你有裝修工程正在進行，完成交收後才可刪除帳戶。如有疑問，請聯絡我們。',
     'option-needed': '有自選項目仍未選擇，每組請選一項。',
     'invitation-invalid': '這個邀請不能再用，請索取新的邀請，並用收到邀請的電郵地址登入。',
+    'too-many-tags': '一位客人最多可有 20 個標籤。請先移除一些。',
     'too-many-members': '這項工程的成員或今天的邀請已滿。請先移除一位成員，或明天再試。',
     'too-many-records': '已有三項付款紀錄等候核對，請待其中一項核對後再提交。',
     'webhook-not-found': '找不到這個外部系統，可能已經移除。',

@@ -14,6 +14,9 @@ import { MappingPart } from './mapping-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { holdsCustomers, type ImportDetails, isWorking, useStatusOf } from './use-status.ts'
 
+/** As many as the API tells. */
+const faultsAtMost = 500
+
 /** One file of a former shop: what was found in it, and what becomes of it. */
 export function ImportPage() {
   const t = useTranslate()
@@ -33,6 +36,9 @@ export function ImportPage() {
       {run.status === 'CHECKED' && <ApplyPart run={run} />}
       {isChecked && !holdsCustomers(run) && <PicturesPart onSent={() => setPicturesBefore(run.pictures)} run={run} />}
       {run.status === 'DONE' && holdsCustomers(run) && <CustomersPart run={run} />}
+      {run.faults.length === faultsAtMost && (
+        <Alert severity="info">{t('imports.firstFaults', { count: faultsAtMost })}</Alert>
+      )}
       <Faults faults={run.faults.filter((one) => !one.is_passed_over)} heading={t('imports.keptOut')} />
       <Faults faults={run.faults.filter((one) => one.is_passed_over)} heading={t('imports.passedOver')} />
     </Screen>

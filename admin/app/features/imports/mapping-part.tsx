@@ -25,6 +25,9 @@ export function MappingPart({ run }: { run: ImportDetails }) {
     const { [field]: _before, ...others } = mapping
     setMapping(column === '' ? others : { ...others, [field]: column })
   }
+  const isWhole = holdsCustomers(run)
+    ? 'email' in mapping || 'phone' in mapping
+    : 'price' in mapping && Object.keys(mapping).some((field) => field.startsWith('title_'))
   const save = () => void act(async () => staffCall(mapImport, { params: { id: run._id }, body: { mapping } }))
   return (
     <Part heading={t('imports.mapping')}>
@@ -49,7 +52,7 @@ export function MappingPart({ run }: { run: ImportDetails }) {
             </TextField>
           ))}
         </Box>
-        <Button disabled={isRunning} onClick={save} variant="contained">
+        <Button disabled={isRunning || !isWhole} onClick={save} variant="contained">
           {t('imports.saveMapping')}
         </Button>
       </Stack>

@@ -12,8 +12,9 @@ import { addressNames } from './read-customer.ts'
 const wide = { columnsAtMost: 500, cellAtMost: 200_000 }
 const rowsAtMost = 200_000
 
-// Statements stay far below their limit of time and memory.
+// Statements stay far below their limit of time and memory, and other work waits for none of them.
 const rowsAtOnce = 500
+const charactersAtOnce = 500_000
 
 export const fileOf = (importId: string) => `imports/${importId}.csv`
 
@@ -51,7 +52,7 @@ async function* batchesOf({ format, heading, mapping }: ImportRow, pieces: Piece
   const breathe = createBreathing()
   let batch = new Map<string, StagedRecord>()
   let row = 0
-  let rows = 0
+  let [rows, characters] = [0, 0]
   for await (const record of readCsv(pieces, wide)) {
     row += 1
     if (row === 1) continue
@@ -65,9 +66,11 @@ async function* batchesOf({ format, heading, mapping }: ImportRow, pieces: Piece
     if (sku !== '') staged.skus.push(sku)
     batch.set(key, staged)
     rows += 1
-    if (rows % rowsAtOnce === 0) {
+    for (const cell of Object.values(found.cells)) characters += cell.length
+    if (rows >= rowsAtOnce || characters >= charactersAtOnce) {
       yield [...batch.values()]
       batch = new Map()
+      ;[rows, characters] = [0, 0]
     }
     await breathe()
   }

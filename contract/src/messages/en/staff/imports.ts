@@ -82,13 +82,8 @@ export const imports: Translated<typeof source> = {
     applyLead:
       'The {count} with faults stay out. Mend the file and upload it first, or upload the mended file later: only what is not here yet is added.',
     nothing: 'There is nothing in the file to import.',
-    faults: 'What to look at',
     passedOver: 'Only this cell is left out',
     keptOut: 'This one stays out',
-    row: 'Row',
-    column: 'Column',
-    fault: 'What is wrong',
-    value: 'It says',
     firstFaults: 'The first {count} are shown.',
     pictures: 'Pictures',
     picturesLead:

@@ -31,7 +31,9 @@ test('staff read the handbook in each language, search it and follow its links',
     await contents.getByLabel(words[locale].search).fill(sought[locale].text)
     await contents.getByRole('link', { name: new RegExp(`^${sought[locale].text}`, 'i') }).click()
     const article = page.getByRole('article')
-    await article.getByRole('listitem').first().waitFor()
+    const picture = await article.getByRole('img').first().getAttribute('src')
+    const answer = await page.context().request.get(picture ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
     await article.getByRole('link', { name: sought[locale].leads }).click()
     await page.getByRole('heading', { level: 2, name: sought[locale].leads }).waitFor()
   }

@@ -12,7 +12,8 @@ const usualWidths = '375,768,1440'
  * `npm run screenshots`: every screen and state in each language, below DATA_DIR/screenshots, with a contact sheet for
  * each language. `-- --widths 320,1920 --languages zh,en --screens home,product` takes fewer or others; among the
  * screens, `order`, `guest`, `member` and `client` (of the demo's renovations) stand for all states on the way of one,
- * `office` for the back office with work in it. `-- --readme` takes the picture of the README.
+ * `office` for the back office with work in it. `-- --readme` takes the picture of the README, `-- --handbook` those of the
+ * handbook, one for each of its tasks.
  */
 await runCommand(async (lifetime) => {
   const { values } = parseArgs({
@@ -21,6 +22,7 @@ await runCommand(async (lifetime) => {
       languages: { type: 'string', default: 'zh,cn,en' },
       screens: { type: 'string', default: '' },
       readme: { type: 'boolean', default: false },
+      handbook: { type: 'boolean', default: false },
     },
   })
   if (!/^\d{3,4}(,\d{3,4})*$/.test(values.widths)) throw new PlainError('--widths takes figures, such as 375,1440.')
@@ -33,10 +35,13 @@ await runCommand(async (lifetime) => {
       SCREENSHOTS_WIDTHS: values.widths,
       SCREENSHOTS_LANGUAGES: values.languages,
       SCREENSHOTS_SCREENS: values.screens,
-      SCREENSHOTS_README: values.readme ? join(projectRoot, 'docs', 'home.jpg') : '',
+      ...(values.readme && { SCREENSHOTS_README: join(projectRoot, 'docs', 'home.jpg') }),
+      ...(values.handbook && { SCREENSHOTS_HANDBOOK: join(projectRoot, 'docs', 'handbook', 'pictures') }),
     },
   })
   const { code } = await (await lifetime.own(vitest)).ended
-  note(values.readme ? 'Written to docs/home.jpg' : `Written to ${folder}, with sheet.jpg and sheet.html by language`)
+  if (values.readme) note('Written to docs/home.jpg')
+  else if (values.handbook) note('Written to docs/handbook/pictures')
+  else note(`Written to ${folder}, with sheet.jpg and sheet.html by language`)
   return code
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
@@ -37,11 +38,20 @@ export function pictureFile(locale: Locale, href: string): string {
   return join(handbookFolder, locale, href)
 }
 
+/** How large a picture is drawn, so that the text around it does not jump; the camera writes the long form of WebP. */
+export function pictureSize(file: string): { width: number; height: number } {
+  const head = readFileSync(file).subarray(0, 30)
+  if (head.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no picture of the handbook's camera.`)
+  return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 }
+}
+
+export type ShownPicture = { src: string; width: number; height: number }
+
 /**
- * A page as HTML, with what `addressOf` answers for its pictures. Links to other pages lead to them in the back office;
+ * A page as HTML, with what `pictureOf` answers for its pictures. Links to other pages lead to them in the back office;
  * other files of the project are only named, as no shop serves them.
  */
-export function renderPage({ tokens }: ReadPage, addressOf: (href: string) => string): string {
+export function renderPage({ tokens }: ReadPage, pictureOf: (href: string) => ShownPicture | undefined): string {
   const marked = new Marked({
     renderer: {
       // The title of the page is the heading above.
@@ -49,7 +59,10 @@ export function renderPage({ tokens }: ReadPage, addressOf: (href: string) => st
         return `<h${depth + 1}>${this.parser.parseInline(words)}</h${depth + 1}>`
       },
       image({ href, text }) {
-        return `<img src="${addressOf(href)}" alt="${escaped(text)}" width="1100" loading="lazy">`
+        const shown = pictureOf(href)
+        return shown
+          ? `<img src="${shown.src}" alt="${escaped(text)}" width="${shown.width}" height="${shown.height}" loading="lazy">`
+          : ''
       },
       link({ href, tokens: words }) {
         const inner = this.parser.parseInline(words)

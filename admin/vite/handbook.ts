@@ -1,7 +1,16 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { handbookFolder, pageFile, pictureFile, readContents, readPage, renderPage } from './handbook-pages.ts'
+import {
+  handbookFolder,
+  pageFile,
+  pictureFile,
+  pictureSize,
+  readContents,
+  readPage,
+  renderPage,
+} from './handbook-pages.ts'
 
 const prefix = 'virtual:handbook/'
 
@@ -31,7 +40,12 @@ async function moduleOf(locale: Locale): Promise<{ code: string; files: string[]
     pages: await Promise.all(
       Object.entries(named).map(async ([name, screens]) => {
         const page = await readPage(locale, name)
-        const html = renderPage(page, (href) => `@@${pictures.push(pictureFile(locale, href)) - 1}@@`)
+        const html = renderPage(page, (href) => {
+          const file = pictureFile(locale, href)
+          // A picture that was not taken yet is left out: the shop has to be built before its camera runs.
+          if (!existsSync(file)) return undefined
+          return { src: `@@${pictures.push(file) - 1}@@`, ...pictureSize(file) }
+        })
         return { name, title: page.title, screens, html }
       }),
     ),

@@ -24,7 +24,7 @@ export async function walkThroughOffice(visitor: Visitor, take: Take): Promise<v
 }
 
 /** A picture such as a banking app shows after a transfer, from a page of its own. */
-async function transferSlip(page: Page): Promise<Picture> {
+export async function transferSlip(page: Page): Promise<Picture> {
   const paper = await page.context().newPage()
   await paper.setViewportSize({ width: 420, height: 760 })
   await paper.setContent(`<body style="margin:0;padding:32px;font:20px/2 sans-serif;background:#f4f6f8">

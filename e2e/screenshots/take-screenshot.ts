@@ -43,7 +43,7 @@ export function thumbnailWidth(width: number): number {
 }
 
 /** Pictures further down are brought too, and those that another width asks for; one that does not come is left out. */
-async function picturesThere(page: Page): Promise<void> {
+export async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))

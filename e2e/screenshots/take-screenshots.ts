@@ -12,12 +12,14 @@ import { camera, type Take } from './camera.ts'
 import { type Thumbnail, writeSheet } from './contact-sheet.ts'
 import { walkAsClient } from './client-states.ts'
 import { walkAsGuest } from './guest-states.ts'
+import { illustrateHandbook } from './handbook-pictures.ts'
 import { walkAsMember } from './member-states.ts'
 import { walkThroughOffice } from './office-walk.ts'
 import { takeScreenshot } from './take-screenshot.ts'
 
 const folder = process.env.SCREENSHOTS_FOLDER ?? ''
 const readmePicture = process.env.SCREENSHOTS_README
+const handbookFolder = process.env.SCREENSHOTS_HANDBOOK
 const languages = (process.env.SCREENSHOTS_LANGUAGES ?? '').split(',').filter(isLocale)
 const wanted = (process.env.SCREENSHOTS_SCREENS ?? '').split(',').filter((name) => name !== '')
 
@@ -37,7 +39,11 @@ test.runIf(readmePicture)('the picture of the README', async () => {
   await leave()
 })
 
-test.skipIf(readmePicture).concurrent.each(languages)('the screens in %s', async (locale) => {
+test.runIf(handbookFolder).each(languages)('the pictures of the handbook in %s', async (locale) => {
+  await illustrateHandbook(await asGuest(locale), handbookFolder ?? '', wanted)
+})
+
+test.skipIf(readmePicture ?? handbookFolder).concurrent.each(languages)('the screens in %s', async (locale) => {
   const thumbnails: Thumbnail[] = []
   for (const [name, walk] of Object.entries(walks)) {
     if (wanted.length > 0 && name !== 'screens' && !wanted.includes(name)) continue

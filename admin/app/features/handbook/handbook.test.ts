@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { type Token, type Tokens, walkTokens } from 'marked'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { handbookFolder, readContents, readPage, renderPage } from '../../../vite/handbook-pages.ts'
+import {
+  handbookFolder,
+  pictureFile,
+  pictureSize,
+  readContents,
+  readPage,
+  renderPage,
+} from '../../../vite/handbook-pages.ts'
 import { menu, screens, searchable } from '../../features.ts'
 import { files as cn } from '../../shared/words/cn.ts'
 import { files as en } from '../../shared/words/en.ts'
@@ -12,6 +19,9 @@ import { files as zh } from '../../shared/words/zh.ts'
 import { findPages, pageAbout } from './book.ts'
 
 const words = { zh, cn, en }
+
+/** All pictures together: they lie in the repository. */
+const mostBytes = 6_000_000
 
 const contents = await readContents()
 const names = Object.values(contents).flatMap((pages) => Object.keys(pages))
@@ -46,6 +56,22 @@ test.each(locales)('links, pictures and names of buttons in %s are right', async
   expect(faults).toEqual([])
 })
 
+test('a picture of its own shows each task in each language, and all are small enough', async () => {
+  const tasks = Object.entries(contents).flatMap(([group, pages]) => (group === 'behind' ? [] : Object.keys(pages)))
+  let bytes = 0
+  for (const locale of locales) {
+    for (const name of tasks) {
+      const { image } = await partsOf(locale, name)
+      expect(image.map(({ text }) => text).filter(Boolean), `${locale}/${name}`).not.toEqual([])
+      for (const { href } of image) {
+        bytes += (await stat(pictureFile(locale, href))).size
+        expect(pictureSize(pictureFile(locale, href)).width).toBeGreaterThan(600)
+      }
+    }
+  }
+  expect(bytes).toBeLessThan(mostBytes)
+})
+
 test('each screen has a page, and each page that names a screen names one that is there', () => {
   const addresses = [
     '/',
@@ -73,7 +99,7 @@ test('a search finds pages by all of its words, those called so first, and shows
   const pages = await Promise.all(
     names.map(async (name) => {
       const page = await readPage('zh', name)
-      return { name, title: page.title, html: renderPage(page, (href) => href), screens: [] }
+      return { name, title: page.title, html: renderPage(page, pictureOf), screens: [] }
     }),
   )
   const [first] = findPages(pages, '核對 付款')
@@ -85,7 +111,7 @@ test('a search finds pages by all of its words, those called so first, and shows
 
 test('Markdown becomes HTML whose links lead to the screens of the handbook', async () => {
   const page = await readPage('en', 'check-payments')
-  const html = renderPage(page, () => 'picture.webp')
+  const html = renderPage(page, pictureOf)
   expect(html).toContain('href="#/handbook/refunds"')
   expect(html).not.toMatch(/href="[\w-]+\.md/)
   expect(html).not.toContain('<h1')
@@ -102,6 +128,8 @@ async function listOfPages(): Promise<string> {
   )
   return `# The handbook\n\nEach task of staff; also at \`/admin/handbook\` of every shop.\n\n${parts.join('\n')}`
 }
+
+const pictureOf = (src: string) => ({ src, width: 1, height: 1 })
 
 type Parts = { strong: Tokens.Strong[]; link: Tokens.Link[]; image: Tokens.Image[] }
 

@@ -38,11 +38,15 @@ export function pictureFile(locale: Locale, href: string): string {
   return join(handbookFolder, locale, href)
 }
 
-/** How large a picture is drawn, so that the text around it does not jump; the camera writes the long form of WebP. */
+/** How large a picture is, so that the text around it does not jump when it comes; WebP has three forms. */
 export function pictureSize(file: string): { width: number; height: number } {
   const head = readFileSync(file).subarray(0, 30)
-  if (head.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no picture of the handbook's camera.`)
-  return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 }
+  const form = head.toString('latin1', 8, 16)
+  if (form === 'WEBPVP8X') return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 }
+  if (form === 'WEBPVP8 ') return { width: head.readUInt16LE(26) & 0x3f_ff, height: head.readUInt16LE(28) & 0x3f_ff }
+  if (form !== 'WEBPVP8L') throw new Error(`${file} is no WebP.`)
+  const bits = head.readUInt32LE(21)
+  return { width: (bits & 0x3f_ff) + 1, height: ((bits >> 14) & 0x3f_ff) + 1 }
 }
 
 export type ShownPicture = { src: string; width: number; height: number }

@@ -632,6 +632,7 @@ export interface Orders {
   payment_status: Generated<"paid" | "refunded" | "unpaid">;
   phone: string;
   pick_up_point: Json | null;
+  placed_by: string | null;
   points: Generated<number>;
   price_steps: Json;
   product_discount_cents: number;

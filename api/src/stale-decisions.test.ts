@@ -71,6 +71,8 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/shop-file': 'makes drafts, which staff publish',
   'POST /admin/api-tokens': added,
   'PUT /admin/api-tokens/:id/revoke': onlyStaff,
+  'POST /admin/order-desk/prices': 'changes nothing',
+  'POST /admin/order-desk/orders': 'names the total that was seen',
   'POST /admin/calendar-feed': onlyStaff,
   'DELETE /admin/calendar-feed': onlyStaff,
   'POST /admin/imports': added,

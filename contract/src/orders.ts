@@ -183,7 +183,11 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   rate: 'look-up',
   // Records that the session may upload the proof.
   effect: true,
-  query: z.object({ email: line(254).optional(), phone: phone.optional() }),
+  query: z.object({
+    email: line(254).optional(),
+    phone: phone.optional(),
+    token: line(200).optional().meta({ description: 'Of a link that staff sent, instead of a contact' }),
+  }),
   response: oneOf(trackedOrder),
   errors: ['order-not-found'],
 })

@@ -14,6 +14,7 @@ export const auditActions = [
   'staff.add',
   'staff.change',
   'staff.reset',
+  'orders.place',
   'orders.ship',
   'orders.ready',
   'orders.deliver',

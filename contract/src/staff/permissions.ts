@@ -10,6 +10,8 @@ export const staffPermissions = {
   self: ['owner', 'manager', 'editor', 'support', 'site'],
   'orders.read': ['owner', 'manager', 'support'],
   'orders.note': ['owner', 'manager', 'support'],
+  /** For customers who telephone or write. */
+  'orders.place': ['owner', 'manager', 'support'],
   'orders.deliver': ['owner', 'manager', 'support'],
   'orders.cancel': ['owner', 'manager'],
   'orders.export': ['owner', 'manager'],

@@ -3,7 +3,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import type { CampaignKind, DiscountType, OfferDraft } from './offer-draft.ts'
-import { PiecePicker } from './piece-picker.tsx'
+import { PiecePicker } from '../../shared/piece-picker.tsx'
 import { RewardFields } from './reward-fields.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 

@@ -8,7 +8,7 @@ import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useCouriers } from '../../shared/use-couriers.ts'
-import { PiecePicker } from './piece-picker.tsx'
+import { PiecePicker } from '../../shared/piece-picker.tsx'
 import { PricedSteps } from './priced-steps.tsx'
 
 type Offered = Pick<BodyInput<typeof tryPrices>, 'campaign' | 'voucher'>

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
-import { usePieces } from './use-pieces.ts'
+import { usePieces } from '../../shared/use-pieces.ts'
 
 type ProductsFieldProps = {
   label: string

@@ -16,8 +16,10 @@ export const manifest: Manifest = {
     },
   ],
   found: { order: (id) => `/orders/${id}/show` },
+  commands: [{ name: 'orderDesk.new', to: '/orders/new', permission: 'orders.place' }],
   screens: {
     '/orders': async () => (await import('./order-list.tsx')).OrderList,
+    '/orders/new': async () => (await import('./new-order/new-order-page.tsx')).NewOrderPage,
     '/orders/:id/show': async () => (await import('./order-page.tsx')).OrderPage,
   },
 }

@@ -1,7 +1,8 @@
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { Link } from 'react-router'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { ExportButtons } from '../../shared/export-buttons.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -35,12 +36,18 @@ const usual = {
 /** All orders; on a phone each as two lines. */
 export function OrderList() {
   const t = useTranslate()
+  const may = useMay()
   const paidPrice = usePaidPrice()
   const queue = useQueue(listStaffOrders, usual, { isKept: true })
   return (
     <ListScreen
       beside={
         <>
+          {may('orders.place') && (
+            <Button component={Link} to="/orders/new" variant="contained">
+              {t('orderDesk.new')}
+            </Button>
+          )}
           <SentFile />
           <Export asked={queue.asked} />
         </>

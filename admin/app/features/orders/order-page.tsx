@@ -16,6 +16,7 @@ import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderUnmatchedPayments } from './order-unmatched-payments.tsx'
+import { PaymentLink } from './payment-link.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { StatusChips } from './status-chips.tsx'
 
@@ -63,6 +64,7 @@ export function OrderDetails({ id }: { id: string }) {
         }
         second={
           <>
+            <PaymentLink order={order} />
             <Part heading={t('orders.customer')}>
               <OrderFacts order={order} />
             </Part>

@@ -21,7 +21,7 @@ import { type Example, example, type Line, type Made, type Stage } from '../../t
 import { goodsExamples } from '../../testing/trail/goods-examples.ts'
 import { messageExamples, messageReadings } from '../../testing/trail/message-examples.ts'
 import { offerExamples } from '../../testing/trail/offer-examples.ts'
-import { orderExamples } from '../../testing/trail/order-examples.ts'
+import { orderExamples, orderReadings } from '../../testing/trail/order-examples.ts'
 import { peopleExamples } from '../../testing/trail/people-examples.ts'
 import { quotationExamples, quotationReadings } from '../../testing/trail/quotation-examples.ts'
 import { readingExamples } from '../../testing/trail/reading-examples.ts'
@@ -57,6 +57,7 @@ const changing = {
   'texts and configuration': wordsExamples,
 }
 const named = [
+  ...orderReadings,
   ...readingExamples,
   ...quotationReadings,
   ...stageReadings,

@@ -283,4 +283,5 @@ export function cartLinePicture(line: CartLine) {
   )
 }
 
+export { sampleForm } from './sample-form.ts'
 export { tryPricesOf } from './try-prices.ts'

@@ -3,6 +3,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Campaign, inForce } from '../campaigns/campaigns-service.ts'
 import { requireCourierOf } from '../couriers/couriers-service.ts'
@@ -25,7 +26,7 @@ type Tried = AnswerInput<typeof tryPrices>['data']
 export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
   const { db, config, clock } = context
   const rules = await currentRules(context, db, config.mainStoreId)
-  const lines = await sampleLines(context, trial.lines)
+  const lines = await sampleLines(context, db, trial.lines)
   const courierId = isServicesOnly(lines) ? undefined : trial.courier_id
   const courier = courierId ? requireCourierOf(rules.couriers, courierId) : undefined
   const others = inForce(rules.campaigns, clock.now()).filter(({ id }) => id !== trial.campaign?._id)
@@ -69,7 +70,12 @@ function withTried(others: readonly Campaign[], tried: Trial['campaign']): Campa
   return place === -1 ? [...others, campaign] : others.toSpliced(place, 0, campaign)
 }
 
-async function sampleLines({ db, config }: Context, wanted: Trial['lines']): Promise<CartLine[]> {
+/** Variants of the main store with the units wanted of each, as lines of no booking form. Throws `variant-not-found`. */
+export async function sampleLines(
+  { config }: Context,
+  db: Database,
+  wanted: readonly { product_variant_id: string; qty: number }[],
+): Promise<CartLine[]> {
   const quantities = new Map<string, number>()
   for (const { product_variant_id: id, qty } of wanted) quantities.set(id, (quantities.get(id) ?? 0) + qty)
   const lines = await listGiftLines(db, config.mainStoreId, [...quantities.keys()])

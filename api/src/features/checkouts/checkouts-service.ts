@@ -14,22 +14,22 @@ import {
   type CartLine,
   cartVersion,
   giftLinesOf,
-  isServicesOnly,
-  parcelsOf,
   priceCartLines,
-  type SaleRules,
   requireChosenLines,
   takeLines,
   tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
-import { type Delivery, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
+import { priceOfDelivery } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
 import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
 import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { checkOutOnline, type Placed } from './check-out-online.ts'
+import { deliveryFor, requireAddress } from './delivery-for.ts'
+
+export { deliveryFor, requireAddress }
 
 type CheckOut = Body<typeof checkOut>
 type Answer = { return_url: string; data: Placed }
@@ -132,17 +132,6 @@ async function order(
   return placed
 }
 
-async function deliveryFor(trx: Database, rules: SaleRules, body: CheckOut, chosen: CartLine[]) {
-  if (isServicesOnly(chosen)) return undefined
-  const { delivery_info: info, delivery_details: details } = body
-  // The address and the delivery fee must be for the same district.
-  if (info.district && details.district && info.district !== details.district) {
-    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
-  }
-  const place = { ...info, district: info.district ?? details.district }
-  return requireDelivery(trx, rules.couriers, place, parcelsOf(chosen))
-}
-
 async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {
   const found = await findVoucherFor(context, trx, key, typed)
   if (!found) throw new AppError('voucher-not-applicable')
@@ -165,16 +154,4 @@ async function requireBookings({ clock }: Context, trx: Database, ids: string[],
     errors: unbooked.map(({ path, code }) => ({ path, code })),
     details: { product_variant_ids: unbooked.map(({ id }) => id) },
   })
-}
-
-/** Deliveries need an address or a pick-up point; only collection at the showroom needs neither. */
-function requireAddress(body: CheckOut, chosen: CartLine[], delivery: Delivery | undefined): void {
-  const needs = delivery?.courier.needs
-  const comesHome = needs === 'ADDRESS' || chosen.some((line) => line.kind === 'SERVICE')
-  if (comesHome && body.delivery_details.address.trim() === '') {
-    throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.address', code: 'required' }] })
-  }
-  if (needs === 'PICKUP_POINT' && !delivery?.point) {
-    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.pick_up_point_code', code: 'required' }] })
-  }
 }

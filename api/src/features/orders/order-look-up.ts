@@ -11,6 +11,7 @@ import type { Session } from '../../http/session.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
 import { findOrderPrefix } from '../configuration/configuration-service.ts'
+import { paymentToken } from './payment-link.ts'
 import { readOrderReference } from './order-reference.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
@@ -40,7 +41,8 @@ export async function lookUpOrder(
   )
   const atMost = await tightened(context, 'orders', lookUpsOfSourceAndHour)
   await takeFromAllowance(context, `look-ups of ${keyOf(context, source ?? 'own')}`, atMost, 3600)
-  if (!order || !isContactOf(order, contact)) {
+  const isProved = order && (isContactOf(order, contact) || (await isTokenOf(context, order, contact.token)))
+  if (!isProved) {
     await noteWrongGuess(context, 'orders', source && keyOf(context, source))
     throw new AppError('order-not-found')
   }
@@ -63,6 +65,11 @@ function isContactOf(order: OrderRow, { email, phone }: Query<typeof trackOrder>
   if (typedEmail !== '' && (!isEmail(typedEmail) || !isSame(typedEmail, order.email))) return false
   if (typedPhone !== '' && !isSame(typedPhone, order.phone)) return false
   return typedEmail !== '' || typedPhone !== ''
+}
+
+/** Of the link that staff send for payment. */
+async function isTokenOf({ db }: Context, order: OrderRow, token: string | undefined): Promise<boolean> {
+  return token !== undefined && isSame(token, await paymentToken(db, order.id))
 }
 
 function isSame(typed: string, stored: string | null): boolean {

@@ -13,6 +13,7 @@ import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
+import { paymentUrl } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
 
@@ -45,7 +46,7 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
       ...(event === 'shipped' ? await collectionSection(context, order, locale) : []),
       ...(event === 'placed' || event === 'shipped' ? pointSection(order, locale) : []),
     ],
-    action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
+    action: await actionOf(context, order, locale),
     closing: text.closing,
     attachments: payment?.attachments ?? [],
     studio,
@@ -139,6 +140,13 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
     { label: pickUpHours, value: inLocale(point.hours, locale) },
   ]
   return [{ title: pickUpTitle, rows: rows.filter(({ value }) => value !== ''), paragraphs: [] }]
+}
+
+/** Who ordered by telephone has typed no contact anywhere: the link itself opens the order. */
+async function actionOf(context: Context, order: OrderRow, locale: Locale) {
+  const { follow: title, followHint: hint } = words[locale]
+  const url = order.placed_by ? await paymentUrl(context, order, locale) : trackingUrl(context, order, locale)
+  return { title, hint, url }
 }
 
 function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {

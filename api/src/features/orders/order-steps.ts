@@ -40,7 +40,9 @@ const payableHours = 2
 /** Whether the order can be paid on the provider's page. */
 export function canPayOnline({ clock, payments }: Context, order: OrderRow): boolean {
   const isOpen = order.status === 'submitted' && order.payment_status === 'unpaid'
-  const isInTime = clock.now().getTime() < order.created_at.getTime() + payableHours * 3_600_000
+  const now = clock.now().getTime()
+  // A link that staff sent is good until the order lapses.
+  const isInTime = order.placed_by !== null || now < order.created_at.getTime() + payableHours * 3_600_000
   return isOpen && order.payment_method === 'ONLINE' && isInTime && payments !== undefined
 }
 
@@ -52,9 +54,11 @@ export async function requirePayableOrder(context: Context, trx: Database, accou
   return order
 }
 
-/** Extends the hold of the order for the lifetime of a new payment page. */
+/** Extends the hold of the order for the lifetime of a new payment page; a longer one stays. */
 export async function holdForAnotherPage(context: Context, trx: Database, orderId: string): Promise<void> {
-  const expires_at = holdsUntil(context, 'ONLINE')
+  const { expires_at: before } = (await findOrderForChange(trx, orderId)) ?? {}
+  const until = holdsUntil(context, 'ONLINE')
+  const expires_at = before && before > until ? before : until
   await moveOrder(trx, orderId, { statuses: ['submitted'], paymentStatus: 'unpaid' }, { expires_at })
 }
 

@@ -21,7 +21,7 @@ export async function insertOrder(db: Database, order: NewOrderRow, lines: NewOr
     .with('noted', (cte) =>
       cte
         .insertInto('order_statuses')
-        .values({ order_id: order.id, position: 0, slug: 'submitted', actor: 'customer' }),
+        .values({ order_id: order.id, position: 0, slug: 'submitted', actor: order.placed_by ? 'staff' : 'customer' }),
     )
     .insertInto('order_lines')
     .values(

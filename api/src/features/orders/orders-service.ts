@@ -57,9 +57,11 @@ export type NewOrder = {
   priced: PricedCart
   voucher: FoundVoucher | undefined
   delivery: Delivery | undefined
-  body: Body<typeof checkOut>
+  body: Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details' | 'payment_method' | 'payment_channel'>
   locale: Locale
   name: OrderName
+  /** Who of the staff places it for a customer: it waits as long as a transfer does, however it is paid. */
+  placedBy?: string
   /** The source of the order, as a keyed hash. */
   source: string | undefined
   /** Statements that are sent with the order's own. */
@@ -97,7 +99,8 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   }
   const wanted = countedUnits([...order.lines, ...order.gifts])
   const isFree = priced.total === 0
-  const held = [holdAll(trx, id, wanted), !isFree && requireModestHolds(context, trx, owner, wanted)]
+  const isModest = isFree || order.placedBy !== undefined
+  const held = [holdAll(trx, id, wanted), !isModest && requireModestHolds(context, trx, owner, wanted)]
   await together([...written, ...held])
   if (isFree) await settleFreeOrder(context, trx, id)
 }
@@ -161,6 +164,7 @@ export async function returnUnits(
 }
 
 export { keyOfRefund, settleRefund } from './settle-refund.ts'
+export { showPaymentLink } from './payment-link.ts'
 export { acceptByStaff } from './staff-order-steps.ts'
 export { showAllOrders } from './staff-orders.ts'
 export type { OrderLineRow, OrderRow }
@@ -172,7 +176,7 @@ export async function moveOrders(db: Database, guestId: string, accountId: strin
 
 function orderRow(
   context: Context,
-  { key, lines, priced, voucher, delivery, body, locale, source, name: { id, reference } }: NewOrder,
+  { key, lines, priced, voucher, delivery, body, locale, source, placedBy, name: { id, reference } }: NewOrder,
 ): NewOrderRow {
   const { delivery_info: info, delivery_details: details } = body
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(lines))
@@ -211,7 +215,8 @@ function orderRow(
     sub_district: info.sub_district ?? null,
     pick_up_point: delivery?.point ? JSON.stringify(copyOfPoint(delivery.point)) : null,
     note: details.note,
-    expires_at: holdsUntil(context, body.payment_method),
+    expires_at: holdsUntil(context, placedBy ? 'OFFLINE' : body.payment_method),
+    placed_by: placedBy ?? null,
     created_at: context.clock.now(),
   }
 }

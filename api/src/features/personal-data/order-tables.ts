@@ -13,7 +13,7 @@ export const orderTables: readonly PersonalTable[] = [
       voucher_title proof_refused_at proof_refusal paid_at refunded_cents
       shipped_at delivered_at
     `),
-    withheld: names('store_id account_id courier_id proof_file_id expires_at source'),
+    withheld: names('store_id account_id courier_id proof_file_id expires_at source placed_by'),
     // Figures stay for the books.
     erasure: {
       recipient_name: '',

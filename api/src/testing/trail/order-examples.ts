@@ -1,8 +1,10 @@
+import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
 import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
 import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
+import { deskOrder } from '../desk-orders.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
 import { confirmPayment, deliverByStaff } from '../../features/orders/staff-order-steps.ts'
@@ -32,6 +34,14 @@ export async function askedBack(stage: Stage) {
 }
 
 export const orderExamples = [
+  example(priceStaffOrder, [], async ({ desk }) => {
+    const { lines, delivery_info } = deskOrder(desk.goods, { [await desk.goods.addVariant()]: 1 })
+    return { body: { lines, delivery_info } }
+  }),
+  example(placeStaffOrder, added('orders.place', 'order'), async ({ desk }) => {
+    const variant = await desk.goods.addVariant()
+    return { body: deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 }) }
+  }),
   example(orders.noteOrder, added('orders.note', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
     return { params: { id }, body: { text: 'Rings twice' } }
@@ -100,4 +110,8 @@ export const orderExamples = [
     const { id } = await askedBack(stage)
     return { params: { id }, body: { reason: 'It came whole' } }
   }),
+]
+
+export const orderReadings = [
+  example(findPaymentLink, [], async ({ desk }) => ({ params: { id: (await desk.newOrder()).id } })),
 ]

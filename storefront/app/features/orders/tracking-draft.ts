@@ -1,7 +1,8 @@
 import { isEmail, areaCodes, digitsPattern } from '@fitout/contract/formats.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
 
-export type Tracking = { reference: string; contact: string; isAsked: boolean }
+/** `token` is of a link that the studio sent, and takes the place of a contact. */
+export type Tracking = { reference: string; contact: string; token: string; isAsked: boolean }
 
 /**
  * The look-up as it was typed, and whether it was asked for. It outlives a change of language, and no reload: an order is
@@ -9,7 +10,7 @@ export type Tracking = { reference: string; contact: string; isAsked: boolean }
  */
 export const trackingDraft = createDraft<Tracking>(
   'order-tracking',
-  { reference: '', contact: '', isAsked: false },
+  { reference: '', contact: '', token: '', isAsked: false },
   { survivesReload: false },
 )
 

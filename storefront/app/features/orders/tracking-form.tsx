@@ -60,7 +60,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
         required
         maxLength={emailMaximumLength}
         value={draft.contact}
-        onChange={(event) => trackingDraft.change({ contact: event.target.value, isAsked: false })}
+        onChange={(event) => trackingDraft.change({ contact: event.target.value, token: '', isAsked: false })}
         error={faults.contact && (faults.contact === 'required' ? errors('missing.contact') : errors(faults.contact))}
       />
       <div role="alert" className="empty:hidden">

@@ -26,6 +26,7 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const to = useTo()
   const [parameters] = useSearchParams()
   const named = parameters.get('reference')
+  const token = parameters.get('token') ?? ''
   const draft = useDraft(trackingDraft)
   const { data: order, error, isFetching, queryKey } = useTrackedOrder(draft)
   const own = useOrder(order?._id)
@@ -33,8 +34,10 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const orderId = order?._id
 
   useEffect(() => {
-    if (named && named !== trackingDraft.read().reference) trackingDraft.change({ reference: named, isAsked: false })
-  }, [named])
+    const { reference, token: before } = trackingDraft.read()
+    if (named && (named !== reference || token !== before))
+      trackingDraft.change({ reference: named, token, isAsked: token !== '' })
+  }, [named, token])
 
   useEffect(() => forgetWhenLeaving, [])
 

@@ -6,15 +6,19 @@ import { sessionOpen } from '../../shared/session/session.ts'
 import { contactOf, type Tracking } from './tracking-draft.ts'
 
 /** Looks an order up when asked to, and not again by itself: look-ups are counted. */
-export function useTrackedOrder({ reference, contact, isAsked }: Tracking) {
+export function useTrackedOrder({ reference, contact, token, isAsked }: Tracking) {
   const locale = useLocale()
-  const queryKey = ['tracked-order', reference.trim(), contact.trim(), locale]
+  const queryKey = ['tracked-order', reference.trim(), token || contact.trim(), locale]
   const query = useQuery({
     queryKey,
     async queryFn({ signal }) {
       // The shop lets the visitor's session hand in the proof of what it looked up.
       await sessionOpen().catch(() => undefined)
-      const answer = await call(trackOrder, { params: { id: reference.trim() }, query: contactOf(contact), signal })
+      const answer = await call(trackOrder, {
+        params: { id: reference.trim() },
+        query: token ? { token } : contactOf(contact),
+        signal,
+      })
       return answer.data
     },
     enabled: isAsked,

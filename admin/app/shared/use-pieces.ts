@@ -1,8 +1,8 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { listPieces } from '@fitout/contract/staff/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../shared/i18n.ts'
-import { staffCall } from '../../shared/staff-call.ts'
+import { useLocale } from './i18n.ts'
+import { staffCall } from './staff-call.ts'
 
 type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
 

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useTranslate } from './i18n.ts'
 import { usePieces } from './use-pieces.ts'
 
 type PiecePickerProps = {

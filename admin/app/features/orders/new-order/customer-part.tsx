@@ -1,0 +1,96 @@
+import { areaCodes } from '@fitout/contract/formats.ts'
+import { isLocale, languageNames, locales } from '@fitout/contract/locales.ts'
+import { findCustomer, listCustomers } from '@fitout/contract/staff/customers.ts'
+import { Autocomplete, Box, MenuItem, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { staffCall } from '../../../shared/staff-call.ts'
+import { useAction } from '../../../shared/use-action.ts'
+import { useList } from '../../../shared/use-read.ts'
+import { type DraftProps, forCustomer } from './draft.ts'
+
+/** For whom it is, and how they are reached. */
+export function CustomerPart({ draft, onChange }: DraftProps) {
+  const t = useTranslate()
+  const { details } = draft
+  const set = (change: Partial<typeof details>) => onChange({ details: { ...details, ...change } })
+  return (
+    <Stack spacing={2}>
+      <CustomerChoice draft={draft} onChange={onChange} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 12rem' } }}>
+        <TextField
+          label={t('orderDesk.name')}
+          onChange={({ target }) => set({ name: target.value })}
+          required
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          value={details.name}
+        />
+        <TextField
+          label={t('orderDesk.language')}
+          onChange={({ target }) => isLocale(target.value) && onChange({ language: target.value })}
+          select
+          value={draft.language}
+        >
+          {locales.map((one) => (
+            <MenuItem key={one} value={one}>
+              {languageNames[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '7rem 1fr 1fr' } }}>
+        <TextField
+          label={t('orderDesk.area')}
+          onChange={({ target }) => set({ area_code: areaCodes.find((one) => one === target.value) ?? '852' })}
+          select
+          value={details.area_code}
+        >
+          {areaCodes.map((one) => (
+            <MenuItem key={one} value={one}>
+              +{one}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label={t('orderDesk.phone')}
+          onChange={({ target }) => set({ phone: target.value.replace(/\D/g, '') })}
+          required
+          slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 15 } }}
+          value={details.phone}
+        />
+        <TextField
+          label={t('orderDesk.email')}
+          onChange={({ target }) => set({ email: target.value })}
+          type="email"
+          value={details.email}
+        />
+      </Box>
+    </Stack>
+  )
+}
+
+function CustomerChoice({ draft, onChange }: DraftProps) {
+  const t = useTranslate()
+  const { run } = useAction()
+  const [typed, setTyped] = useState('')
+  const q = typed.trim()
+  const { data = [] } = useList(listCustomers, { query: { q, per_page: 10 }, enabled: q.length > 1, isKept: true })
+  const found = data.map(({ _id, name, email, contact_number: number }) => ({
+    _id,
+    label: [name, email, number].filter(Boolean).join(' · '),
+  }))
+  const pick = (id: string) =>
+    run(async () => onChange(forCustomer(draft, (await staffCall(findCustomer, { params: { id } })).data)))
+  return (
+    <Autocomplete
+      filterOptions={(options) => options}
+      getOptionKey={({ _id: id }) => id}
+      isOptionEqualToValue={(one, other) => one._id === other._id}
+      onChange={(_, customer) => void (customer ? pick(customer._id) : onChange({ customer: null }))}
+      onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+      options={found}
+      renderInput={(params) => <TextField {...params} helperText={t('orderDesk.guest')} label={t('orderDesk.find')} />}
+      value={draft.customer}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Button, FormHelperText, Stack } from '@mui/material'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { NumberField } from '../../../shared/number-field.tsx'
+import { PiecePicker } from '../../../shared/piece-picker.tsx'
+import type { DraftProps, Trial } from './draft.ts'
+
+/** What is ordered, with what is left of it. */
+export function LinesPart({ draft: { lines }, onChange, trial }: DraftProps & { trial: Trial | undefined }) {
+  const t = useTranslate()
+  const set = (at: number, part: Partial<(typeof lines)[number]>) =>
+    onChange({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) })
+  const leftOf = (variantId: string) =>
+    trial?.lines.find(({ product_variant_id: id }) => id === variantId)?.available_qty ?? null
+  return (
+    <Stack spacing={2}>
+      {lines.map(({ variantId, qty }, at) => {
+        const left = leftOf(variantId)
+        return (
+          <Box
+            key={at}
+            sx={{
+              alignItems: 'start',
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 6rem auto' },
+            }}
+          >
+            <div>
+              <PiecePicker
+                label={t('orderDesk.piece')}
+                onPick={(picked) => set(at, { variantId: picked })}
+                variantId={variantId}
+              />
+              {left !== null && (
+                <FormHelperText error={left < Number(qty)}>{t('orderDesk.left', { count: left })}</FormHelperText>
+              )}
+            </div>
+            <NumberField label={t('orderDesk.qty')} onChange={(units) => set(at, { qty: units })} value={qty} />
+            <Button
+              aria-label={`${t('orderDesk.remove')} ${at + 1}`}
+              disabled={lines.length === 1}
+              onClick={() => onChange({ lines: lines.filter((_, index) => index !== at) })}
+            >
+              {t('orderDesk.remove')}
+            </Button>
+          </Box>
+        )
+      })}
+      <Button
+        onClick={() => onChange({ lines: [...lines, { variantId: '', qty: '1' }] })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('offers.addPiece')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Box, Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Columns } from '../../../shared/columns.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { Part } from '../../../shared/part.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { staffCall } from '../../../shared/staff-call.ts'
+import { forgetUnsaved, useUnsavedInput } from '../../../shared/unsaved.ts'
+import { useAction } from '../../../shared/use-action.ts'
+import { CustomerPart } from './customer-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
+import { bodyOf, type Draft, emptyDraft, pricedBy } from './draft.ts'
+import { LinesPart } from './lines-part.tsx'
+import { PricePart } from './price-part.tsx'
+
+/** An order for a customer who telephones or writes. */
+export function NewOrderPage() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const [draft, setDraft] = useState(emptyDraft)
+  useUnsavedInput(draft, true)
+  const { trial, isOld } = useTrial(draft)
+  const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
+  const body = trial && bodyOf(draft, trial.total)
+
+  async function place(event: FormEvent) {
+    event.preventDefault()
+    if (!body) return
+    const isPlaced = await run(() => staffCall(placeStaffOrder, { body }), 'kit.notification.created')
+    if (!isPlaced) return
+    forgetUnsaved()
+    await navigate(`/orders/${draft._id}/show`)
+  }
+
+  return (
+    <Screen heading={t('orderDesk.title')} lead={t('orderDesk.lead')}>
+      <Box component="form" onSubmit={(event: FormEvent) => void place(event)}>
+        <Columns
+          first={
+            <>
+              <Part heading={t('orderDesk.customer')}>
+                <CustomerPart {...props} />
+              </Part>
+              <Part heading={t('orderDesk.lines')}>
+                <LinesPart {...props} trial={trial} />
+              </Part>
+              <Part heading={t('orderDesk.delivery')}>
+                <DeliveryPart {...props} />
+              </Part>
+            </>
+          }
+          second={
+            <Part heading={t('orderDesk.price')}>
+              <PricePart {...props} trial={trial} />
+              <Button
+                disabled={!body || isOld || isRunning || !draft.courier}
+                sx={{ mt: 2 }}
+                type="submit"
+                variant="contained"
+              >
+                {t('orderDesk.place', { total: formatMoney(trial?.total ?? 0) })}
+              </Button>
+            </Part>
+          }
+        />
+      </Box>
+    </Screen>
+  )
+}
+
+/** What the order would cost as it is typed; old while a newer answer is under way. */
+function useTrial(draft: Draft) {
+  const asked = useDeferredValue(JSON.stringify(pricedBy(draft) ?? null))
+  const body = JSON.parse(asked) as ReturnType<typeof pricedBy> | null
+  const { data, isFetching } = useQuery({
+    queryKey: ['order-desk', asked],
+    queryFn: async () => (body ? (await staffCall(priceStaffOrder, { body })).data : null),
+    placeholderData: keepPreviousData,
+  })
+  const isOld = isFetching || asked !== JSON.stringify(pricedBy(draft) ?? null)
+  return { trial: body ? (data ?? undefined) : undefined, isOld }
+}

@@ -1,0 +1,43 @@
+import { findPaymentLink } from '@fitout/contract/staff/order-desk.ts'
+import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useNotify } from '../../shared/notices.ts'
+import { Part } from '../../shared/part.tsx'
+import { useMay } from '../../shared/use-may.ts'
+import { useOne } from '../../shared/use-read.ts'
+import type { Order } from './order-types.ts'
+
+/** The link by which an open order is paid, with a text to send along. */
+export function PaymentLink({ order }: { order: Order }) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const isOpen = order.payment_status === 'unpaid' && ['submitted', 'pending'].includes(order.current_status)
+  const isShown = useMay()('orders.place') && isOpen
+  const { data: link } = useOne(findPaymentLink, { params: { id: order._id }, enabled: isShown })
+  if (!isShown || !link) return null
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    notify('orderDesk.copied', { type: 'success' })
+  }
+  return (
+    <Part heading={t('orderDesk.link')}>
+      <Stack spacing={1.5}>
+        <Typography color="text.secondary" variant="body2">
+          {t('orderDesk.linkLead')}
+        </Typography>
+        <TextField
+          label={t('orderDesk.link')}
+          multiline
+          slotProps={{ htmlInput: { readOnly: true } }}
+          value={link.text}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component="a" href={link.whatsapp_url} rel="noreferrer" target="_blank" variant="outlined">
+            {t('orderDesk.whatsapp')}
+          </Button>
+          <Button onClick={() => void copy(link.text)}>{t('orderDesk.copy')}</Button>
+        </Box>
+      </Stack>
+    </Part>
+  )
+}

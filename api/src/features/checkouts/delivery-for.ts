@@ -1,0 +1,32 @@
+import type { checkOut } from '@fitout/contract/checkouts.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CartLine, isServicesOnly, parcelsOf, type SaleRules } from '../cart/cart-service.ts'
+import { type Delivery, requireDelivery } from '../couriers/couriers-service.ts'
+
+type Wanted = Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details'>
+
+/** How these lines come; nothing comes of services. */
+export async function deliveryFor(trx: Database, rules: SaleRules, body: Wanted, chosen: CartLine[]) {
+  if (isServicesOnly(chosen)) return undefined
+  const { delivery_info: info, delivery_details: details } = body
+  // The address and the delivery fee must be for the same district.
+  if (info.district && details.district && info.district !== details.district) {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
+  }
+  const place = { ...info, district: info.district ?? details.district }
+  return requireDelivery(trx, rules.couriers, place, parcelsOf(chosen))
+}
+
+/** Deliveries need an address or a pick-up point; only collection at the showroom needs neither. */
+export function requireAddress(body: Wanted, chosen: CartLine[], delivery: Delivery | undefined): void {
+  const needs = delivery?.courier.needs
+  const comesHome = needs === 'ADDRESS' || chosen.some((line) => line.kind === 'SERVICE')
+  if (comesHome && body.delivery_details.address.trim() === '') {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.address', code: 'required' }] })
+  }
+  if (needs === 'PICKUP_POINT' && !delivery?.point) {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.pick_up_point_code', code: 'required' }] })
+  }
+}

@@ -1,0 +1,140 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toCents, toDollars } from '@fitout/contract/money.ts'
+import type { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { ensureGuestAccount, findLiveAccount } from '../accounts/accounts-service.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { type CartLine, giftLinesOf, isServicesOnly, priceCartLines, sampleForm } from '../cart/cart-service.ts'
+import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
+import { requireChannel } from '../configuration/configuration-service.ts'
+import { priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
+import { findPlacedOrder, newOrderName, placeOrder } from '../orders/orders-service.ts'
+import { requirePayments } from '../payments/payments-service.ts'
+import { explainPrices, explainRefusal, pricedLineOf, presentNearOffers } from '../prices/prices-service.ts'
+import { findVoucherFor, missedVoucher } from '../vouchers/vouchers-service.ts'
+
+type By = { id: string }
+type Wanted = Body<typeof priceStaffOrder>
+type Priced = AnswerInput<typeof priceStaffOrder>['data']
+type Placed = AnswerInput<typeof placeStaffOrder>['data']
+
+/** What an order would cost. Throws `variant-not-found`, `customer-not-found`, `courier-not-available`. */
+export async function priceByStaff(context: Context, wanted: Wanted, locale: Locale): Promise<Priced> {
+  const { db, config } = context
+  const key = { accountId: (await requireMember(db, wanted.customer_id)) ?? newId(), storeId: config.mainStoreId }
+  const { lines, rules, offers } = await sampleForm(context, db, wanted.lines)
+  const { courier_id: courier } = wanted.delivery_info
+  const delivery =
+    courier && !isServicesOnly(lines) ? await requireDelivery(db, rules.couriers, wanted.delivery_info, []) : undefined
+  const code = wanted.voucher_code
+  const voucher = code ? await findVoucherFor(context, db, key, code) : undefined
+  const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher?.price)
+  const tried = code ? (voucher?.price ?? (await missedVoucher(context, key, code))) : undefined
+  return {
+    lines: lines.map((line) => ({
+      ...namesOf(line),
+      product_variant_id: line.variant_id,
+      sku: line.sku,
+      available_qty: line.is_active ? line.available : 0,
+      subtotal_price: toDollars(pricedLineOf(priced, line.variant_id).subtotal),
+    })),
+    gifts: giftLinesOf(priced, offers).map(namesOf),
+    explanation: explainPrices(priced, inLocale(delivery?.courier.title, locale), locale),
+    near: presentNearOffers(priced.near, locale).map(({ message }) => message),
+    voucher_refusal: tried ? explainRefusal(tried, priced.voucherRefusal, locale) : null,
+    total: toDollars(priced.total),
+  }
+}
+
+function namesOf({ product_title, variant_title, quantity }: CartLine) {
+  return { product_title, variant_title, qty: quantity }
+}
+
+/** Places an order for a customer, once for its id, as one that waits for payment. */
+export async function placeByStaff(context: Context, by: By, body: Body<typeof placeStaffOrder>): Promise<Placed> {
+  if (body.payment_method === 'ONLINE') requirePayments(context)
+  return transaction(context.db, async (trx) => {
+    const before = await findPlacedOrder(trx, body._id)
+    if (before) return presentPlaced(before.order, by)
+    const placed = await place(context, trx, by, body)
+    await recordChange(trx, by, {
+      action: 'orders.place',
+      subject: 'order',
+      id: placed._id,
+      title: placed.reference,
+      before: undefined,
+      after: { amount: toCents(placed.total), payment_method: body.payment_method },
+    })
+    return placed
+  })
+}
+
+/** Throws `changed-meanwhile` where the id is that of another person's order. */
+function presentPlaced(
+  order: { id: string; reference: string; total_cents: number; placed_by: string | null },
+  by: By,
+): Placed {
+  if (order.placed_by !== by.id) throw new AppError('changed-meanwhile')
+  return { _id: order.id, reference: order.reference, total: toDollars(order.total_cents) }
+}
+
+async function place(context: Context, trx: Database, by: By, body: Body<typeof placeStaffOrder>): Promise<Placed> {
+  const { mainStoreId: storeId } = context.config
+  const { lines, rules, offers } = await sampleForm(context, trx, body.lines)
+  requireOnSale(lines)
+  if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
+  const delivery = await deliveryFor(trx, rules, body, lines)
+  requireAddress(body, lines, delivery)
+  const accountId = (await requireMember(trx, body.customer_id)) ?? (await newGuest(trx, body.language))
+  const key = { accountId, storeId }
+  const voucher = body.voucher_code ? await findVoucherFor(context, trx, key, body.voucher_code) : undefined
+  const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher?.price)
+  if (body.voucher_code && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
+  if (toCents(body.expected_total) !== priced.total) {
+    throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
+  }
+  const name = { ...newOrderName(rules.constants), id: body._id }
+  await placeOrder(context, trx, {
+    key,
+    lines,
+    gifts: giftLinesOf(priced, offers),
+    priced,
+    voucher,
+    delivery,
+    body,
+    locale: body.language,
+    name,
+    placedBy: by.id,
+    source: undefined,
+    beside: [],
+  })
+  return { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
+}
+
+/** Services are booked with a time, in the shop. Throws `variant-not-on-sale`, `booking-required`. */
+function requireOnSale(lines: CartLine[]): void {
+  const withdrawn = lines.filter((line) => !line.is_active)
+  if (withdrawn.length > 0) {
+    const details = { product_variant_ids: withdrawn.map((line) => line.variant_id) }
+    throw new AppError('variant-not-on-sale', { details })
+  }
+  if (lines.some((line) => line.kind === 'SERVICE')) throw new AppError('booking-required')
+}
+
+/** Throws `customer-not-found`. */
+async function requireMember(db: Database, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined
+  const account = await findLiveAccount(db, id)
+  if (!account || account.type === 'TEMP') throw new AppError('customer-not-found')
+  return account.id
+}
+
+async function newGuest(trx: Database, language: Locale): Promise<string> {
+  const id = newId()
+  await ensureGuestAccount(trx, id, language)
+  return id
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { orderDesk as cn } from '@fitout/contract/messages/cn/staff/order-desk.ts'
+import { orderDesk as en } from '@fitout/contract/messages/en/staff/order-desk.ts'
+import { orderDesk as zh } from '@fitout/contract/messages/zh/staff/order-desk.ts'
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { linkSecret } from '../consents/consents-service.ts'
+import { fill } from './order-mail-payment.ts'
+import { languageOf, requireOrderId } from './order-views.ts'
+import { findOrderById, type OrderRow } from './orders-queries.ts'
+
+const words = { zh, cn, en }
+
+/** Proves to the look-up of orders, instead of a contact, that its holder may see and pay one order. */
+export async function paymentToken(db: Database, orderId: string): Promise<string> {
+  return createHmac('sha256', await linkSecret(db))
+    .update(`order ${orderId}`)
+    .digest('base64url')
+}
+
+/** The page on which an order is looked at and paid, without a contact to be typed. */
+export async function paymentUrl(context: Context, { id, reference }: OrderRow, locale: Locale): Promise<string> {
+  const token = await paymentToken(context.db, id)
+  return context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference, token })
+}
+
+/** The link with a text to send along. Throws `order-not-found`, or `illegal-transition` where nothing is to be paid. */
+export async function showPaymentLink(context: Context, orderId: string) {
+  const order = await findOrderById(context.db, requireOrderId(orderId))
+  if (!order) throw new AppError('order-not-found')
+  const isOpen = order.status === 'submitted' || order.status === 'pending'
+  if (!isOpen || order.payment_status !== 'unpaid') throw new AppError('illegal-transition')
+  const locale = languageOf(order)
+  const payment_url = await paymentUrl(context, order, locale)
+  const { greeting, until } = words[locale].orderDesk
+  const text = fill(order.expires_at ? `${greeting}${until}` : greeting, {
+    name: order.recipient_name,
+    reference: order.reference,
+    total: formatDollars(toDollars(order.total_cents)),
+    until: order.expires_at ? hongKongTime(order.expires_at) : '',
+    link: payment_url,
+  })
+  const number = `${order.area_code}${order.phone}`.replace(/\D/g, '')
+  return { payment_url, text, whatsapp_url: `https://wa.me/${number}?${new URLSearchParams({ text })}` }
+}

@@ -1,58 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setup as words } from '@fitout/contract/messages/en/setup.ts'
 import { localise, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
+import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice, placesOf } from './office.ts'
+import { openEmptyShop } from './own-shop.ts'
 import { staffWords } from './staff-words.ts'
+import { apiTokens as tokenWords } from '@fitout/contract/messages/en/staff/api-tokens.ts'
+import { shopFiles } from '@fitout/contract/messages/en/staff/shop-files.ts'
+import { webhooks as webhookWords } from '@fitout/contract/messages/en/staff/webhooks.ts'
 
-let shop: ChildProcess
-let dataDir: string
+let shop: Awaited<ReturnType<typeof openEmptyShop>>
 let url: string
-let code: string
 let browser: TestBrowser
+/** The owner's, signed in by the set-up. */
+let page: Page
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
-  const { port } = server.address() as AddressInfo
-  await new Promise((settle) => server.close(settle))
-  return port
-}
-
-/** A shop of its own with an empty database, started as its host starts it. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'fitout-first-start-'))
-  const port = await freePort()
-  url = `http://localhost:${port}`
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, LOG_LEVEL: 'warn' }
-  shop = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
-    env: { ...env, RATE_LIMIT_SCALE: '1000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((settle, fail) => {
-    let output = ''
-    shop.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      if (output.includes(`${url} is open`)) settle()
-      code = /Code +(\S+)/.exec(output)?.[1] ?? ''
-    })
-    shop.once('exit', () => fail(new Error(`The empty shop ended:\n${output}`)))
-  })
+  shop = await openEmptyShop()
+  url = shop.url
   browser = await openBrowser()
+  page = await browser.visit({ language: 'en-HK' })
 }, 120_000)
 
 afterAll(async () => {
   await browser.stop()
-  const ended = new Promise((settle) => shop.once('exit', settle))
-  shop.kill('SIGTERM')
-  await ended
-  await rm(dataDir, { recursive: true, force: true })
+  await shop.stop()
 })
 
 const read = (path: string) => fetch(url + path, { redirect: 'manual' })
@@ -64,9 +42,11 @@ const offices = `
   orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit campaigns/create
   vouchers/create categories attributes product-file low-stock membership couriers pick-up-points jobs translations
   post-categories account words/page words/post words/project words/service words/configuration enquiries refunds
-  reviews comments payments renovations pipeline appointments weather-days messages sites sealed-papers health`
+  reviews comments payments renovations pipeline appointments weather-days messages sites sealed-papers health
+  webhooks api-tokens shop-file words/page/home words/page/about-us words/service`
   .trim()
   .split(/\s+/)
+  .concat(Object.keys(writtenConfiguration).map((key) => `words/configuration/${key}`))
 
 // Tried again, it would meet a shop that is set up already.
 const once = { retry: 0, timeout: 180_000 }
@@ -84,9 +64,8 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   expect((await read('/api/configuration/latest')).status).toBe(503)
   expect((await read('/setup')).headers.get('x-robots-tag')).toBe('noindex')
 
-  const page = await browser.visit({ language: 'en-HK' })
-  await page.goto(`${url}/en/setup#${code}`)
-  await expect.poll(() => page.getByRole('textbox', { name: words.code }).inputValue()).toBe(code)
+  await page.goto(`${url}/en/setup#${shop.code}`)
+  await expect.poll(() => page.getByRole('textbox', { name: words.code }).inputValue()).toBe(shop.code)
   await page.getByRole('button', { name: words.codeOpen }).click()
   const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text)
   await fill('name.en', 'Harbour & Oak')
@@ -169,7 +148,8 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await expect.poll(open).toEqual(Object.values(left))
   await steps.filter({ hasText: left.policies }).getByRole('button').click()
   await expect.poll(open).not.toContain(left.policies)
-  for (const office of offices) {
+  const places = (await placesOf(page)).map((place) => place.replace(/^#?\//, '').replace(/[?#].*/, ''))
+  for (const office of new Set([...offices, ...places])) {
     await page.goto(`${url}/admin#/${office}`)
     await page.getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -185,4 +165,108 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Sofas').first().waitFor()
   expect(faults).toEqual([])
+})
+
+const { writings, productFile, signIn, kit } = staffWords
+const { apiTokens } = tokenWords
+const { shopFile } = shopFiles
+const { webhooks } = webhookWords
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const soon = { timeout: 20_000 }
+const opened = async (path: string) => {
+  await page.goto(`${url}/admin#/${path}`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+test('a look that cannot be read is refused; a ready one is looked at, published, and laid out', once, async () => {
+  await opened('words/configuration/theme')
+  const shopOf = async () => (await read('/en')).text()
+  const preview = page.frameLocator(`iframe[title="${writings.preview}"]`)
+  await page.getByLabel(writings.fields.accent, { exact: true }).fill('#e0b090')
+  await page.getByText(writings.contrastLow.split('{')[1]?.split('}')[1]?.trim() ?? '').waitFor()
+  await press(writings.publish)
+  await page.getByText(writings.faults).waitFor()
+  expect(await shopOf()).not.toContain('#e0b090')
+
+  const { name } = writings.readyThemes.gallery
+  await page.getByRole('group', { name: writings.themes }).getByRole('button', { name }).click()
+  await preview.locator('html[data-home="beside"]').waitFor({ state: 'attached' })
+  expect(await shopOf()).not.toContain('data-home')
+  await page.locator('[data-path="logo"]').getByRole('button', { name: writings.choosePicture }).click()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(fileURLToPath(new URL('../storefront/public/icons/app-512.png', import.meta.url)))
+  const face = page.getByRole('group', { name: writings.face.title })
+  await face.getByText(writings.face.phone).waitFor()
+  await press(writings.publish)
+  await page.getByText(writings.published).waitFor()
+  await expect.poll(shopOf, soon).toContain('data-home="beside"')
+  expect(await shopOf()).toMatch(/<span class="logo-picture".*rel="|<link rel="icon" href="\/media\/icons\/[^"]+"/)
+
+  await opened('words/page/home')
+  await page.getByRole('group', { name: writings.layouts }).getByRole('button', { name }).click()
+  await preview.getByRole('heading', { name: 'Visit the studio' }).waitFor()
+  await press(writings.publish)
+  await expect.poll(shopOf, soon).toContain('Visit the studio')
+})
+
+test('theme, pages and settings come from another shop as one file, through the back office', once, async () => {
+  const other = await browser.visit({ language: 'en-GB' })
+  await enterOffice(other)
+  await other.goto(`${inject('shopUrl')}/admin#/shop-file`)
+  const [file] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: shopFile.export }).click(),
+  ])
+  await opened('shop-file')
+  await page.locator('input[type="file"]').setInputFiles(await file.path())
+  await page.getByText(shopFile.would.split('.')[0] ?? '').waitFor(soon)
+  await press(productFile.apply)
+  await page.getByText(shopFile.applied.split('{')[0] ?? '').waitFor(soon)
+  await page.getByRole('link', { name: 'home' }).click()
+  await press(writings.publish)
+  await expect.poll(async () => (await read('/en')).text(), soon).toContain('A home that begins with light')
+  await other.context().close()
+})
+
+test('a tool of the studio reads orders by a token until it is revoked', once, async () => {
+  await opened('api-tokens')
+  await press(apiTokens.add)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: apiTokens.title }).fill('Accounts')
+  await dialog.getByRole('button', { name: kit.action.save, exact: true }).click()
+  const shown = page.getByRole('dialog', { name: apiTokens.token }).locator('code')
+  const token = (await shown.textContent()) ?? ''
+  await press(signIn.kept)
+  const ask = async (path: string) =>
+    (await fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } })).status
+  expect([await ask('orders/all'), await ask('customers/all')]).toEqual([200, 403])
+  await page.getByRole('button', { name: `${apiTokens.revoke} · Accounts` }).click()
+  await press(kit.action.confirm)
+  await expect.poll(() => ask('orders/all')).toBe(401)
+})
+
+test('a tool is told by a webhook, and told again', once, async () => {
+  const told: string[] = []
+  const tool = createServer((request, response) => {
+    told.push(String(request.headers['webhook-id']))
+    request.resume().once('end', () => response.end('thank you'))
+  })
+  await new Promise<void>((settle) => tool.listen(0, '127.0.0.1', settle))
+  await opened('webhooks')
+  await press(webhooks.add)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: webhooks.title }).fill('Accounts')
+  await dialog
+    .getByRole('textbox', { name: webhooks.url })
+    .fill(`http://127.0.0.1:${(tool.address() as AddressInfo).port}/`)
+  await dialog.getByRole('button', { name: kit.action.save, exact: true }).click()
+  await press(signIn.kept)
+  await page.getByText('Accounts').first().click()
+  await press(webhooks.test)
+  await page.getByText(webhooks.states.DELIVERED).first().waitFor(soon)
+  await press(webhooks.replay)
+  await expect.poll(() => told.length, soon).toBe(2)
+  expect(told[0]).toBe(told[1])
+  tool.close()
 })

@@ -22,15 +22,17 @@ const utilities: Record<string, string> = {
   animate: 'animate',
 }
 
-async function sources(): Promise<string> {
-  const texts: string[] = []
+/** The files that draw the shop, by their paths, read once. */
+const drawing = (async () => {
+  const found: Promise<[path: string, source: string]>[] = []
   for (const folder of ['ui/src', 'storefront/app']) {
     for await (const file of glob('**/*.{ts,tsx,css}', { cwd: join(root, folder) })) {
-      if (!file.endsWith('.test.ts')) texts.push(await readFile(join(root, folder, file), 'utf8'))
+      const path = `${folder}/${file}`
+      if (!file.endsWith('.test.ts')) found.push(readFile(join(root, path), 'utf8').then((source) => [path, source]))
     }
   }
-  return texts.join('\n')
-}
+  return Promise.all(found)
+})()
 
 function isUsed(token: string, source: string): boolean {
   if (new RegExp(`${token}(?![\\w-]|:\\s)`).test(source)) return true
@@ -53,7 +55,7 @@ test('every token is used, as a variable or by a utility that is made of it', as
       .filter((name) => !/(?:--line-height|--letter-spacing)$|^--(?:default-|spacing$)/.test(name)),
   )
   expect(declared.size).toBeGreaterThan(80)
-  const source = await sources()
+  const source = (await drawing).map(([, text]) => text).join('\n')
   expect([...declared].filter((token) => !isUsed(token, source))).toEqual([])
 })
 
@@ -63,4 +65,59 @@ test('a token that nothing uses is found', () => {
   expect(tokens.filter((token) => !isUsed(token, source))).toEqual([])
   const unused = ['--spacing-on', '--color-two', '--container-three', '--text-one', '--breakpoint-lg']
   expect(unused.filter((token) => isUsed(token, source))).toEqual([])
+})
+
+const colourWords =
+  'aqua|azure|beige|black|blue|brown|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|plum|purple|red|salmon|silver|tan|teal|turquoise|violet|white|yellow'
+/** What names a colour or a face by itself: in a style sheet, a style, an attribute of a drawing or a class. */
+const literals = [
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi,
+  /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi,
+  new RegExp(
+    `(?:color|background|border|fill|stroke|outline|shadow)[\\w-]*\\s*[:=]\\s*[{'"]*(?:${colourWords})\\b`,
+    'gi',
+  ),
+  /(?:font-family|fontFamily)\s*:\s*['"]?(?!var\(|inherit)[\w'"]/g,
+]
+
+/** Addresses of this page, and what a mask is drawn with, name nothing that is seen. */
+const unseen = /href="#[\w-]*"|url\([^)]*\)/g
+
+function literalsIn(source: string): string[] {
+  const seen = source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\/\/ .*$/gm, '')
+    .replaceAll(unseen, '')
+  return literals.flatMap((pattern) => seen.match(pattern) ?? [])
+}
+
+/** Where colours and faces have their names. */
+const namesThem = new Set(['ui/src/tokens.css', 'ui/src/dark-tokens.css', 'ui/src/fonts.css'])
+
+test('the shop is drawn from tokens only: no part of it names a colour or a face itself', async () => {
+  const files = (await drawing).filter(([path]) => !namesThem.has(path))
+  const found = files.flatMap(([path, source]) => literalsIn(source).map((literal) => `${path}: ${literal}`))
+  expect(files.length).toBeGreaterThan(400)
+  expect(found).toEqual([])
+})
+
+test('a colour or a face that is named outside of tokens is found', () => {
+  const named = [
+    'a { color: #0a0; }',
+    'a { background: rgb(1 2 3 / 0.5) }',
+    'a { border: 1px solid oklch(0.5 0.1 20) }',
+    'a { color: white }',
+    "a { font-family: 'Arial', sans-serif }",
+    '<path stroke="black" />',
+    '<p className="text-[#333]" />',
+    "<p style={{ fontFamily: 'Georgia' }} />",
+  ]
+  expect(named.filter((source) => literalsIn(source).length === 0)).toEqual([])
+  const drawn = [
+    'a { color: var(--color-ink) }',
+    '<a href="#section-fees">',
+    '// as #1234 says',
+    'a { color: transparent }',
+  ]
+  expect(drawn.filter((source) => literalsIn(source).length > 0)).toEqual([])
 })

@@ -1,3 +1,9 @@
+import { createCall } from '@fitout/contract/client.ts'
+import {
+  findConfiguration,
+  publishConfiguration,
+  saveConfigurationDraft,
+} from '@fitout/contract/staff/configuration.ts'
 import { setup as words } from '@fitout/contract/messages/en/setup.ts'
 import { localise, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
@@ -134,7 +140,9 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
 
   page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`)
+    // Rates of which no figure is written yet have no preview.
+    const isUnwritten = answer.status() === 400 && /estimate-rates\/preview/.test(answer.url())
+    if (answer.status() >= 400 && !isUnwritten) faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`)
   })
   await page.goto(`${url}/en`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -151,7 +159,8 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   const places = (await placesOf(page)).map((place) => place.replace(/^#?\//, '').replace(/[?#].*/, ''))
   for (const office of new Set([...offices, ...places])) {
     await page.goto(`${url}/admin#/${office}`)
-    await page.getByRole('heading').first().waitFor()
+    const heading = page.getByRole('heading').first()
+    await heading.waitFor().catch(() => faults.push(`no heading at ${office}`))
     await page.waitForLoadState('networkidle')
   }
   // A text asks for the studio's languages alone, and is whole all the same.
@@ -182,6 +191,7 @@ test('a look that cannot be read is refused; a ready one is looked at, published
   await opened('words/configuration/theme')
   const shopOf = async () => (await read('/en')).text()
   const preview = page.frameLocator(`iframe[title="${writings.preview}"]`)
+  await press(writings.fields.palette)
   await page.getByLabel(writings.fields.accent, { exact: true }).fill('#e0b090')
   await page.getByText(writings.contrastLow.split('{')[1]?.split('}')[1]?.trim() ?? '').waitFor()
   await press(writings.publish)
@@ -202,6 +212,19 @@ test('a look that cannot be read is refused; a ready one is looked at, published
   await page.getByText(writings.published).waitFor()
   await expect.poll(shopOf, soon).toContain('data-home="beside"')
   expect(await shopOf()).toMatch(/<span class="logo-picture".*rel="|<link rel="icon" href="\/media\/icons\/[^"]+"/)
+
+  // Figures in columns have a point of text's width between them.
+  await page.goto(`${url}/en`)
+  const widths = await page.evaluate(async () => {
+    await document.fonts.load("100px 'Schibsted Grotesk'", '0,')
+    return ['0', '1', ','].map((text) => {
+      const drawn = Object.assign(document.createElement('span'), { textContent: text })
+      drawn.style.cssText = "font: 100px 'Schibsted Grotesk'; font-variant-numeric: tabular-nums"
+      document.body.append(drawn)
+      return Math.round(drawn.getBoundingClientRect().width)
+    })
+  })
+  expect([widths[0] === widths[1], widths[2]! < widths[0]! / 2]).toEqual([true, true])
 
   await opened('words/page/home')
   await page.getByRole('group', { name: writings.layouts }).getByRole('button', { name }).click()
@@ -262,11 +285,38 @@ test('a tool is told by a webhook, and told again', once, async () => {
     .fill(`http://127.0.0.1:${(tool.address() as AddressInfo).port}/`)
   await dialog.getByRole('button', { name: kit.action.save, exact: true }).click()
   await press(signIn.kept)
-  await page.getByText('Accounts').first().click()
+  await page.getByRole('link', { name: 'Accounts' }).click()
   await press(webhooks.test)
   await page.getByText(webhooks.states.DELIVERED).first().waitFor(soon)
   await press(webhooks.replay)
   await expect.poll(() => told.length, soon).toBe(2)
   expect(told[0]).toBe(told[1])
   tool.close()
+})
+
+test('a studio that turns to one language has no choice of languages, in shop and back office', once, async () => {
+  const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = () => ({ Cookie, Origin: url })
+  const staff = createCall({ base: `${url}/api`, fetch: (request) => fetch(request), locale: () => 'en', headers })
+  const params = { key: 'shop-constants' } as const
+  const { data } = await staff(findConfiguration, { params })
+  const written = { ...data.live, languages: ['zh'] }
+  const draft = await staff(saveConfigurationDraft, { params, body: { revision: data.revision, written } })
+  await staff(publishConfiguration, { params, body: { revision: draft.data.revision } })
+
+  await expect.poll(async () => (await read('/en/products')).headers.get('location'), soon).toBe('/products')
+  for (const path of ['/', '/products', '/contact-us', '/enquiry']) {
+    const html = await (await read(path)).text()
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag)
+    expect([path, alternates]).toEqual([path, ['zh-Hant-HK', 'x-default']])
+    expect([path, /English|简体中文|href="\/(?:en|cn)[/"]/.exec(html)?.[0]]).toEqual([path, undefined])
+  }
+  expect(await (await read('/sitemaps/pages.xml')).text()).not.toMatch(/\/en\b|\/cn\b|hreflang="(?:en|zh-Hans)/)
+
+  await opened('words/page/home')
+  await page.reload()
+  await page.getByRole('textbox', { name: writings.fields.title }).first().waitFor()
+  expect(await page.getByRole('textbox', { name: /English|简体中文/ }).count()).toBe(0)
+  expect(await page.getByRole('group', { name: writings.language }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: writings.translations }).count()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { pointsOfText } from './points-of-text.ts'
 
 /**
  * Cuts the Latin faces of the shop out of the complete variable fonts (all OFL, no reserved name), so that the two of one
@@ -15,6 +16,8 @@ type Face = {
   source: string
   target: string
   axes: Record<string, number | { min: number; max: number; default: number }>
+  /** Its tabular figures would set points as wide as figures. */
+  hasWidePoints?: true
 }
 
 const textWeights = { wght: { min: 400, max: 600, default: 400 } }
@@ -45,12 +48,16 @@ const faces: Face[] = [
     source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
     target: '../src/fonts/schibsted-grotesk.woff2',
     axes: textWeights,
+    hasWidePoints: true,
   },
 ]
 
-for (const { source, target, axes } of faces) {
+const characters = basicLatin + marks + accents
+
+for (const { source, target, axes, hasWidePoints } of faces) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)))
-  const subset = await subsetFont(whole, basicLatin + marks + accents, { targetFormat: 'woff2', variationAxes: axes })
+  const cut = await subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: axes })
+  const subset = await subsetFont(hasWidePoints ? pointsOfText(cut) : cut, characters, { targetFormat: 'woff2' })
   await writeFile(new URL(target, import.meta.url), subset)
   console.log(target, `${(subset.length / 1024).toFixed(1)} kB`)
 }

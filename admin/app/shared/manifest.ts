@@ -19,6 +19,8 @@ export type MenuEntry = {
   to: string
   /** What its screen, and those below its address, ask of the role; the API checks it again on every call. */
   permission: StaffPermission
+  /** Left out where the studio writes one language. */
+  isOfTranslation?: true
   /** What waits on its screen, which the menu counts. */
   waits?: readonly Wait[]
   /** Stands at the foot of a phone where it is among the first that the role may open: the smallest comes first. */

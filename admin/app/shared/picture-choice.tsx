@@ -7,13 +7,15 @@ import { PictureDialog } from './picture-dialog.tsx'
 type PictureChoiceProps = {
   picture: Pick<StaffPicture, 'url' | 'widths' | 'colour'> | null | undefined
   isDisabled?: boolean
+  /** Shown as it is, not cut to the shape of a photograph. */
+  isWhole?: boolean
   onChoose: (picture: StaffPicture) => void
   /** Left out where there has to be one. */
   onRemove?: (() => void) | undefined
 }
 
 /** A picture of the shop as it is, and the way to another. */
-export function PictureChoice({ picture, isDisabled, onChoose, onRemove }: PictureChoiceProps) {
+export function PictureChoice({ picture, isDisabled, isWhole, onChoose, onRemove }: PictureChoiceProps) {
   const t = useTranslate()
   const [isChoosing, setChoosing] = useState(false)
   return (
@@ -23,7 +25,11 @@ export function PictureChoice({ picture, isDisabled, onChoose, onRemove }: Pictu
           alt=""
           component="img"
           src={pictureAddress(picture, 320)}
-          sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour }}
+          sx={
+            isWhole
+              ? { maxWidth: 160, maxHeight: 120, border: 1, borderColor: 'divider' }
+              : { width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour }
+          }
         />
       )}
       {!isDisabled && (

@@ -2,6 +2,7 @@ import HomeIcon from '@mui/icons-material/DashboardOutlined'
 import { useLocation } from 'react-router'
 import { type MenuEntry, type MenuGroup, menuGroups } from './manifest.ts'
 import { useOneself } from './session.ts'
+import { useShopLanguages } from './shop-languages.ts'
 import { useMay } from './use-may.ts'
 import { useStored } from './use-stored.ts'
 import { sumOf, useWaits } from './use-waits.ts'
@@ -22,7 +23,10 @@ export function usePlaces(entries: readonly MenuEntry[]) {
   const may = useMay()
   const isForeman = useOneself()?.role === 'site'
   const waits = useWaits()
-  const permitted = entries.filter(({ permission }) => may(permission))
+  const isTranslated = useShopLanguages().length > 1
+  const permitted = entries.filter(
+    ({ permission, isOfTranslation }) => may(permission) && (isTranslated || !isOfTranslation),
+  )
   const placeOf = (entry: MenuEntry): Place => ({ ...entry, count: sumOf(waits, entry.waits) })
   const first: Place[] = isForeman ? [] : [{ ...today, count: 0 }]
   const groups = menuGroups.flatMap((group): PlaceGroup[] => {

@@ -1,13 +1,16 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material'
-import { isLocale, languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
+import { isLocale, languageNames, languageTags } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
 import type { Order } from './order-types.ts'
 
 /** What can be printed of an order, in the customer's language or another. */
 export function OrderPapers({ order }: { order: Order }) {
   const t = useTranslate()
   const [language, setLanguage] = useState(order.language)
+  // That of an order is kept, though the studio may no longer write it.
+  const languages = [...new Set([...useShopLanguages(), order.language])]
   if (order.papers.length === 0) return null
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
@@ -24,20 +27,22 @@ export function OrderPapers({ order }: { order: Order }) {
           {t(`papers.${paper}`)}
         </Button>
       ))}
-      <TextField
-        label={t('papers.language')}
-        onChange={(event) => isLocale(event.target.value) && setLanguage(event.target.value)}
-        select
-        size="small"
-        sx={{ minWidth: 128, my: 0 }}
-        value={language}
-      >
-        {locales.map((one) => (
-          <MenuItem key={one} lang={languageTags[one]} value={one}>
-            {languageNames[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      {languages.length > 1 && (
+        <TextField
+          label={t('papers.language')}
+          onChange={(event) => isLocale(event.target.value) && setLanguage(event.target.value)}
+          select
+          size="small"
+          sx={{ minWidth: 128, my: 0 }}
+          value={language}
+        >
+          {languages.map((one) => (
+            <MenuItem key={one} lang={languageTags[one]} value={one}>
+              {languageNames[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </Stack>
   )
 }

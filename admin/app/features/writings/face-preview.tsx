@@ -1,7 +1,7 @@
 import { appIcons, type AppIcon } from '@fitout/contract/app-icons.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import { type Palette, usualPalette } from '@fitout/contract/theme-colours.ts'
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { pictureAddress } from '../../shared/add-picture.tsx'
@@ -11,12 +11,16 @@ import type { Written } from './writing-calls.ts'
 type Picture = z.output<typeof picture>
 type Face = { palette?: Palette; logo?: Picture; icon?: Picture; share_image?: Picture }
 
+/** From here on a picture fills less than half of an icon. */
+const wideFrom = 2
+
 /** What becomes of the pictures of a theme: the header, icons, and a shared link, as they are chosen now. */
 export function FacePreview({ value }: { value: Written }) {
   const t = useTranslate()
   const { palette = usualPalette, logo, icon = logo, share_image: share } = value as Face
   if (!logo && !icon && !share) return null
   const { paper, ink } = palette
+  const isWide = icon !== undefined && icon.width > wideFrom * icon.height
   return (
     <Box aria-label={t('writings.face.title')} role="group">
       <Typography component="h3" gutterBottom variant="subtitle2">
@@ -52,6 +56,11 @@ export function FacePreview({ value }: { value: Written }) {
           </Shown>
         )}
       </Box>
+      {isWide && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {t('writings.face.wide')}
+        </Alert>
+      )}
     </Box>
   )
 }

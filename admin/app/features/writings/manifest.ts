@@ -38,7 +38,15 @@ export const manifest: Manifest = {
     { place: 160, icon: PostIcon, name: 'writings.kinds.post', group: 'site', daily: 8, to: '/words/post', permission },
     { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', group: 'site', to: '/words/project', permission },
     { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', group: 'site', to: '/words/service', permission },
-    { place: 190, icon: TranslateIcon, name: 'writings.translations', group: 'site', to: '/translations', permission },
+    {
+      place: 190,
+      icon: TranslateIcon,
+      name: 'writings.translations',
+      group: 'site',
+      to: '/translations',
+      permission,
+      isOfTranslation: true,
+    },
     {
       place: 200,
       icon: SettingsIcon,

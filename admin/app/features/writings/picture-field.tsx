@@ -26,6 +26,7 @@ export function PictureField(props: FieldProps) {
       </Typography>
       <PictureChoice
         isDisabled={!mayWrite}
+        isWhole={name === 'logo' || name === 'icon'}
         onChoose={({ _id, ...chosen }) => onChange({ ...chosen, alt: shown?.alt ?? {} })}
         onRemove={isNullable(schema) || isOptional(schema) ? () => onChange(nothing) : undefined}
         picture={shown}

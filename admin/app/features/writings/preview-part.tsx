@@ -59,19 +59,21 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
           {t('writings.preview')}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
-          <ToggleButtonGroup
-            aria-label={t('writings.language')}
-            exclusive
-            onChange={(_, next: Locale | null) => next && setLocale(next)}
-            size="small"
-            value={locale}
-          >
-            {languages.map((one) => (
-              <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
-                {languageNames[one]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          {languages.length > 1 && (
+            <ToggleButtonGroup
+              aria-label={t('writings.language')}
+              exclusive
+              onChange={(_, next: Locale | null) => next && setLocale(next)}
+              size="small"
+              value={locale}
+            >
+              {languages.map((one) => (
+                <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
+                  {languageNames[one]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
           <ToggleButtonGroup
             aria-label={t('writings.width')}
             exclusive

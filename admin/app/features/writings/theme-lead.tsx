@@ -28,7 +28,7 @@ export function ThemeLead({ value, onChange }: { value: Written; onChange: (valu
       <ReadyThemes isDisabled={!mayWrite} onChange={onChange} value={value} />
       <Alert
         action={
-          <Button color="inherit" component={Link} size="small" to="/words/page/home">
+          <Button color="inherit" component={Link} size="small" sx={{ whiteSpace: 'nowrap' }} to="/words/page/home">
             {t('writings.toHome')}
           </Button>
         }

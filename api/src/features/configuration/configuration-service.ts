@@ -16,6 +16,7 @@ import { type SoughtItems, standardItems } from './standard-items.ts'
 import { withHolds } from './words-of-holds.ts'
 import { accountOf } from '@fitout/contract/payment-accounts.ts'
 
+export { begunConfigurations } from './begun-configurations.ts'
 export { findOwnLanguage, findShopLanguages } from './shop-languages-service.ts'
 export { withHolds } from './words-of-holds.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'

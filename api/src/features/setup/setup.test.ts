@@ -8,10 +8,17 @@ import { addCategory, changeCategory } from '@fitout/contract/staff/categories.t
 import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
 import { addVariant, moveStock } from '@fitout/contract/staff/variants.ts'
+import {
+  findConfiguration,
+  listConfigurations,
+  publishConfiguration,
+  saveConfigurationDraft,
+} from '@fitout/contract/staff/configuration.ts'
 import { completeSetup, openSetup } from '@fitout/contract/setup.ts'
 import { currentStaff, signInStaff } from '@fitout/contract/staff/session.ts'
 import { palettes } from '@fitout/contract/theme-colours.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { estimateRates } from '../../../database/seed/configuration/estimate-rates.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { fillIn, postSetup, setUp, type StudioForm } from '../../testing/studios.ts'
 import { checkOutBody, openGuest, pictureFile, withToken } from '../../testing/visitors.ts'
@@ -189,6 +196,30 @@ test('a studio with one language, a logo and no FPS has a shop as well', async (
   const { 'customer-layout': layout, 'shop-constants': constants } = latest.data
   expect(layout.navbar.logo).toMatchObject({ title: { zh: '海岸設計' }, picture: { width: 320, height: 80 } })
   expect(constants.payment_channels.fps).toMatchObject({ fps_id: '', payee_name: 'LOCALHOST' })
+})
+
+test('rates of budgets and synonyms, which the set-up does not make, can be written', async () => {
+  await setUp(shop)
+  const { db } = shop.context
+  const { id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
+  const { token } = await openStaffSession(shop.context, db, id, 'test')
+  const { call: staff } = withToken(shop, token, id)
+  const keys = (await staff(listConfigurations, { query: { per_page: 50 } })).data.map(({ _id }) => _id)
+  expect(keys).toEqual(expect.arrayContaining(['estimate-rates', 'search-terms']))
+  const params = { key: 'estimate-rates' } as const
+  const { data } = await staff(findConfiguration, { params })
+  const kept = await staff(saveConfigurationDraft, {
+    params,
+    body: { revision: data.revision, written: data.draft ?? {} },
+  })
+  const publish = (revision: number) => staff(publishConfiguration, { params, body: { revision } })
+  // No figure is the shop's own guess.
+  expect(await publish(kept.data.revision).then(() => 'published', codeOf)).toBe('invalid-input')
+  const whole = await staff(saveConfigurationDraft, {
+    params,
+    body: { revision: kept.data.revision, written: estimateRates as never },
+  })
+  expect((await publish(whole.data.revision)).data.is_live).toBe(true)
 })
 
 test('from an empty database to the first own order', async () => {

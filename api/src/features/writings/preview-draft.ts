@@ -7,7 +7,7 @@ import type { By } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
 import { proofOf } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
-import { showWriting } from './show-writings.ts'
+import { begunOf, showWriting } from './show-writings.ts'
 import { findTyped, keepTyped } from './typed-texts.ts'
 import { writingKinds } from './writing-kinds.ts'
 import { findWritingRow, type Kind, lockWriting, type Written } from './writings-queries.ts'
@@ -52,7 +52,8 @@ export async function showDraft<T>(
   const { kind, key, typedBy } = opened
   return rehearse(context.db, async (trx) => {
     const typed = typedBy === '' ? undefined : await findTyped(context, typedBy, kind, key)
-    const written = typed ?? (await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key))
+    const kept = (await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key))
+    const written = typed ?? kept ?? begunOf(kind, key)
     if (!written) return undefined
     const shown = 'is_shown' in written ? { ...written, is_shown: true } : written
     // It is rolled back, so no authenticator code is needed.

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
+import { begunConfigurations } from '../configuration/configuration-service.ts'
 import { recentChanges } from './payment-address.ts'
 import { readLive, requireForm } from './publish-writing.ts'
 import { titleOf, writingKinds } from './writing-kinds.ts'
@@ -27,7 +28,8 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   const live = await writingKinds[kind].list(context.db)
   const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
   const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
-  const keys = [...unpublished.map(({ key }) => key), ...live.keys()]
+  const begun = kind === 'configuration' ? [...begunConfigurations.keys()] : []
+  const keys = [...new Set([...unpublished.map(({ key }) => key), ...live.keys(), ...begun])]
   const wanted = foldText(q ?? '')
   const matching = keys
     .map((key) => summaryOf(key, live.get(key), rows.get(key)))
@@ -35,6 +37,11 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
     .filter(({ _id, title }) => foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
   const found = cut(matching, listing.query, ({ _id }) => _id)
   return pageOf(context, listing, found, (shown) => shown)
+}
+
+/** What can be written though there is nothing of it yet. */
+export function begunOf(kind: Kind, key: string): Written | undefined {
+  return kind === 'configuration' ? begunConfigurations.get(key) : undefined
 }
 
 /** Throws `writing-not-found`. */
@@ -56,7 +63,7 @@ export async function describeWriting(context: Context, kind: Kind, key: string)
       ...summaryOf(key, live, row),
       revision: row?.revision ?? 0,
       live: (live ?? null) as never,
-      draft: (row?.draft ?? null) as never,
+      draft: (row?.draft ?? (live ? null : begunOf(kind, key)) ?? null) as never,
       versions: versions.map(({ version, published_at, publisher }) => ({
         version,
         published_at: published_at.toISOString(),

@@ -1,45 +1,36 @@
-import {
-  languageCookie,
-  languageNames,
-  languageSigns,
-  languageTags,
-  type Locale,
-  locales,
-} from '@fitout/contract/locales.ts'
+import { languageCookie, languageNames, languageSigns, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { localise } from '@fitout/contract/storefront-paths.ts'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
-import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+import { useLanguageChoice } from '../../shared/page/shop.tsx'
 
 /** The same screen in the other languages of the studio, if any; plain links where there is no JavaScript. */
 export function LanguagePicker({ full = false }: { full?: boolean }) {
   const t = useTranslations('shell')
   const current = useLocale()
   const { pathname, search, hash } = useLocation()
-  const languages = useShopIfLoaded()?.languages ?? locales
-  if (languages.length < 2) return null
+  const languages = useLanguageChoice()
+  if (languages.length === 0) return null
   return (
     <ul aria-label={t('language')} className={full ? 'flex flex-wrap gap-x-6' : 'flex'}>
-      {locales
-        .filter((one) => languages.includes(one))
-        .map((locale) => (
-          <li key={locale}>
-            <ShopLink
-              to={localise(pathname + search + hash, locale)}
-              prefetch="none"
-              lang={languageTags[locale]}
-              hrefLang={languageTags[locale]}
-              aria-current={locale === current || undefined}
-              onClick={() => saveLanguage(locale)}
-              className="language-link"
-            >
-              {!full && <span aria-hidden="true">{languageSigns[locale]}</span>}
-              <span className={full ? undefined : 'sr-only'}>{languageNames[locale]}</span>
-            </ShopLink>
-          </li>
-        ))}
+      {languages.map((locale) => (
+        <li key={locale}>
+          <ShopLink
+            to={localise(pathname + search + hash, locale)}
+            prefetch="none"
+            lang={languageTags[locale]}
+            hrefLang={languageTags[locale]}
+            aria-current={locale === current || undefined}
+            onClick={() => saveLanguage(locale)}
+            className="language-link"
+          >
+            {!full && <span aria-hidden="true">{languageSigns[locale]}</span>}
+            <span className={full ? undefined : 'sr-only'}>{languageNames[locale]}</span>
+          </ShopLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
-import { isLocale, locales } from '@fitout/contract/locales.ts'
+import { isLocale } from '@fitout/contract/locales.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextLink } from '@fitout/ui/text-link.tsx'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { Notice } from '../../shared/forms/notice.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { LanguageName } from '../../shared/i18n/language-name.tsx'
+import { useLanguageChoice } from '../../shared/page/shop.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { SettingsList } from './settings-list.tsx'
 import { type Settings, useSaveSettings, useSettings } from './use-settings.ts'
@@ -35,6 +36,7 @@ export function NotificationsPage() {
 
 function Choices({ settings }: { settings: Settings }) {
   const t = useTranslations('notificationSettings')
+  const languages = useLanguageChoice()
   const screens = useTranslations('screens')
   const wordsForError = useWordsForError()
   const saving = useSaveSettings(settings)
@@ -58,16 +60,18 @@ function Choices({ settings }: { settings: Settings }) {
         onChange={(isOn) => saving.mutate({ is_notifiable: isOn })}
       />
       <Unproved settings={settings} />
-      <div className="py-5">
-        <RadioGroup
-          legend={t('language')}
-          name="language"
-          look="tiles"
-          value={settings.language}
-          onChange={(language) => isLocale(language) && saving.mutate({ language })}
-          choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
-        />
-      </div>
+      {languages.length > 0 && (
+        <div className="py-5">
+          <RadioGroup
+            legend={t('language')}
+            name="language"
+            look="tiles"
+            value={settings.language}
+            onChange={(language) => isLocale(language) && saving.mutate({ language })}
+            choices={languages.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
+          />
+        </div>
+      )}
       <TabPart title={t('channelsTitle')}>
         <SettingSwitch
           label={settings.sms_wording.text}

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
-import { isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import { createDraft } from '../../shared/forms/draft.ts'
 import { useEdits } from '../../shared/forms/edits.ts'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { LanguageName } from '../../shared/i18n/language-name.tsx'
+import { useLanguageChoice } from '../../shared/page/shop.tsx'
 import { CountryField } from './country-field.tsx'
 import { type Profile, useSaveProfile } from './use-profile.ts'
 
@@ -100,6 +101,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
 function LanguageChoice({ value, onChange }: { value: string; onChange: (language: string) => void }) {
   const t = useTranslations('profiles')
+  const languages = useLanguageChoice()
+  if (languages.length === 0) return null
   return (
     <RadioGroup<Locale | ''>
       legend={t('language')}
@@ -108,7 +111,7 @@ function LanguageChoice({ value, onChange }: { value: string; onChange: (languag
       look="tiles"
       value={isLocale(value) ? value : ''}
       onChange={onChange}
-      choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
+      choices={languages.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type Locale, languageNames, locales } from '@fitout/contract/locales.ts'
+import { type Locale, languageNames } from '@fitout/contract/locales.ts'
 import { inviteMember } from '@fitout/contract/renovations.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { SelectField } from '@fitout/ui/select-field.tsx'
@@ -9,6 +9,7 @@ import { call } from '../../shared/api/browser-call.ts'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { useSending } from '../../shared/forms/use-sending.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useLanguageChoice } from '../../shared/page/shop.tsx'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
 
@@ -19,6 +20,7 @@ export function InviteForm({ room }: { room: Room }) {
   const [email, setEmail] = useState('')
   const [right, setRight] = useState<'APPROVE' | 'READ'>('APPROVE')
   const [language, setLanguage] = useState<Locale>(useLocale())
+  const languages = useLanguageChoice()
   const key = useRef(crypto.randomUUID())
   const sending = useSending({
     fields: ['email'],
@@ -65,17 +67,19 @@ export function InviteForm({ room }: { room: Room }) {
         <option value="APPROVE">{t('rights.APPROVE')}</option>
         <option value="READ">{t('rights.READ')}</option>
       </SelectField>
-      <SelectField
-        label={t('language')}
-        value={language}
-        onChange={(event) => setLanguage(event.target.value as Locale)}
-      >
-        {locales.map((one) => (
-          <option key={one} value={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </SelectField>
+      {languages.length > 0 && (
+        <SelectField
+          label={t('language')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Locale)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className="grid gap-5 sm:col-span-2">
         <FailureNotice failure={sending.failure} />
         <Button type="submit" variant="dark" isBusy={sending.isBusy} className="justify-self-start">

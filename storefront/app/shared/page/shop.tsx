@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { type Locale, locales } from '@fitout/contract/locales.ts'
 import type { Shop } from './load-shop.ts'
 
 const ShopContext = createContext<Shop | undefined>(undefined)
@@ -10,6 +11,12 @@ export function ShopProvider({ shop, children }: { shop: Shop | undefined; child
 /** The shop as staff configured it, in the language of the page; nothing where the configuration could not be read. */
 export function useShopIfLoaded(): Shop | undefined {
   return use(ShopContext)
+}
+
+/** The languages that a visitor can choose, in the order in which they always stand; of one there is no choice. */
+export function useLanguageChoice(): Locale[] {
+  const written = use(ShopContext)?.languages ?? locales
+  return written.length > 1 ? locales.filter((one) => written.includes(one)) : []
 }
 
 export function useShop(): Shop {

@@ -138,6 +138,7 @@ export const writings: Translated<typeof source> = {
       tab: '浏览器标签页',
       phone: '手机主屏幕',
       share: '分享链接',
+      wide: '标志较宽，缩成图标难以辨认。请在“图标”另选一张方形图片。',
     },
     palettes: {
       clay: '陶土',

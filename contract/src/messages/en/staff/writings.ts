@@ -148,6 +148,7 @@ export const writings: Translated<typeof source> = {
       tab: 'Tab of a browser',
       phone: 'Home screen of a phone',
       share: 'Shared link',
+      wide: 'The logo is wide: as an icon it is hard to recognise. Choose a square picture for icons.',
     },
     palettes: {
       clay: 'Clay',

@@ -88,6 +88,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)
   await page.getByRole('cell', { name }).getByRole('link').click()
   const points = page.getByRole('spinbutton', { name: words.customers.change })
+  await page.getByRole('button', { name: words.customers.adjust }).click()
   await points.waitFor()
   // Before anything is saved: the notification fades in and out.
   const found = await violations(page, [desk, phone])
@@ -99,7 +100,13 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.getByText(/−?-7 → .*Counted twice/).waitFor()
   await page.getByRole('textbox', { name: words.customers.note }).fill('Prefers mornings')
   await page.getByRole('button', { name: words.orders.addNote }).click()
-  await page.getByText('Prefers mornings', { exact: true }).first().waitFor()
+  // What was noted stands among all that happened, above the order.
+  const activity = page.getByRole('listitem').filter({ hasText: /^(Note|Points|Order)/ })
+  await activity.first().getByText('Prefers mornings', { exact: true }).waitFor()
+  await page.getByRole('combobox', { name: words.customers.tags }).fill('Architect')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words.customers.saveTags }).click()
+  await page.getByRole('button', { name: words.customers.saveTags }).waitFor({ state: 'detached' })
   const refusal = { status: 429, code: 'rate-limited', message: 'Not so fast', request_id: '' }
   await page.route('**/api/admin/customers/*/data', (route) => route.fulfill({ status: 429, json: refusal }), {
     times: 1,
@@ -109,7 +116,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   const copying = page.waitForEvent('download')
   await page.getByRole('button', { name: words.customers.copy }).click()
   const copy = await readFile(await (await copying).path(), 'utf8')
-  for (const told of [writer.email, 'Prefers mornings', good]) expect(copy).toContain(told)
+  for (const told of [writer.email, 'Prefers mornings', 'Architect', good]) expect(copy).toContain(told)
 
   await page.getByRole('button', { name: words.customers.delete }).click()
   await dialog.getByText(/figures and dates of orders/i).waitFor()

@@ -17,18 +17,7 @@ export function PointLedger({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
-  const { run, isRunning } = useAction()
-  const [points, setPoints] = useState('')
-  const [reason, setReason] = useState(inEachLanguage())
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const body = { points: Number(points), reason }
-    const params = { id: customer._id }
-    const isAdded = await run(() => staffCall(adjustPoints, { params, body }), 'kit.notification.updated')
-    if (isAdded) setPoints('')
-    if (isAdded) setReason(inEachLanguage())
-  }
+  const [isOpen, setOpen] = useState(false)
 
   return (
     <Stack spacing={2}>
@@ -46,22 +35,42 @@ export function PointLedger({ customer }: { customer: Customer }) {
           {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${nameOfPoints(entry)}`)}
         </Typography>
       ))}
-      {may('points.adjust') && (
-        <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
-          <TextField
-            label={t('customers.change')}
-            onChange={(event) => setPoints(event.target.value)}
-            required
-            slotProps={{ htmlInput: { step: 1 } }}
-            type="number"
-            value={points}
-          />
-          <WordsFields isRequired label={t('customers.reason')} onChange={setReason} value={reason} />
-          <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
-            {t('customers.adjust')}
-          </Button>
-        </Stack>
+      {may('points.adjust') && !isOpen && (
+        <Button onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }} variant="outlined">
+          {t('customers.adjust')}
+        </Button>
       )}
+      {isOpen && <PointForm id={customer._id} onDone={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+function PointForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [points, setPoints] = useState('')
+  const [reason, setReason] = useState(inEachLanguage())
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = { points: Number(points), reason }
+    if (await run(() => staffCall(adjustPoints, { params: { id }, body }), 'kit.notification.updated')) onDone()
+  }
+
+  return (
+    <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
+      <TextField
+        label={t('customers.change')}
+        onChange={(event) => setPoints(event.target.value)}
+        required
+        slotProps={{ htmlInput: { step: 1 } }}
+        type="number"
+        value={points}
+      />
+      <WordsFields isRequired label={t('customers.reason')} onChange={setReason} value={reason} />
+      <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
+        {t('customers.adjust')}
+      </Button>
     </Stack>
   )
 }

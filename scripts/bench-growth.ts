@@ -88,7 +88,7 @@ function readSizes(): number[] {
 
 async function grow(context: Context, products: number): Promise<void> {
   const before = await countProducts(context.db, context.config.mainStoreId)
-  await copyProducts(context, smallest, products)
+  await copyProducts(context, products)
   if (products > before) await copyOrders(context, products)
   await tidy(context.db)
 }

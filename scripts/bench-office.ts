@@ -8,7 +8,7 @@ import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { openStaffSession } from '../api/src/features/staff/staff-sessions-service.ts'
-import { countOrders, fillShelves, tidy } from '../api/src/testing/growth-queries.ts'
+import { countOrders, countProducts, fillShelves, tidy } from '../api/src/testing/growth-queries.ts'
 import { buildApps } from './app-builds.ts'
 import { askAllAtOnce } from './bench/crowd.ts'
 import { copyOrders, copyProducts, placeOrders } from './bench/grown-shop.ts'
@@ -52,9 +52,11 @@ await runCommand(async (lifetime) => {
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
   await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
   const context = await lifetime.own(createContext(database.config))
-  await step(`Filling in ${seeded} products`, () => seed(context, { products: seeded }))
-  await fillShelves(context.db)
-  await step(`Growing to ${values.products} products`, () => copyProducts(context, seeded, Number(values.products)))
+  if ((await countProducts(context.db, config.mainStoreId)) < seeded) {
+    await step(`Filling in ${seeded} products`, () => seed(context, { products: seeded }))
+    await fillShelves(context.db)
+  }
+  await step(`Growing to ${values.products} products`, () => copyProducts(context, Number(values.products)))
   const { databaseUrl, sessionSecret } = database.config
   const from = performance.now()
   const holdFile = join(dataDir, 'hold')

@@ -1,5 +1,6 @@
 import type { Context } from '../../api/src/context.ts'
 import {
+  countCopies,
   countOrders,
   countProducts,
   growOrders,
@@ -13,15 +14,15 @@ const copiesAtOnce = 20
 /** Placed by visitors; the others are copies. */
 const ordersPlaced = 40
 
-/** Copies the products that the seed made until there are so many. */
-export async function copyProducts({ db, config }: Context, seeded: number, products: number): Promise<void> {
-  const before = await countProducts(db, config.mainStoreId)
-  const copies = (count: number) => Math.ceil((count - seeded) / seeded)
-  const [first, last] = [copies(before) + 1, copies(products)]
-  if (last < first) return
+/** Copies the products that the seed made up until there are so many. */
+export async function copyProducts({ db, config }: Context, products: number): Promise<void> {
+  const missing = products - (await countProducts(db, config.mainStoreId))
+  if (missing <= 0) return
+  const { madeUp, last } = await countCopies(db, config.mainStoreId)
+  const end = last + Math.ceil(missing / madeUp)
   await withoutSearchIndex(db, async () => {
-    for (let from = first; from <= last; from += copiesAtOnce) {
-      await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, last))
+    for (let from = last + 1; from <= end; from += copiesAtOnce) {
+      await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, end))
     }
   })
 }

@@ -120,6 +120,15 @@ export async function countProducts(db: Database, storeId: string): Promise<numb
   return rows[0]?.count ?? 0
 }
 
+/** How many made-up products there are to copy, and the number of the last copies. */
+export async function countCopies(db: Database, storeId: string): Promise<{ madeUp: number; last: number }> {
+  const { rows } = await sql<{ madeUp: number; last: number }>`
+    select count(*) filter (where key !~ '-copy-')::int as "madeUp",
+      coalesce(max(substring(key from '-copy-([0-9]+)$')::int), 0) as last
+    from products where store_id = ${storeId} and key like 'invented-%'`.execute(db)
+  return rows[0] ?? { madeUp: 0, last: 0 }
+}
+
 export async function countOrders(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders`.execute(db)
   return rows[0]?.count ?? 0

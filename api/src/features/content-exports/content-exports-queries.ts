@@ -1,3 +1,4 @@
+import { productTextNames } from '@fitout/contract/product-fields.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../../../database/tables.ts'
@@ -20,8 +21,9 @@ export async function listProducts(db: Database, { after, limit }: Place) {
   return db
     .selectFrom('products as p')
     .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select(['p.id', 'p.key', 's.kind as store', 'p.kind', 'p.status', 'p.slug', 'p.title', 'p.summary'])
-    .select(['p.description', 'p.materials', 'p.care', 'p.tags', 'p.lead_time_days'])
+    .select(['p.id', 'p.key', 's.kind as store', 'p.kind', 'p.status', 'p.slug'])
+    .select(productTextNames.map((name) => `p.${name}` as const))
+    .select(['p.tags', 'p.lead_time_days'])
     .select(['p.width_mm', 'p.depth_mm', 'p.height_mm', 'p.rating_count', 'p.published_at'])
     .select((of) => [
       sql<string[]>`array(select c.key from product_categories m join categories c on c.id = m.category_id

@@ -1,5 +1,6 @@
 import { locales } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
+import { productTextNames } from '@fitout/contract/product-fields.ts'
 import type { ExportedContent } from '@fitout/contract/staff/content-exports.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
 import type { DB } from '../../../database/tables.ts'
@@ -52,7 +53,7 @@ const kinds: Record<ExportedContent, Kind> = {
       'pictures',
       'variants',
     ],
-    ['slug', 'title', 'summary', 'description', 'materials', 'care'],
+    ['slug', ...productTextNames],
   ),
   categories: kindOf(
     'categories',

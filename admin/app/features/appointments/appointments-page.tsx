@@ -5,8 +5,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
@@ -18,20 +17,12 @@ type Choices = { status: Appointment['status']; q: string }
 export function AppointmentsPage() {
   const t = useTranslate()
   const usual: Choices = { status: 'BOOKED', q: '' }
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffAppointments, usual)
+  const queue = useQueue(listStaffAppointments, usual)
+  const { rows, chosen, choose, asked } = queue
   const [opened, setOpened] = useState<string>()
   const appointment = rows.find(({ _id: id }) => id === opened)
-  return (
-    <Screen
-      beside={
-        <Button component={Link} to="/appointments">
-          {t('appointments.calendar')}
-        </Button>
-      }
-      error={error}
-      heading={t('appointments.list')}
-      {...(total === 0 && { lead: t('appointments.none') })}
-    >
+  const narrowed = (
+    <>
       <States
         filter={asked}
         of={listStaffAppointments}
@@ -48,12 +39,25 @@ export function AppointmentsPage() {
         type="search"
         value={chosen.q}
       />
-      {rows.map((row) => (
-        <AppointmentCard appointment={row} key={row._id} onOpen={() => setOpened(row._id)} />
-      ))}
-      <Pages {...pages} />
+    </>
+  )
+  return (
+    <>
+      <QueueScreen
+        beside={
+          <Button component={Link} to="/appointments">
+            {t('appointments.calendar')}
+          </Button>
+        }
+        heading={t('appointments.list')}
+        none={t('appointments.none')}
+        queue={queue}
+        states={narrowed}
+      >
+        {(row) => <AppointmentCard appointment={row} onOpen={() => setOpened(row._id)} />}
+      </QueueScreen>
       {appointment && <AppointmentDialog appointment={appointment} onClose={() => setOpened(undefined)} />}
-    </Screen>
+    </>
   )
 }
 

@@ -3,8 +3,7 @@ import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messag
 import { Card, CardContent, Link as TextLink, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
@@ -12,12 +11,16 @@ import { useQueue } from '../../shared/use-queue.ts'
 export function UnansweredPage() {
   const t = useTranslate()
   const locale = useLocale()
-  const { rows, total, error, pages } = useQueue(listUnansweredMessages, {})
-  const lead = t(total === 0 ? 'renovationMessages.none' : 'renovationMessages.lead')
+  const queue = useQueue(listUnansweredMessages, {})
   return (
-    <Screen error={error} heading={t('renovationMessages.title')} lead={lead}>
-      {rows.map((row) => (
-        <Card key={row._id}>
+    <QueueScreen
+      heading={t('renovationMessages.title')}
+      lead={t('renovationMessages.lead')}
+      none={t('renovationMessages.none')}
+      queue={queue}
+    >
+      {(row) => (
+        <Card>
           <CardContent>
             <TextLink component={Link} to={`/renovations/${row.renovation_id}/messages`} variant="h6">
               {row.renovation_title}
@@ -33,8 +36,7 @@ export function UnansweredPage() {
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 1 }}>{row.text}</Typography>
           </CardContent>
         </Card>
-      ))}
-      <Pages {...pages} />
-    </Screen>
+      )}
+    </QueueScreen>
   )
 }

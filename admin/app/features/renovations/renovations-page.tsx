@@ -6,8 +6,7 @@ import { renovationStatuses, type RenovationStatus } from '@fitout/contract/reno
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { States } from '../../shared/states.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -25,20 +24,10 @@ export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
   const [isOpening, setOpening] = useState(false)
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffRenovations, usual)
-  return (
-    <Screen
-      beside={
-        may('renovations.work') && (
-          <Button onClick={() => setOpening(true)} variant="outlined">
-            {t('renovations.open')}
-          </Button>
-        )
-      }
-      error={error}
-      heading={t('resources.renovations.name')}
-      lead={t(total === 0 ? 'renovations.none' : 'renovations.lead')}
-    >
+  const queue = useQueue(listStaffRenovations, usual)
+  const { chosen, choose, asked } = queue
+  const narrowed = (
+    <>
       <States
         filter={asked}
         of={listStaffRenovations}
@@ -55,14 +44,30 @@ export function RenovationsPage() {
           sx={{ alignSelf: 'flex-start' }}
         />
       )}
-      {rows.map((row) => (
-        <RenovationCard key={row._id} renovation={row} />
-      ))}
-      <Pages {...pages} />
+    </>
+  )
+  return (
+    <>
+      <QueueScreen
+        beside={
+          may('renovations.work') && (
+            <Button onClick={() => setOpening(true)} variant="outlined">
+              {t('renovations.open')}
+            </Button>
+          )
+        }
+        heading={t('resources.renovations.name')}
+        lead={t('renovations.lead')}
+        none={t('renovations.none')}
+        queue={queue}
+        states={narrowed}
+      >
+        {(row) => <RenovationCard renovation={row} />}
+      </QueueScreen>
       {isOpening && <OpenRenovation onClose={() => setOpening(false)} />}
       <FromEnquiryDialog />
       <FromAppointmentDialog />
-    </Screen>
+    </>
   )
 }
 

@@ -3,20 +3,19 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { listLowStock } from '@fitout/contract/staff/dashboard.ts'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
-import { Screen } from '../../../shared/screen.tsx'
-import { useList } from '../../../shared/use-read.ts'
+import { QueueScreen } from '../../../shared/queue-screen.tsx'
 import { paceOf } from '../../../shared/stock-pace.ts'
+import { useQueue } from '../../../shared/use-queue.ts'
 
 /** What is nearly sold out, the fewest first, each with the way to its shelves. */
 export function LowStockPage() {
   const t = useTranslate()
   const locale = useLocale()
-  const { data = [], isPending } = useList(listLowStock, { query: { page: 1, per_page: 100 } })
-  const isEmpty = data.length === 0 && !isPending
+  const queue = useQueue(listLowStock, {}, { perPage: 50 })
   return (
-    <Screen heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>
-      {data.map((piece) => (
-        <Stack direction="row" key={piece._id} sx={{ gap: 2, justifyContent: 'space-between' }}>
+    <QueueScreen heading={t('lowStock.title')} lead={t('lowStock.lead')} none={t('lowStock.none')} queue={queue}>
+      {(piece) => (
+        <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
           <div>
             <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
               {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)}
@@ -29,7 +28,7 @@ export function LowStockPage() {
             {t('lowStock.left', { count: piece.available })}
           </Typography>
         </Stack>
-      ))}
-    </Screen>
+      )}
+    </QueueScreen>
   )
 }

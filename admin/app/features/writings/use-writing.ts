@@ -20,7 +20,8 @@ export type Unproved = {
   refusal: string | undefined
 }
 
-const autosaveMilliseconds = 10_000
+// Each save is a line of the trail, so that it waits for a pause.
+const autosaveMilliseconds = 20_000
 
 /**
  * Edits one text: input is kept until it is saved, whatever others save meanwhile. Words are saved to the draft by

@@ -1,5 +1,7 @@
 import { Box, Stack, TextField } from '@mui/material'
+import type { ProductLack } from '@fitout/contract/product-lacks.ts'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { LanguageTabs } from '../../../shared/language-tabs.tsx'
@@ -11,6 +13,7 @@ import { CategoryChoice } from '../category-choice.tsx'
 import { FactFields } from '../fact-fields.tsx'
 import { ModelPart } from '../model-part.tsx'
 import type { Product } from '../product.ts'
+import { EditorPart, goToLack } from './editor-part.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { ProductStanding } from './product-standing.tsx'
 import { ProductWords } from './product-words.tsx'
@@ -33,6 +36,11 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const variants = useVariantEdits(product, facts.typed.texts.title, mayWrite)
   const save = useSaveTogether()
   const form = useId()
+  function go(lack: ProductLack, language: typeof own | undefined): void {
+    // The fields of another language are there once it is chosen.
+    flushSync(() => language && setChosen(language))
+    goToLack(lack)
+  }
 
   return (
     <>
@@ -50,16 +58,16 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
         sx={columns}
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Part heading={t('products.pictures')}>
+          <EditorPart heading={t('products.pictures')} name="pictures">
             <PictureStrip editing={pictures} locale={locale} mayWrite={mayWrite} onReload={onReload} />
-          </Part>
-          <Part heading={t('products.variants')}>
+          </EditorPart>
+          <EditorPart heading={t('products.variants')} name="variants">
             <VariantsPart editing={variants} mayWrite={mayWrite} product={product} />
-          </Part>
-          <Part heading={t('products.texts')}>
+          </EditorPart>
+          <EditorPart heading={t('products.texts')} name="texts">
             <ProductWords editing={facts} locale={locale} mayWrite={mayWrite} />
-          </Part>
-          <Part heading={t('products.facts')}>
+          </EditorPart>
+          <EditorPart heading={t('products.facts')} name="facts">
             <Stack spacing={2}>
               <FactFields
                 facts={facts.typed.facts}
@@ -68,16 +76,16 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
                 onChange={(typed) => facts.change({ facts: typed })}
               />
             </Stack>
-          </Part>
+          </EditorPart>
           <Part heading={t('products.model')}>
             <ModelPart product={product} />
           </Part>
         </Stack>
         <Stack spacing={2} sx={beside}>
           <Part heading={t('productEditor.standing')}>
-            <ProductStanding {...{ product, facts, pictures, variants, mayWrite }} />
+            <ProductStanding {...{ product, facts, pictures, variants, mayWrite }} onGo={go} />
           </Part>
-          <Part heading={t('productEditor.filing')}>
+          <EditorPart heading={t('productEditor.filing')} name="filing">
             <Stack spacing={2}>
               <CategoryChoice
                 chosen={facts.typed.categoryIds}
@@ -92,7 +100,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
                 value={facts.typed.facts.tags}
               />
             </Stack>
-          </Part>
+          </EditorPart>
         </Stack>
       </Box>
     </>

@@ -1,6 +1,6 @@
-import { Alert, Stack, Typography } from '@mui/material'
+import { Alert, Link as TextLink, Stack, Typography } from '@mui/material'
 import { languageNames, type Locale } from '@fitout/contract/locales.ts'
-import { lacksOf, type ProductNeed, productNeeds } from '@fitout/contract/product-lacks.ts'
+import { lacksOf, type ProductLack, type ProductNeed, productNeeds } from '@fitout/contract/product-lacks.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { ChoiceField } from '../../../shared/choice-field.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
@@ -17,10 +17,11 @@ type ProductStandingProps = {
   pictures: PicturesEditing
   variants: VariantsEditing
   mayWrite: boolean
+  onGo: (lack: ProductLack, language: Locale | undefined) => void
 }
 
 /** Whether customers see it, and what it still needs as it is typed. */
-export function ProductStanding({ product, facts, pictures, variants, mayWrite }: ProductStandingProps) {
+export function ProductStanding({ product, facts, pictures, variants, mayWrite, onGo }: ProductStandingProps) {
   const t = useTranslate()
   const lacks = useLacks({ product, facts, pictures, variants })
   return (
@@ -45,8 +46,15 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite }
           <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
             {lacks.map(({ lack, languages }) => (
               <Typography component="li" key={lack} sx={{ fontWeight: isNeed(lack) ? 600 : 400 }} variant="body2">
-                {t(`productEditor.lacks.${lack}`)}
-                {languages.length > 0 && ` · ${languages.map((locale: Locale) => languageNames[locale]).join(', ')}`}
+                <TextLink
+                  component="button"
+                  onClick={() => onGo(lack, languages[0])}
+                  sx={{ textAlign: 'start', font: 'inherit' }}
+                  type="button"
+                >
+                  {t(`productEditor.lacks.${lack}`)}
+                  {languages.length > 0 && ` · ${languages.map((locale) => languageNames[locale]).join(', ')}`}
+                </TextLink>
                 {isNeed(lack) && ` · ${t('productEditor.lacks.needed')}`}
               </Typography>
             ))}
@@ -59,7 +67,7 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite }
 
 const isNeed = (lack: string) => productNeeds.includes(lack as ProductNeed)
 
-function useLacks({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite'>) {
+function useLacks({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite' | 'onGo'>) {
   const languages = useShopLanguages()
   const unitsOf = (cells: Record<string, unknown>, shelves: string[]) =>
     shelves.reduce((units, id) => units + Number(cells[id] ?? 0), 0)

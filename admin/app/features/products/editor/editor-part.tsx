@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import type { ProductLack } from '@fitout/contract/product-lacks.ts'
+import type { ReactNode } from 'react'
+import { Part } from '../../../shared/part.tsx'
+
+export type PartName = 'pictures' | 'variants' | 'texts' | 'facts' | 'filing'
+
+const idOf = (name: PartName) => `product-${name}`
+
+/** A part of the form, which the list of what is missing leads to. */
+export function EditorPart({ name, heading, children }: { name: PartName; heading: string; children: ReactNode }) {
+  return (
+    // Below the bars that stay at the top.
+    <Box id={idOf(name)} sx={{ scrollMarginTop: '8rem', minWidth: 0 }}>
+      <Part heading={heading}>{children}</Part>
+    </Box>
+  )
+}
+
+const partOf: Record<ProductLack, PartName> = {
+  picture: 'pictures',
+  secondPicture: 'pictures',
+  alt: 'pictures',
+  variant: 'variants',
+  stock: 'variants',
+  title: 'texts',
+  summary: 'texts',
+  description: 'texts',
+  read: 'texts',
+  measures: 'facts',
+  category: 'filing',
+}
+
+/** To the first field of the part in which something is missing. */
+export function goToLack(lack: ProductLack): void {
+  const part = document.querySelector(`#${idOf(partOf[lack])}`)
+  part?.scrollIntoView({ block: 'start' })
+  part
+    ?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input:not([type=file]), [role=combobox], button')
+    ?.focus({ preventScroll: true })
+}

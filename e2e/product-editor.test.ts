@@ -68,7 +68,7 @@ test.each([
   )
   await page.getByRole('button', { name: products.later.replace('{number}', '2') }).waitFor()
   expect(await violations(page, [sizes[width]])).toEqual([])
-  await hand.press(page.getByLabel(words.orders.status))
+  await hand.press(page.getByLabel(words.orders.status).first())
   await hand.press(page.getByRole('option', { name: words.productStatus.ACTIVE }))
   await hand.press(page.getByRole('button', { name: words.kit.action.save, exact: true }))
   await page.getByRole('link', { name: products.inShop }).waitFor()

@@ -21,7 +21,7 @@ export type Unproved = {
 }
 
 // Each save is a line of the trail, so that it waits for a pause.
-const autosaveMilliseconds = 20_000
+const autosaveMilliseconds = 30_000
 
 /**
  * Edits one text: input is kept until it is saved, whatever others save meanwhile. Words are saved to the draft by

@@ -49,7 +49,8 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
                 <TextLink
                   component="button"
                   onClick={() => onGo(lack, languages[0])}
-                  sx={{ textAlign: 'start', font: 'inherit' }}
+                  // High enough for a finger.
+                  sx={{ textAlign: 'start', font: 'inherit', py: '2px' }}
                   type="button"
                 >
                   {t(`productEditor.lacks.${lack}`)}

@@ -354,6 +354,13 @@ export interface DeliveryRecipients {
   updated_at: Timestamp;
 }
 
+export interface DeliveryStops {
+  day: string;
+  order_id: string;
+  planned_at: Timestamp;
+  planned_by: string | null;
+}
+
 export interface EmptySearches {
   keyword: string;
   last_at: Timestamp;
@@ -1738,6 +1745,7 @@ export interface DB {
   customer_tags: CustomerTags;
   defects: Defects;
   delivery_recipients: DeliveryRecipients;
+  delivery_stops: DeliveryStops;
   empty_searches: EmptySearches;
   ended_guests: EndedGuests;
   enquiries: Enquiries;

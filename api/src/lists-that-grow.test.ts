@@ -97,6 +97,7 @@ const lists: List[] = [
   ['/orders/all/offline', '', ownOrder],
   ['/admin/orders/all', '', order],
   ['/admin/orders/all', 'waiting=proof&', proof],
+  ['/admin/delivery-stops/all', '', ownOrder],
   ['/admin/orders/all', 'sort_by=total&sort_order=desc&', order],
   ['/profiles/membership/transactions', '', points],
   [

@@ -71,6 +71,7 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/shop-file': 'makes drafts, which staff publish',
   'POST /admin/api-tokens': added,
   'PUT /admin/api-tokens/:id/revoke': onlyStaff,
+  'PUT /admin/orders/:id/delivery-day': 'plans the studio’s own way; what is cancelled or has arrived is refused',
   'POST /admin/order-desk/prices': 'changes nothing',
   'POST /admin/order-desk/orders': 'names the total that was seen',
   'POST /admin/calendar-feed': onlyStaff,

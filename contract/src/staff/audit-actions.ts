@@ -15,6 +15,7 @@ export const auditActions = [
   'staff.change',
   'staff.reset',
   'orders.place',
+  'orders.plan',
   'orders.ship',
   'orders.ready',
   'orders.deliver',

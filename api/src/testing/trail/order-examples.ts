@@ -1,10 +1,12 @@
 import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-runs.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
 import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
 import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { deskOrder } from '../desk-orders.ts'
+import { publishForPapers } from '../publish-constants.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
 import { confirmPayment, deliverByStaff } from '../../features/orders/staff-order-steps.ts'
@@ -34,6 +36,10 @@ export async function askedBack(stage: Stage) {
 }
 
 export const orderExamples = [
+  example(planDelivery, changed('orders.plan', 'order'), async (stage) => {
+    const { id } = await paidOrder(stage)
+    return { params: { id }, body: { day: '2199-01-05' } }
+  }),
   example(priceStaffOrder, [], async ({ desk }) => {
     const { lines, delivery_info } = deskOrder(desk.goods, { [await desk.goods.addVariant()]: 1 })
     return { body: { lines, delivery_info } }
@@ -113,5 +119,11 @@ export const orderExamples = [
 ]
 
 export const orderReadings = [
+  example(readDeliveryRun, [], async ({ desk, owner }) => {
+    await publishForPapers(desk.shop.context)
+    const { id } = await paidOrder({ desk, owner })
+    await owner.call(planDelivery, { params: { id }, body: { day: '2199-01-06' } })
+    return { query: { day: '2199-01-06' } }
+  }),
   example(findPaymentLink, [], async ({ desk }) => ({ params: { id: (await desk.newOrder()).id } })),
 ]

@@ -1,0 +1,78 @@
+import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
+import { deliverOrder } from '@fitout/contract/staff/orders.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishForPapers } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { checkOutBody, expectRefusal, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
+
+const desk = withOrderDesk()
+let support: StaffVisitor
+beforeAll(async () => {
+  await publishForPapers(desk.shop.context)
+  support = await openStaff(desk.shop, 'support')
+})
+
+const day = '2199-03-04'
+const stops = async (query: { day?: string } = {}) => (await support.call(listDeliveryStops, { query })).data
+const plan = (id: string, on: string | null) => support.call(planDelivery, { params: { id }, body: { day: on } })
+
+async function paidFor(district: string, name: string) {
+  const variant = await desk.goods.addVariant()
+  const { delivery_details: details } = checkOutBody(desk.goods, [])
+  const changes = { delivery_details: { ...details, district, name, note: `Ring ${name}` } }
+  const { _id: id, reference } = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 2 }, changes)
+  await confirmPayment(desk.shop.context, id)
+  return { id, reference }
+}
+
+test('paid parcels are put on the run of a day, by district, and on one sheet with what to carry where', async () => {
+  const [far, near, next] = [
+    await paidFor('wan-chai', 'Ho'),
+    await paidFor('eastern', 'Lee'),
+    await paidFor('eastern', 'Wong'),
+  ]
+  expect((await stops()).map(({ _id: id }) => id)).toEqual(expect.arrayContaining([far.id, near.id, next.id]))
+  for (const { id } of [far, near, next]) await plan(id, day)
+  const planned = await stops({ day })
+  expect(planned.map(({ district }) => district)).toEqual(['eastern', 'eastern', 'wan-chai'])
+  expect(planned[2]).toMatchObject({ _id: far.id, day, recipient_name: 'Ho', item_count: 2, note: 'Ring Ho' })
+  expect((await stops()).map(({ _id: id }) => id)).not.toContain(far.id)
+
+  const sheet = async (query: string) => support.send(`/api/admin/delivery-run?day=${day}&language=en${query}`)
+  const answer = await sheet('')
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+  const read = async (response: Response) =>
+    (await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), { mergePages: true })).text
+  const text = await read(answer)
+  for (const { reference } of [far, near, next]) expect(text).toContain(reference)
+  expect(text.indexOf('Eastern')).toBeLessThan(text.indexOf('Wan Chai'))
+  expect(text).toMatch(/CANARY-ADDRESS/)
+  expect(text).toContain('2 × Oak chair · Oak')
+  const part = await read(await sheet('&districts=wan-chai'))
+  expect([part.includes(far.reference), part.includes(near.reference)]).toEqual([true, false])
+
+  await plan(near.id, null)
+  expect((await stops({ day })).map(({ _id: id }) => id)).not.toContain(near.id)
+  await support.call(deliverOrder, { params: { id: far.id } })
+  expect((await stops({ day })).find(({ _id: id }) => id === far.id)?.delivery_status).toBe('delivered')
+  expect((await support.send('/api/admin/delivery-run?day=2199-03-09')).status).toBe(409)
+})
+
+test('what is not paid, is collected or has arrived goes on no run', async () => {
+  const unpaid = await desk.newOrder(1)
+  await expectRefusal(plan(unpaid.id, day), 409, 'illegal-transition')
+  const variant = await desk.goods.addVariant()
+  const guest = await openGuest(desk.shop)
+  const { _id: collected } = await placeOrder(desk.goods, guest, { [variant]: 1 }, toShowroom(desk.goods))
+  await confirmPayment(desk.shop.context, collected)
+  await expectRefusal(plan(collected, day), 409, 'illegal-transition')
+  const { id } = await paidFor('eastern', 'Chan')
+  await support.call(deliverOrder, { params: { id } })
+  await expectRefusal(plan(id, day), 409, 'illegal-transition')
+  await expectRefusal(plan(crypto.randomUUID(), day), 404, 'order-not-found')
+  const listed = (await stops()).map(({ _id }) => _id)
+  for (const one of [unpaid.id, collected, id]) expect(listed).not.toContain(one)
+})

@@ -1,0 +1,24 @@
+import type { Translated } from '../../message-types.ts'
+import type { deliveryRuns as source } from '../../zh/staff/delivery-runs.ts'
+
+export const deliveryRuns: Translated<typeof source> = {
+  deliveryRuns: {
+    title: 'Delivery runs',
+    lead: 'Choose a day, put paid orders on its run, and print the sheet by district. Customers are not told.',
+    day: 'Day',
+    unplanned: 'Not planned yet',
+    none: 'No paid order waits to be planned.',
+    empty: 'Nothing goes out on this day yet.',
+    add: 'Add to the run',
+    takeOff: 'Take off',
+    addAll: 'Add the district',
+    print: 'Print the sheet',
+    stops: '{count} stops',
+    noDistrict: 'Without a district',
+    note: 'Note',
+    signed: 'Received',
+    units: '{count} units',
+    done: 'Delivered',
+  },
+  audit: { actions: { 'orders.plan': '{who} changed the day on which order {thing} goes out' } },
+}

@@ -1,0 +1,21 @@
+export const deliveryRuns = {
+  deliveryRuns: {
+    title: '送貨路線',
+    lead: '選日子，把已付款的訂單排上當日路線，按地區列印送貨表。客人不會收到通知。',
+    day: '日期',
+    unplanned: '未安排',
+    none: '沒有已付款而未安排的訂單。',
+    empty: '當日未有訂單。',
+    add: '排入當日',
+    takeOff: '移出',
+    addAll: '全區排入',
+    print: '列印送貨表',
+    stops: '共 {count} 站',
+    noDistrict: '未填地區',
+    note: '備註',
+    signed: '簽收',
+    units: '{count} 件',
+    done: '已送達',
+  },
+  audit: { actions: { 'orders.plan': '{who} 更改了訂單 {thing} 的送貨日' } },
+}

@@ -102,8 +102,8 @@ export async function illustrateHandbook(
 
   async function take(name: string, shot: Shot): Promise<void> {
     if (name === 'new-shop') await pretendNewShop(page)
-    // Anew, as a change behind the `#` alone would show what is known already.
-    await page.goto('about:blank')
+    // The first page twice: anew, as what is known of it would else be shown again.
+    if (shot.at === '/') await page.goto('about:blank')
     await lookAt(page, { name, path: `/admin#${addressOf(shot.at, screens)}` })
     await shot.prepare?.(page, locale)
     await writeFile(join(folder, locale, `${name}.webp`), await picture(page))

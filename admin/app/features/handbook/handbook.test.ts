@@ -151,9 +151,9 @@ async function outlineOf(locale: Locale, name: string): Promise<string[]> {
   return tokens.filter(({ type }) => type !== 'space').map(partOf)
 }
 
-/** Each text as the handbook writes it: dots for what the screen fills in, none of them at the ends. */
+/** Each text as the handbook writes it: dots for what the screen fills in, none at the ends. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replaceAll(/\{\w+\}/g, '…').replaceAll(/^[\s…]+|[\s…]+$/g, '')]
+  if (typeof value === 'string') return [value.replaceAll(/\{\w+\}/g, '…').replaceAll(/^[\s…·]+|[\s…·]+$/g, '')]
   return Object.values(value as object).flatMap(textsOf)
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -12,14 +13,25 @@ export async function listImportedProducts(db: Database, keys: string[]): Promis
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** Which of the pictures of a product shows a variant. */
+type NewPicture = { product_id: string; position: number; picture_id: string; alt: Words }
+
+/** Pictures of products that have none yet. */
+export async function insertProductPictures(db: Database, rows: NewPicture[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into product_pictures (product_id, position, picture_id, alt)
+    select product_id, position, picture_id, alt from jsonb_to_recordset(${JSON.stringify(rows)})
+      as n (product_id uuid, position int, picture_id uuid, alt jsonb)`.execute(db)
+}
+
+/** Which of the pictures of its product shows a variant. */
 export async function setVariantPictures(
   db: Database,
-  productId: string,
-  positions: { sku: string; position: number }[],
+  positions: { product_id: string; sku: string; position: number }[],
 ): Promise<void> {
+  if (positions.length === 0) return
   await sql`
     update product_variants v set picture_position = n.position
-    from jsonb_to_recordset(${JSON.stringify(positions)}) as n (sku text, position int)
-    where v.product_id = ${productId} and v.sku = n.sku`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(positions)}) as n (product_id uuid, sku text, position int)
+    where v.product_id = n.product_id and v.sku = n.sku`.execute(db)
 }

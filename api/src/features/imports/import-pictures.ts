@@ -3,8 +3,9 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { picturesOfProductAtMost } from '@fitout/contract/staff/products.ts'
 import { OutsideError } from '../../adapters/outside/port.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordChanges } from '../audit/audit-service.ts'
 import { findShopLanguages } from '../configuration/shop-languages-service.ts'
 import { keepPicture } from '../pictures/pictures-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
@@ -12,10 +13,17 @@ import { arrangeByStaff, changeByStaff } from '../products/staff-products-servic
 import { readProduct } from './formats.ts'
 import { faultAt, type ImportFault } from './import-records.ts'
 import { changeRecords, type ImportRecord, type RecordChange } from './import-records-queries.ts'
-import { listImportedProducts, type PicturedProduct, setVariantPictures } from './import-pictures-queries.ts'
+import {
+  insertProductPictures,
+  listImportedProducts,
+  type PicturedProduct,
+  setVariantPictures,
+} from './import-pictures-queries.ts'
 import { advanceImport, type ImportRow, listImportPictures } from './imports-queries.ts'
 import { fileNameOf, type NamedPicture, type ReadProduct } from './read-product.ts'
 import { type Piece, thingKey } from './work-on-products.ts'
+
+type By = { id: string; source?: string | undefined }
 
 const withinMilliseconds = 20_000
 const fetchedAtOnce = 4
@@ -23,47 +31,85 @@ const fetchedAtOnce = 4
 /** What only the pictures of a product can be at fault for. */
 const pictureCodes = new Set(['picture-not-given', 'inner-address', 'not-reached', 'not-a-picture'])
 
+type Plan = { there: PicturedProduct; product: ReadProduct; pictures: FoundPicture[]; change: RecordChange }
+
 /** Gives imported products their pictures, and shows those that nothing is missing of. */
 export async function pictureProducts(context: Context, { run, records }: Piece): Promise<void> {
+  const by = { id: run.staff_id, source: run.source ?? undefined }
   const found = await listImportedProducts(
     context.db,
     records.map(({ key }) => thingKey(run, key)),
   )
-  const changes: RecordChange[] = []
+  const plans: Plan[] = []
   for (const record of records) {
-    const product = found.get(thingKey(run, record.key))
+    const there = found.get(thingKey(run, record.key))
     // Staff have removed it meanwhile.
-    if (product) changes.push(await pictureOne(context, run, record, product))
+    if (there) plans.push(await planOne(context, run, record, there))
   }
+  const bare = plans.filter(({ there, pictures }) => there.picture_ids.length === 0 && pictures.length > 0)
+  await transaction(context.db, (trx) => pictureBare(trx, by, bare))
+  for (const plan of plans) await pictureMore(context, by, plan)
+  // Last of all: a worker that was killed before finds them here once more.
   await transaction(context.db, async (trx) => {
-    await changeRecords(trx, run.id, changes)
+    await changeRecords(
+      trx,
+      run.id,
+      plans.map(({ change }) => change),
+    )
     const to = { position: records.at(-1)?.place ?? run.position, done: records.length }
     if (!(await advanceImport(trx, run, to))) throw new AppError('changed-meanwhile')
   })
 }
 
-async function pictureOne(
-  context: Context,
-  run: ImportRow,
-  record: ImportRecord,
-  there: PicturedProduct,
-): Promise<RecordChange> {
+async function planOne(context: Context, run: ImportRow, record: ImportRecord, there: PicturedProduct): Promise<Plan> {
   const product = readProduct(run.format, record.rows, run.mapping, { language: run.language })
   const { pictures, faults } = await picturesOf(context, run, product)
-  const by = { id: run.staff_id, source: run.source ?? undefined }
+  const others = record.faults.filter(({ code }) => !pictureCodes.has(code))
+  const status = faults.length > 0 ? ('APPLIED' as const) : ('PICTURED' as const)
+  return { there, product, pictures, change: { key: record.key, status, faults: [...others, ...faults] } }
+}
+
+/** Products that have none yet, all at once. */
+async function pictureBare(trx: Database, by: By, plans: Plan[]): Promise<void> {
+  const rows = plans.flatMap(({ there, pictures }) =>
+    pictures.map(({ picture_id, alt }, position) => ({ product_id: there.product_id, position, picture_id, alt })),
+  )
+  await insertProductPictures(trx, rows)
+  await setVariantPictures(trx, plans.flatMap(variantPicturesOf))
+  await refreshProductIndex(
+    trx,
+    plans.map(({ there }) => there.product_id),
+  )
+  await recordChanges(
+    trx,
+    by,
+    plans.map(({ there, product, pictures }) => ({
+      action: 'products.pictures' as const,
+      subject: 'product' as const,
+      id: there.product_id,
+      title: product.key,
+      before: { pictures: [] },
+      after: { pictures: pictures.map(({ picture_id, alt }) => ({ picture_id, alt })) },
+    })),
+  )
+}
+
+/** Those that have some get more, unless staff have put others there; what nothing is missing of is shown. */
+async function pictureMore(context: Context, by: By, { there, product, pictures }: Plan): Promise<void> {
   const ids = new Set(pictures.map(({ picture_id }) => picture_id))
   const isUntouched = there.picture_ids.every((id) => ids.has(id))
-  if (isUntouched && ids.size > there.picture_ids.length) {
+  if (there.picture_ids.length > 0 && isUntouched && ids.size > there.picture_ids.length) {
     await arrangeByStaff(context, by, there.product_id, { pictures: pictures.map(({ address: _of, ...one }) => one) })
-    await pictureVariants(context, there.product_id, product, pictures)
+    await transaction(context.db, async (trx) => {
+      await setVariantPictures(trx, variantPicturesOf({ there, product, pictures }))
+      await refreshProductIndex(trx, [there.product_id])
+    })
   }
   if (await mayShow(context, product, there, ids.size)) {
     await changeByStaff(context, by, there.product_id, { status: 'ACTIVE' }).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
     })
   }
-  const others = record.faults.filter(({ code }) => !pictureCodes.has(code))
-  return { key: record.key, status: faults.length > 0 ? 'APPLIED' : 'PICTURED', faults: [...others, ...faults] }
 }
 
 type FoundPicture = { picture_id: string; alt: Record<'zh' | 'cn' | 'en', string>; address: string }
@@ -124,15 +170,10 @@ function altOf(title: Words, { language }: ImportRow, alt: string) {
   return alt === '' ? { ...none, ...title } : { ...none, [language]: alt }
 }
 
-async function pictureVariants(context: Context, productId: string, product: ReadProduct, pictures: FoundPicture[]) {
-  const positions = product.variants.flatMap(({ sku, picture }) => {
+function variantPicturesOf({ there, product, pictures }: Pick<Plan, 'there' | 'product' | 'pictures'>) {
+  return product.variants.flatMap(({ sku, picture }) => {
     const position = pictures.findIndex(({ address }) => address === picture)
-    return position < 0 ? [] : [{ sku, position }]
-  })
-  if (positions.length === 0) return
-  await transaction(context.db, async (trx) => {
-    await setVariantPictures(trx, productId, positions)
-    await refreshProductIndex(trx, [productId])
+    return position < 0 ? [] : [{ product_id: there.product_id, sku, position }]
   })
 }
 

@@ -9,7 +9,7 @@ import { applyCustomers, checkCustomers } from './work-on-customers.ts'
 import { applyProducts, checkProducts, type Piece } from './work-on-products.ts'
 
 /** Pieces are short transactions, between which other work goes on. */
-const pieces = { products: 100, rows: 2000, customers: 500, pictured: 20 }
+const pieces = { products: 100, rows: 2000, customers: 500, pictured: 50 }
 
 type Step = {
   statuses: ImportRecord['status'][]

@@ -48,7 +48,8 @@ test.each(journeyLanguages)(
     await line.getByText(words.missing).waitFor()
     await line.getByRole('textbox', { name: words.question }).fill('Which tiles?')
     await line.getByRole('button', { name: words.send, exact: true }).click()
-    await line.getByText('Which tiles?', { exact: true }).waitFor()
+    // Not the field, which empties a moment later.
+    await line.getByRole('paragraph').filter({ hasText: 'Which tiles?' }).waitFor()
     const option = filled(words.askAbout, { ask: words.asks.LINE, line: oak[locale] })
     await page.getByRole('button', { name: option }).click()
     await page.getByRole('textbox', { name: words.question }).fill('Which oil?')

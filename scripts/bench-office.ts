@@ -111,6 +111,7 @@ async function measure(context: Context, { url, pid, holdFile }: Measured): Prom
   const from = performance.now()
   const came = await askAllAtOnce({ origin: url, staff }, context, crowd)
   note(`${JSON.stringify(came)} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  hold('answers that failed, all at once', came.faults.length, '', 0)
   hold('memory at the most, all at once', await peak(pid), 'MB', aims.crowdMegabytes)
   hold('longest hold of the event loop, all at once', await longestHold(pid, holdFile), 'ms', aims.stopMilliseconds)
   return short

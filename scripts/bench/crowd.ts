@@ -7,10 +7,14 @@ type Crowd = { pictures: number; exports: number; ordersOfEach: number }
 export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Crowd) {
   const faults: string[] = []
   const read = async (path: string, headers: Record<string, string>, onText: (text: string) => boolean) => {
-    const answer = await fetch(shop.origin + path, { headers })
-    if (!answer.ok) faults.push(`${answer.status} ${path}`)
-    const decoder = new TextDecoder()
-    for await (const part of answer.body ?? []) if (!onText(decoder.decode(part, { stream: true }))) return
+    try {
+      const answer = await fetch(shop.origin + path, { headers })
+      if (!answer.ok) faults.push(`${answer.status} ${path}`)
+      const decoder = new TextDecoder()
+      for await (const part of answer.body ?? []) if (!onText(decoder.decode(part, { stream: true }))) return
+    } catch (error) {
+      faults.push(`${String((error as Error).cause ?? error)} ${path}`)
+    }
   }
   const cold = await coldPictures(context, pictures)
   let [lines, addresses] = [0, 0]
@@ -25,7 +29,12 @@ export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exp
       })
       lines += own
     }),
-    readSitemaps(shop.origin, (text) => (addresses += text.split('<loc>').length - 1)),
+    ...(await sitemapsOf(shop.origin)).map((path) =>
+      read(path, {}, (text) => {
+        addresses += text.split('<loc>').length - 1
+        return true
+      }),
+    ),
   ])
   return { pictures: cold.length, lines, addresses, faults }
 }
@@ -42,14 +51,8 @@ async function coldPictures({ db, storage }: Context, count: number): Promise<st
   return forms.map((key) => `/${key}`)
 }
 
-async function readSitemaps(origin: string, onText: (text: string) => void): Promise<void> {
+async function sitemapsOf(origin: string): Promise<string[]> {
   const index = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
-  await Promise.all(
-    parts.map(async (path) => {
-      const answer = await fetch(origin + path.replaceAll('&#38;', '&').replaceAll('&amp;', '&'))
-      const decoder = new TextDecoder()
-      for await (const part of answer.body ?? []) onText(decoder.decode(part, { stream: true }))
-    }),
-  )
+  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)]
+  return parts.map(([, path = '']) => path.replaceAll('&#38;', '&').replaceAll('&amp;', '&'))
 }

@@ -94,7 +94,8 @@ async function untilIdle(pid: number): Promise<void> {
   for (let before = await usedMilliseconds(pid); ;) {
     await pause(3000)
     const now = await usedMilliseconds(pid)
-    if (now - before < 50) return
+    // A tenth of a core is less than making pictures takes, and more than standing by.
+    if (now - before < 300) return
     before = now
   }
 }

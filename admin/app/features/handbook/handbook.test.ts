@@ -65,6 +65,7 @@ test('a picture of its own shows each task in each language, and all are small e
       expect(image.map(({ text }) => text).filter(Boolean), `${locale}/${name}`).not.toEqual([])
       for (const { href } of image) {
         bytes += (await stat(pictureFile(locale, href))).size
+        expect(href).toMatch(`../pictures/${locale}/`)
         expect(pictureSize(pictureFile(locale, href)).width).toBeGreaterThan(600)
       }
     }

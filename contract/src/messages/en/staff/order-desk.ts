@@ -40,7 +40,7 @@ export const orderDesk: Translated<typeof source> = {
     copy: 'Copy',
     copied: 'Copied',
     whatsapp: 'Open WhatsApp',
-    greeting: 'Hello {name}, your order {reference} comes to {total}. See and pay it here: {link}',
+    greeting: 'Hello {name}, your order {reference} comes to {total}. See and pay it here',
     until: ' (please pay by {until})',
   },
   permissions: { 'orders.place': 'place orders for customers and send payment links' },

@@ -37,7 +37,7 @@ export const orderDesk = {
     copy: '複製',
     copied: '已複製',
     whatsapp: '開啟 WhatsApp',
-    greeting: '{name}你好，訂單 {reference} 合共 {total}。請按此連結查看及付款：{link}',
+    greeting: '{name}你好，訂單 {reference} 合共 {total}。請按以下連結查看及付款',
     until: '（請於 {until} 前付款）',
   },
   permissions: { 'orders.place': '代客下單及發出付款連結' },

@@ -1,0 +1,47 @@
+import { orderDesk as cn } from '@fitout/contract/messages/cn/staff/order-desk.ts'
+import { orderDesk as en } from '@fitout/contract/messages/en/staff/order-desk.ts'
+import { orderDesk as zh } from '@fitout/contract/messages/zh/staff/order-desk.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
+import { enterOffice, speak } from './office.ts'
+import { piecesOfSizes } from './pieces.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+test.each(journeyLanguages)(
+  'in %s staff order for a customer at the telephone, who pays by the link',
+  async (locale) => {
+    const { orderDesk: words } = { zh, cn, en }[locale]
+    const [piece] = await piecesOfSizes(1)
+    const page = await browser.visit({ language: 'en-GB' })
+    await enterOffice(page)
+    await speak(page, locale)
+    await page.goto('/admin#/orders')
+    await page.getByRole('link', { name: words.new }).click()
+    await page.getByRole('combobox', { name: words.piece }).fill(piece!.title[locale])
+    await page.getByRole('option').first().click()
+    await page.getByRole('textbox', { name: words.name }).fill('Ms Lee')
+    await page.getByRole('textbox', { name: words.phone }).fill('61234567')
+    await page.getByRole('combobox', { name: words.courier }).click()
+    await page.getByRole('option').last().click()
+    const place = page.getByRole('button', { name: new RegExp(`^${words.place.replace(' · {total}', '')}`) })
+    await place.and(page.locator(':enabled')).click()
+    await page.getByRole('link', { name: words.whatsapp }).waitFor()
+    const text = await page.getByRole('textbox', { name: words.link }).inputValue()
+    const [url = ''] = /https?:\S+/.exec(text) ?? []
+    const stranger = await browser.visit()
+    await stranger.goto(url)
+    const reference = new URL(url).searchParams.get('reference') ?? ''
+    await stranger.getByRole('heading', { name: reference }).waitFor()
+    // The code by which it is paid.
+    await stranger.locator('img[src^="data:image/png"]').first().waitFor()
+    expect(await stranger.content()).not.toContain('61234567')
+    await stranger.context().close()
+    await page.context().close()
+  },
+)

@@ -141,7 +141,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
 
   page.on('response', (answer) => {
     // Rates of which no figure is written yet have no preview.
-    const isUnwritten = answer.status() === 400 && /estimate-rates\/preview/.test(answer.url())
+    const isUnwritten = answer.status() === 422 && /estimate-rates\/preview/.test(answer.url())
     if (answer.status() >= 400 && !isUnwritten) faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`)
   })
   await page.goto(`${url}/en`)

@@ -54,6 +54,14 @@ describe('every screen', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
+  test.each(inEach(locales))('%s in %s gives the browser its data', async (key, locale) => {
+    const address = addressOf(key, locale)
+    const { status } = await get(address === '/' ? '/_.data' : `${address}.data`)
+    const leadsOn = (screens[key] as { guard?: string }).guard === 'verification-code'
+    const whole = leadsOn ? 202 : 200
+    expect(status).toBe(key === 'not-found' ? 404 : whole)
+  })
+
   test.each(inEach(journeyLanguages))('WEB-01 %s in %s has its security headers', async (key, locale) => {
     // Pages behind a redirect are asked for as a browser asks.
     const { headers } = await fetch(shop + addressOf(key, locale), { headers: { Cookie: `store_i18n=${locale}` } })

@@ -33,7 +33,8 @@ export function createRenderer(options: RendererOptions) {
   /** A page is matched against the screens of its language alone; the browser asks for those of any. */
   function handleOf(build: ServerBuild, path: string): Handle {
     if (known?.build !== build) known = { build, handles: new Map() }
-    const locale = path.startsWith('/__manifest') ? undefined : splitLocale(path).locale
+    const { pathname } = new URL(path, options.publicUrl)
+    const locale = pathname === '/__manifest' ? undefined : splitLocale(pathname.replace(/\.data$/, '')).locale
     const ready = known.handles.get(locale)
     if (ready) return ready
     const { createRequestHandler } = entryOf(build)

@@ -149,6 +149,9 @@ test('R52 whatever happens, nobody hears of it without consent, nor twice within
   let mails = 0
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
+      // What the last run left to tell is no news of this one.
+      minutes(120)
+      await news()
       staff = await openStaff(shop, 'manager')
       const members = [await openProvedMember(shop), await openProvedMember(shop), await openProvedMember(shop)]
       const [client, ...fellows] = members as [Member, Member, Member]

@@ -9,6 +9,11 @@ export async function deleteRecords(db: Database, importId: string): Promise<voi
   await db.deleteFrom('import_records').where('import_id', '=', importId).execute()
 }
 
+/** Tells PostgreSQL how many records came at once: without it a record is looked for among all of its file. */
+export async function countForPlans(db: Database): Promise<void> {
+  await sql`analyze import_records`.execute(db)
+}
+
 export type StagedRecord = { key: string; place: number; rows: SourceRows; skus: string[] }
 
 /** Adds rows to the records they belong to; each key comes once. */

@@ -4,7 +4,7 @@ import { createBreathing } from '../../http/breathing.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { columnsOf, holdsCustomers, keyOf, skuOfRow } from './formats.ts'
 import type { SourceRow } from './import-records.ts'
-import { countRecords, deleteRecords, type StagedRecord, stageRecords } from './import-records-queries.ts'
+import { countForPlans, countRecords, deleteRecords, type StagedRecord, stageRecords } from './import-records-queries.ts'
 import { type ImportRow, moveImport } from './imports-queries.ts'
 import { addressNames } from './read-customer.ts'
 
@@ -42,6 +42,7 @@ export async function stageImport(context: Context, run: ImportRow): Promise<voi
     await storage.remove(fileOf(run.id))
     return
   }
+  await countForPlans(db)
   const found = await countRecords(db, run.id)
   await moveImport(db, run.id, 'READING', 'CHECKING', { records: found?.all ?? 0 })
   await storage.remove(fileOf(run.id))

@@ -1,6 +1,6 @@
 import { addFormerAddress, listFormerAddresses, removeFormerAddress } from '@fitout/contract/staff/former-addresses.ts'
-import { Button } from '@mui/material'
-import { useState } from 'react'
+import { Box, Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
@@ -26,7 +26,7 @@ export function FormerAddressesPage() {
     setLeaving(undefined)
   }
   const renderTo = ({ to, product }: Address) =>
-    product && !product.is_shown ? `${to} (${t('formerAddresses.hidden')})` : to
+    product && !product.is_shown ? `${readable(to)} (${t('formerAddresses.hidden')})` : readable(to)
   const renderRemove = ({ _id: path }: Address) => (
     <Button aria-label={`${t('formerAddresses.remove')} ${path}`} onClick={() => setLeaving(path)} size="small">
       {t('formerAddresses.remove')}
@@ -41,7 +41,7 @@ export function FormerAddressesPage() {
           </Button>
         }
         columns={[
-          { label: t('formerAddresses.path'), render: ({ _id: path }) => path },
+          { label: t('formerAddresses.path'), render: ({ _id: path }) => readable(path) },
           { label: t('formerAddresses.to'), render: renderTo },
           { label: t('formerAddresses.since'), render: ({ created_at: at }) => showTime(at) },
           { label: '', render: renderRemove },
@@ -51,6 +51,11 @@ export function FormerAddressesPage() {
         lead={t('formerAddresses.lead')}
         none={t('formerAddresses.none')}
         queue={queue}
+        short={{
+          renderTitle: ({ _id: path }) => <Breaking>{readable(path)}</Breaking>,
+          renderFacts: (row) => <Breaking>→ {renderTo(row)}</Breaking>,
+          renderAside: renderRemove,
+        }}
       />
       {isAdding && <AddressDialog isRunning={isRunning} onClose={() => setAdding(false)} onSave={add} />}
       <Confirm
@@ -63,4 +68,22 @@ export function FormerAddressesPage() {
       />
     </>
   )
+}
+
+/** An address without blanks, on a phone. */
+function Breaking({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  )
+}
+
+/** An address with its letters, as a browser shows it. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

@@ -4,7 +4,13 @@ import { createBreathing } from '../../http/breathing.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { columnsOf, holdsCustomers, keyOf, skuOfRow } from './formats.ts'
 import type { SourceRow } from './import-records.ts'
-import { countForPlans, countRecords, deleteRecords, type StagedRecord, stageRecords } from './import-records-queries.ts'
+import {
+  countForPlans,
+  countRecords,
+  deleteRecords,
+  type StagedRecord,
+  stageRecords,
+} from './import-records-queries.ts'
 import { type ImportRow, moveImport } from './imports-queries.ts'
 import { addressNames } from './read-customer.ts'
 

@@ -13,7 +13,7 @@ type Found = { faults: { row: number; column: string; code: string; is_passed_ov
 const patience = { timeout: 20_000, interval: 50 }
 
 /** A shop into which files of others are imported by its manager. */
-export function withImportDesk() {
+export function withImportDesk(environment: Record<string, string> = {}) {
   const desk = {
     shop: undefined as unknown as TestShop,
     goods: undefined as unknown as ShopGoods,
@@ -52,7 +52,7 @@ export function withImportDesk() {
     },
   }
   beforeAll(async () => {
-    desk.shop = await openTestShop({ withWorker: true })
+    desk.shop = await openTestShop({ withWorker: true, environment })
     desk.goods = await stockShop(desk.shop.context)
     desk.manager = await openStaff(desk.shop, 'manager')
   })

@@ -7,11 +7,10 @@ import {
 import { setup as words } from '@fitout/contract/messages/en/setup.ts'
 import { localise, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
-import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTool } from '../api/src/testing/tools.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice, placesOf } from './office.ts'
@@ -270,28 +269,22 @@ test('a tool of the studio reads orders by a token until it is revoked', once, a
 })
 
 test('a tool is told by a webhook, and told again', once, async () => {
-  const told: string[] = []
-  const tool = createServer((request, response) => {
-    told.push(String(request.headers['webhook-id']))
-    request.resume().once('end', () => response.end('thank you'))
-  })
-  await new Promise<void>((settle) => tool.listen(0, '127.0.0.1', settle))
+  const tool = await openTool()
   await opened('webhooks')
   await press(webhooks.add)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: webhooks.title }).fill('Accounts')
-  await dialog
-    .getByRole('textbox', { name: webhooks.url })
-    .fill(`http://127.0.0.1:${(tool.address() as AddressInfo).port}/`)
+  await dialog.getByRole('textbox', { name: webhooks.url }).fill(tool.url)
   await dialog.getByRole('button', { name: kit.action.save, exact: true }).click()
   await press(signIn.kept)
   await page.getByRole('link', { name: 'Accounts' }).click()
   await press(webhooks.test)
   await page.getByText(webhooks.states.DELIVERED).first().waitFor(soon)
   await press(webhooks.replay)
-  await expect.poll(() => told.length, soon).toBe(2)
-  expect(told[0]).toBe(told[1])
-  tool.close()
+  await expect.poll(() => tool.told.length, soon).toBe(2)
+  const [first, second] = tool.told.map(({ headers }) => headers['webhook-id'])
+  expect(first).toBe(second)
+  tool.stop()
 })
 
 test('a studio that turns to one language has no choice of languages, in shop and back office', once, async () => {

@@ -16,6 +16,8 @@ export type ActivityRow = {
   state: string | null
   cents: number | null
   points: number | null
+  /** Of points: how much of them is owed. */
+  owed: number | null
 }
 
 const newestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'text', 'desc'])
@@ -27,7 +29,7 @@ export async function listActivityRows(
   page: Place,
 ): Promise<(ActivityRow & Keyed)[]> {
   const { rows } = await sql<ActivityRow & Keyed>`
-    select e.id, e.kind, e.at, e.of, e.title, e.text, e.state, e.cents, e.points, ${newestFirst.key} as row_key
+    select e.id, e.kind, e.at, e.of, e.title, e.text, e.state, e.cents, e.points, e.owed, ${newestFirst.key} as row_key
     ${activityOf(accountId, kind)} and ${newestFirst.follows(page.after)}
     order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
@@ -42,41 +44,39 @@ export async function countActivity(db: Database, accountId: string, kind: Activ
 function activityOf(accountId: string, kind: ActivityKind | undefined) {
   return sql`from (
     select id::text, 'order' as kind, created_at as at, id as of, reference as title, nullif(note, '') as text,
-      status as state, total_cents as cents, nullif(points, 0) as points
+      status as state, total_cents as cents, nullif(points, 0) as points, null::bigint as owed
     from orders where account_id = ${accountId}
     union all
-    select r.id::text, 'refund', r.created_at, o.id, o.reference, r.reason, r.status, r.amount_cents, nullif(r.points, 0)
+    select r.id::text, 'refund', r.created_at, o.id, o.reference, r.reason, r.status, r.amount_cents, nullif(r.points, 0), null
     from refund_requests r join orders o on o.id = r.order_id where o.account_id = ${accountId}
     union all
-    select id::text, 'enquiry', created_at, id, reference, subject, status, null, null
+    select id::text, 'enquiry', created_at, id, reference, subject, status, null, null, null
     from enquiries where account_id = ${accountId}
     union all
-    select id::text, 'appointment', created_at, null, reference, nullif(note, ''), status, null, null
+    select id::text, 'appointment', created_at, null, reference, nullif(note, ''), status, null, null, null
     from appointments where account_id = ${accountId}
     union all
-    select v.id::text, 'renovation', v.created_at, v.id, v.reference, nullif(v.address, ''), v.status, null, null
+    select v.id::text, 'renovation', v.created_at, v.id, v.reference, nullif(v.address, ''), v.status, null, null, null
     from renovation_members m join renovations v on v.id = m.renovation_id where m.account_id = ${accountId}
     union all
     select p.id::text, 'payment', p.created_at, p.renovation_id, v.reference, nullif(p.note, ''), p.state,
-      coalesce(p.received_cents, p.amount_cents), null
+      coalesce(p.received_cents, p.amount_cents), null, null
     from payment_records p join renovations v on v.id = p.renovation_id where p.account_id = ${accountId}
     union all
-    select id::text, 'review', created_at, null, repeat('★', rating), comment, status, null, null
+    select id::text, 'review', created_at, null, repeat('★', rating), comment, status, null, null, null
     from product_reviews where account_id = ${accountId}
     union all
-    select id::text, 'comment', created_at, null, null, comment, status, null, null
+    select id::text, 'comment', created_at, null, null, comment, status, null, null, null
     from post_comments where account_id = ${accountId}
     union all
-    select id::text, 'points', created_at, order_id, null, null,
-      case when kind <> 'reverse' then kind when owed < 0 then 'repaid' when points > 0 then 'reverse' else 'takenBack' end,
-      null, points
+    select id::text, 'points', created_at, order_id, null, null, kind, null, points, owed
     from point_entries where account_id = ${accountId}
     union all
     select 'consent-' || number, 'consent', created_at, null, content_type, channel,
-      case when is_accept then 'agreed' else 'withdrew' end, null, null
+      case when is_accept then 'agreed' else 'withdrew' end, null, null, null
     from consents where account_id = ${accountId}
     union all
-    select n.id::text, 'note', n.created_at, null, s.name, n.text, null, null, null
+    select n.id::text, 'note', n.created_at, null, s.name, n.text, null, null, null, null
     from account_notes n join staff s on s.id = n.staff_id where n.account_id = ${accountId}
   ) e where (${kind ?? null}::text is null or e.kind = ${kind ?? null})`
 }

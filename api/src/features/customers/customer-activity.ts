@@ -1,5 +1,7 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import { pointEntryKind } from '@fitout/contract/memberships.ts'
 import { toDollars } from '@fitout/contract/money.ts'
+import { nameOfPoints } from '@fitout/contract/points.ts'
 import type { listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -22,7 +24,13 @@ export async function showActivity(
   return pageOf(context, page, { rows, total }, (shown) => shown.map(present))
 }
 
-function present({ id, kind, at, of, title, text, state, cents, points }: ActivityRow): Shown {
+function present(row: ActivityRow): Shown {
+  const { id, kind, at, of, title, text, cents, points } = row
   const amount = cents === null ? null : toDollars(cents)
-  return { _id: id, kind, at: at.toISOString(), of, title, text, state, amount, points }
+  return { _id: id, kind, at: at.toISOString(), of, title, text, state: stateOf(row), amount, points }
+}
+
+function stateOf({ kind, state, points, owed }: ActivityRow): string | null {
+  if (kind !== 'points' || points === null || owed === null) return state
+  return nameOfPoints({ kind: pointEntryKind.parse(state), points, owed })
 }

@@ -1,7 +1,6 @@
-import { inLocale } from '@fitout/contract/locales.ts'
-import { formatMoney } from '@fitout/ui/money.ts'
-import { Alert, MenuItem, Stack, Table, TableBody, TableCell, TableRow, TextField, Typography } from '@mui/material'
-import { useLocale, useTranslate } from '../../../shared/i18n.ts'
+import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { PriceSteps } from '../../../shared/price-steps.tsx'
 import { type DraftProps, methods, type Trial } from './draft.ts'
 
 /** What it costs, by the calculator of the booking form, and how it is paid. */
@@ -29,40 +28,12 @@ export function PricePart({ draft, onChange, trial }: DraftProps & { trial: Tria
         ))}
       </TextField>
       <div aria-live="polite">
-        {trial ? <Steps trial={trial} /> : <Typography color="text.secondary">{t('orderDesk.none')}</Typography>}
+        {trial ? (
+          <PriceSteps gift={t('orderDesk.gifts')} label={t('orderDesk.price')} priced={trial} />
+        ) : (
+          <Typography color="text.secondary">{t('orderDesk.none')}</Typography>
+        )}
       </div>
     </Stack>
-  )
-}
-
-function Steps({ trial }: { trial: Trial }) {
-  const t = useTranslate()
-  const locale = useLocale()
-  return (
-    <>
-      <Table aria-label={t('orderDesk.price')} size="small">
-        <TableBody>
-          {trial.explanation.map(({ step, message, amount }) => (
-            <TableRow key={message}>
-              <TableCell>{step === 'total' ? <strong>{message}</strong> : message}</TableCell>
-              <TableCell align="right">
-                {step === 'total' ? <strong>{formatMoney(amount)}</strong> : formatMoney(amount)}
-              </TableCell>
-            </TableRow>
-          ))}
-          {trial.gifts.map(({ product_title: product, variant_title: variant, qty }) => (
-            <TableRow key={inLocale(product, locale)}>
-              <TableCell>{`${t('orderDesk.gifts')}: ${inLocale(product, locale)} · ${inLocale(variant, locale)}`}</TableCell>
-              <TableCell align="right">× {qty}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {trial.near.map((near) => (
-        <Typography color="text.secondary" key={near} variant="body2">
-          {near}
-        </Typography>
-      ))}
-    </>
   )
 }

@@ -68,6 +68,8 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
     ? {
         at: found.at,
         takeUp: () => {
+          // It is on the device already: what is discarded at once goes from there too.
+          hasKept.current = true
           setFound(undefined)
           onTakeUp(found.typed as Typed, found.version)
         },

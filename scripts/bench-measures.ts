@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,15 +13,14 @@ import { type Lifetime, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
-// An even number, so that each stands as often first as last.
-const rounds = 10
-const askedEachRound = 1500
+const rounds = 40
+const askedEachRound = 2000
 const atOnce = 10
 const aimPercent = 2
 
 /**
  * `npm run bench:measures`: what measures, the request log and traces cost, as the processor time of the shop for each request,
- * with them and without, in turn. Other programs disturb it less than answers a second.
+ * with them and without, in turn. One process is turned on and off: two of the same kind differ by more than what is measured.
  */
 await runCommand(async (lifetime) => {
   const dataDir = join(resolve(readConfig(process.env).dataDir), 'bench-measures')
@@ -44,10 +43,10 @@ await runCommand(async (lifetime) => {
     await lifetime.own({ stop: async () => void (await shop.stop()) })
     return shop
   }
+  const hooks = { NODE_OPTIONS: `--import ${new URL('bench/switched-measures.mjs', import.meta.url).href}` }
   const shops = {
-    without: await start({ NODE_OPTIONS: `--import ${new URL('bench/without-measures.mjs', import.meta.url).href}` }),
-    'with measures and log': await start({}),
-    'with traces too': await start({ OTEL_EXPORTER_OTLP_ENDPOINT: await openCollector(lifetime) }),
+    'measures and log': await start(hooks),
+    'measures, log and traces': await start({ ...hooks, OTEL_EXPORTER_OTLP_ENDPOINT: await openCollector(lifetime) }),
   }
   for (const { pid } of Object.values(shops)) await untilIdle(pid)
   const list = `/api/stores/${config.mainStoreId}/product-management/products/filter?per_page=24`
@@ -59,20 +58,24 @@ await runCommand(async (lifetime) => {
   }
   const short: string[] = []
   for (const [what, path] of Object.entries(paths)) {
-    const costs = new Map<string, number[]>()
-    for (let round = 0; round <= rounds; round += 1) {
-      // In turn, from either end: what slows the machine down for a while meets all.
-      const order = Object.entries(shops)
-      for (const [name, shop] of round % 2 === 0 ? order : order.toReversed()) {
-        const cost = await costOf(shop, path)
-        // The first round warms up.
-        if (round > 0) costs.set(name, [...(costs.get(name) ?? []), cost])
+    for (const [name, shop] of Object.entries(shops)) {
+      const costs = { with: [] as number[], without: [] as number[] }
+      let isOn = true
+      for (let round = 0; round < rounds; round += 1) {
+        // On, off, off, on: what slows the machine down or warms it up meets both.
+        for (const wanted of round % 2 === 0 ? [true, false] : [false, true]) {
+          if (wanted !== isOn) process.kill(shop.pid, 'SIGUSR2')
+          isOn = wanted
+          const cost = await costOf(shop, path)
+          // The first rounds warm up.
+          if (round > 1) costs[isOn ? 'with' : 'without'].push(cost)
+        }
       }
-    }
-    const bare = median(costs.get('without') ?? [])
-    for (const [name, all] of costs) {
-      const percent = (median(all) / bare - 1) * 100
-      console.log(`${what}, ${name}: ${median(all).toFixed(3)} ms, ${percent.toFixed(1)} %`)
+      if (!isOn) process.kill(shop.pid, 'SIGUSR2')
+      const [withThem, without] = [median(costs.with), median(costs.without)]
+      const percent = (withThem / without - 1) * 100
+      const figures = `${withThem.toFixed(4)} ms with, ${without.toFixed(4)} ms without, ${percent.toFixed(1)} %`
+      console.log(`${what}, ${name}: ${figures}`)
       if (percent > aimPercent) short.push(`${what}, ${name}`)
     }
   }
@@ -111,11 +114,11 @@ async function costOf({ url, pid }: ShopProcess, path: () => string): Promise<nu
   return ((await usedMilliseconds(pid)) - before) / askedEachRound
 }
 
+/** Of all its threads, counted by the nanosecond: ticks of a hundredth of a second are as long as 200 kept answers take. */
 async function usedMilliseconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // Ticks of a hundredth of a second: the 14th and 15th field of all.
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  const threads = await readdir(`/proc/${pid}/task`)
+  const used = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')))
+  return used.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e6, 0)
 }
 
 function median(figures: number[]): number {

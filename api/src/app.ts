@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Context as HonoContext, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from './context.ts'
-import { newId } from './database/new-id.ts'
 import { appIconsHandler } from './features/app-icons/app-icons-handler.ts'
 import { isCatalogueReady } from './features/catalogue/catalogue-service.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
@@ -41,7 +41,7 @@ export function createApp(context: Context): App {
       const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
       if (!kept || !isSharedWith(context, kept, request)) return routed.fetch(request, bindings)
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
-      const id = newId()
+      const id = randomUUID()
       nameRoute(bindings, { id, route: `/api${kept.path}`, isBrowsing: true })
       return publicResponse(request, kept, {
         ...fixedHeaders,
@@ -84,7 +84,7 @@ function createRouted(context: Context): Hono<Environment> {
   const publicFiles = publicFilesHandler(context)
 
   app.use(async (hono, next) => {
-    hono.set('requestId', newId())
+    hono.set('requestId', randomUUID())
     await next()
     const route = routePath(hono, -1)
     nameRoute(hono.env, { id: hono.get('requestId'), route, isBrowsing: publicRoutes.has(route) })

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, serverTimeLimits } from '../config.ts'
-import { newId } from '../database/new-id.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { listen } from './listen.ts'
@@ -89,7 +89,7 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
 function answerClosed(request: Request): Response {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ alive: true })
   const error = new AppError('service-unavailable', { retryAfterSeconds: 2 })
-  const answer = problemResponse(error, requestLocale(request), newId())
+  const answer = problemResponse(error, requestLocale(request), randomUUID())
   answer.headers.set('Connection', 'close')
   if (request.headers.get('Accept')?.includes('text/html')) answer.headers.set('Refresh', '2')
   return answer

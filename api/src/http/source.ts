@@ -14,6 +14,7 @@ export function sourceOf(request: Request, bindings: Bindings, trustedProxies: n
 
 /** An IPv4 address as it is; of an IPv6 address the half that names a network, since the other half costs nothing. */
 function networkOf(address: string): string {
+  if (!address.includes(':')) return address.slice(0, 60)
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (wrapped) return wrapped
   if (!isIPv6(address)) return address.slice(0, 60)

@@ -11,48 +11,59 @@ type Named = {
   isBrowsing: boolean
 }
 
-const named = new WeakMap<ServerResponse, Named>()
+const name = Symbol('name')
+/** On the answer itself: a map beside it would cost every request more than all else here. */
+type Observed = ServerResponse & { [name]?: Named }
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const classes = ['', '1xx', '2xx', '3xx', '4xx', '5xx']
 /** Of browsing that went well, one request in so many is logged. */
 export const browsingLogged = 100
+/** And so many a second at most, so that the log costs a busy shop no more than a quiet one. */
+const browsingLinesEachSecond = 10
 
-export function nameRoute({ outgoing }: Bindings, name: Named): void {
-  if (outgoing) named.set(outgoing, name)
+export function nameRoute({ outgoing }: Bindings, given: Named): void {
+  if (outgoing) (outgoing as Observed)[name] = given
 }
 
 /** Measures every request of a server and logs it in one line, which names nobody and nothing that was typed. */
 export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
+  let second = 0
+  let lines = 0
 
-  function isLogged(isBrowsing: boolean, status: number): boolean {
+  function isLogged(isBrowsing: boolean, status: number, now: number): boolean {
     if (!isBrowsing || status >= 400) return true
     browsed += 1
-    return browsed % browsingLogged === 1
+    if (browsed % browsingLogged !== 1) return false
+    if (now - second >= 1000) {
+      second = now
+      lines = 0
+    }
+    lines += 1
+    return lines <= browsingLinesEachSecond
   }
 
-  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  server.on('request', (incoming: IncomingMessage, outgoing: Observed) => {
     const from = performance.now()
     const { socket } = incoming
     const written = socket.bytesWritten
     metrics.requestsRunning.inc()
-    let bytes = 0
-    // A socket that is closed no longer knows.
-    outgoing.once('finish', () => {
-      bytes = socket.bytesWritten - written
-    })
-    outgoing.once('close', () => {
+    // It closes once.
+    outgoing.on('close', () => {
       metrics.requestsRunning.dec()
-      const milliseconds = performance.now() - from
-      const { id, route, isBrowsing } = named.get(outgoing) ?? besideApi(incoming.url ?? '')
+      const now = performance.now()
+      const milliseconds = now - from
+      const { id, route, isBrowsing } = outgoing[name] ?? besideApi(incoming.url ?? '')
       const method = methods.has(incoming.method ?? '') ? (incoming.method as string) : 'OTHER'
       // A caller who goes away before the answer is no fault of ours.
       const status = outgoing.writableFinished || outgoing.headersSent ? outgoing.statusCode : 499
-      metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000)
+      metrics.requests.observe({ route, method, status: classes[Math.floor(status / 100)] ?? '' }, milliseconds / 1000)
       traces?.end(outgoing, { route, method, status })
-      if (!isLogged(isBrowsing, status)) return
+      if (!isLogged(isBrowsing, status, now)) return
       const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
       if (!line) return
-      bytes ||= Math.max(socket.bytesWritten - written, 0)
+      const bytes = Math.max(socket.bytesWritten - written, 0)
       const ms = Math.round(milliseconds * 10) / 10
       const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
       log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')
@@ -73,7 +84,8 @@ export function traced({ traces }: Pick<Context, 'traces'>, answer: Answering): 
   if (!traces) return answer
   return (request, bindings) => {
     const work = () => answer(request, bindings)
-    const parent = request.headers.get('traceparent') ?? undefined
-    return bindings.outgoing ? traces.follow(bindings.outgoing, parent, work) : work()
+    // As it arrived: to ask the request would make all its headers anew.
+    const parent = bindings.incoming?.headers['traceparent']
+    return bindings.outgoing ? traces.follow(bindings.outgoing, parent?.toString(), work) : work()
   }
 }

@@ -1,14 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  BasicTracerProvider,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-} from '@opentelemetry/sdk-trace-base'
+import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { otlpExporter } from './otlp-exporter.ts'
 import type { Traces } from './port.ts'
 
@@ -18,7 +13,7 @@ type Options = { endpoint: string; share: number; process: string }
 export function openTraces({ endpoint, share, process }: Options): Traces {
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'fitout', 'service.instance.id': process }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(otlpExporter(endpoint))],
   })
   const tracer = provider.getTracer('fitout')
@@ -28,6 +23,9 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
   return {
     follow(outgoing, parent, work) {
       const caller = parent ? parseTraceParent(parent) : null
+      // A request that is not traced costs nothing but this question: a span that nobody keeps costs as much as one that is.
+      const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : Math.random() < share
+      if (!isTraced) return work()
       const from = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, from)
       spans.set(outgoing, span)

@@ -1,0 +1,27 @@
+// Imported into a shop of the bench: its measures, request log and traces, which the signal SIGUSR2 turns off and on.
+import { registerHooks } from 'node:module'
+
+const observer = '/api/src/metrics/request-observer.ts'
+
+const switched = (real) => `
+  import * as real from '${real}'
+  let isOn = true
+  process.on('SIGUSR2', () => (isOn = !isOn))
+  export const browsingLogged = real.browsingLogged
+  export const nameRoute = (bindings, given) => void (isOn && real.nameRoute(bindings, given))
+  export const observeRequests = (context, server) =>
+    real.observeRequests(context, {
+      on: (event, listener) => server.on(event, (incoming, outgoing) => void (isOn && listener(incoming, outgoing))),
+    })
+  export function traced(context, answer) {
+    const followed = real.traced(context, answer)
+    return (request, bindings) => (isOn ? followed : answer)(request, bindings)
+  }
+`
+
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith(observer)) return next(url, context)
+    return { format: 'module', source: switched(`${url}?real`), shortCircuit: true }
+  },
+})

@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-const isThorough = process.env['TEST_THOROUGH'] === 'yes'
+const scope = process.env['TEST_SCOPE']
+const isThorough = scope === 'all'
 
-/** What takes minutes and seldom breaks runs in `npm run test:all` alone. */
-const leftOut = ['**/node_modules/**', ...(isThorough ? [] : ['**/*.slow.test.ts'])]
+/** What walks through everything is left to `npm run test:wide`, what takes minutes and seldom breaks to `npm run test:all`. */
+const leftOut = [
+  '**/node_modules/**',
+  ...(isThorough ? [] : ['**/*.slow.test.ts']),
+  ...(isThorough || scope === 'wide' ? [] : ['**/*.wide.test.ts']),
+]
 
 const inNode = {
   environment: 'node' as const,

@@ -16,8 +16,9 @@ type Results = {
 }
 
 /**
- * `npm test` runs all tests, `npm test -- --project api cart` only some. `npm run test:all` walks every journey in each
- * language and at each width, `npm run test:faults` lets fail what can fail around the shop.
+ * `npm test` runs what a change has to pass at once, `npm test -- --project api cart` only some of it. `npm run test:wide` also
+ * walks through every screen, `npm run test:all` through every journey in each language and at each width, and
+ * `npm run test:faults` lets fail what can fail around the shop.
  */
 await runCommand(async (lifetime) => {
   process.env['TMPDIR'] ??= await roomForTests()
@@ -25,9 +26,17 @@ await runCommand(async (lifetime) => {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
   const report = join(folder, 'results.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const filters = process.argv.slice(2).filter((one) => one !== '--thorough' && one !== '--faults')
+  const flags = new Set(['--wide', '--all', '--faults'])
+  const filters = process.argv.slice(2).filter((one) => !flags.has(one))
   if (process.argv.includes('--faults')) filters.push(...listFaultTests())
-  const env = { TEST_THOROUGH: process.argv.includes('--thorough') ? 'yes' : 'no' }
+  const namesWide = filters.some((one) => one.includes('.wide.'))
+  const env = {
+    TEST_SCOPE: process.argv.includes('--all')
+      ? 'all'
+      : process.argv.includes('--wide') || namesWide
+        ? 'wide'
+        : 'usual',
+  }
   const vitest = startTool('vitest', ['run', ...reporters, ...filters], { isShown: true, env })
   const { code } = await (await lifetime.own(vitest)).ended
   const results = await readResults(report)

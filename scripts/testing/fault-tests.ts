@@ -7,11 +7,11 @@ export const faultTests: Record<string, string[]> = {
   ],
   'one of several processes killed': ['api/src/several-processes.slow.test.ts'],
   'PostgreSQL stopped, frozen, read-only, full, without a free connection, its wire cut and slow; the disk of files full':
-    ['api/src/outages.test.ts', 'e2e/outage.slow.test.ts'],
+    ['api/src/outages.wide.test.ts', 'e2e/outage.slow.test.ts'],
   'the server that writes killed, and another promoted': ['api/src/database/takeover.slow.test.ts'],
   'mail server and gateway for texts away and hanging': [
     'api/src/silent-third-parties.slow.test.ts',
-    'api/src/adapters/mail/smtp-mailer.test.ts',
+    'api/src/adapters/mail/smtp-mailer.wide.test.ts',
   ],
   'a storage that refuses or has lost files': ['api/src/features/orders/broken-proofs.test.ts'],
   'notices of the payment provider lost, doubled, late and out of order': [
@@ -19,8 +19,8 @@ export const faultTests: Record<string, string[]> = {
     'api/src/features/orders/order-machine.test.ts',
   ],
   'clocks that jump': ['api/src/jobs/clock-jumps.slow.test.ts'],
-  'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.test.ts'],
-  'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.test.ts'],
+  'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.wide.test.ts'],
+  'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.wide.test.ts'],
   'a payment provider that refuses, hangs and answers garbage': ['api/src/adapters/payments/stripe.test.ts'],
   'a stop under way, restarts in turn, and a release beside the one before': [
     'e2e/drain.slow.test.ts',
@@ -28,6 +28,6 @@ export const faultTests: Record<string, string[]> = {
     'api/src/database/migrate.test.ts',
   ],
   'each of these raises its alert': ['api/src/metrics/alerts.slow.test.ts'],
-  'a back-up that is broken, and a restore': ['api/src/database/backup/backup.test.ts'],
+  'a back-up that is broken, and a restore': ['api/src/database/backup/backup.wide.test.ts'],
   'a database lost with its disk': ['api/src/database/backup/point-in-time.slow.test.ts'],
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-// The screens as they are opened by an address are held against axe where they are looked at: look.test.ts.
+// The screens as they are opened by an address are held against axe where they are looked at: look.wide.test.ts.
 describe('axe finds nothing wrong with', () => {
   test.concurrent.each(journeyLanguages)(
     `what opens on the way to an order in %s`,

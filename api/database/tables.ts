@@ -11,6 +11,7 @@ import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
 import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
 import type { Building } from "@fitout/contract/renovations.ts";
+import type { KeptFilter } from "@fitout/contract/staff/customer-filter.ts";
 import type { VariationContent, WrittenVariation } from "@fitout/contract/variation-content.ts";
 import type { Focus } from "@fitout/contract/wire.ts";
 import type { ColumnType } from "kysely";
@@ -305,6 +306,14 @@ export interface Couriers {
   store_id: string;
   title: Words;
   tracking_url: string | null;
+}
+
+export interface CustomerSegments {
+  created_at: Timestamp;
+  filter: KeptFilter;
+  id: string;
+  name: string;
+  staff_id: string | null;
 }
 
 export interface CustomerTags {
@@ -1742,6 +1751,7 @@ export interface DB {
   contents: Contents;
   courier_areas: CourierAreas;
   couriers: Couriers;
+  customer_segments: CustomerSegments;
   customer_tags: CustomerTags;
   defects: Defects;
   delivery_recipients: DeliveryRecipients;

@@ -142,7 +142,7 @@ const written = Object.values<Endpoint>(endpoints).filter(
 )
 /** Whatever a path of these is about exists only in the back office. */
 const staffsOwn =
-  /^\/admin\/(configuration|products|variants|attributes|post-categories|campaigns|prices|simplified-drafts|staff|pictures|categories|translations|session|films|models|vouchers|products-csv|words|couriers|pick-up-points-csv|appointment-slots)(\/|$)/
+  /^\/admin\/(configuration|products|variants|attributes|post-categories|campaigns|prices|simplified-drafts|staff|pictures|categories|translations|session|films|models|vouchers|products-csv|words|couriers|pick-up-points-csv|appointment-slots|segments|mailings)(\/|$)/
 
 describe('a decision of staff', () => {
   test.each(written.map((endpoint) => [nameOf(endpoint), endpoint] as const))(

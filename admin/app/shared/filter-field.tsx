@@ -8,7 +8,13 @@ export type Filter = {
   label: string
   /** Stands there from the beginning. */
   isAlways?: boolean
-} & ({ kind: 'text' } | { kind: 'day' } | { kind: 'switch' } | { kind: 'choice'; choices: readonly Choice[] })
+} & (
+  | { kind: 'text' }
+  | { kind: 'number' }
+  | { kind: 'day' }
+  | { kind: 'switch' }
+  | { kind: 'choice'; choices: readonly Choice[] }
+)
 export type Choice = readonly [value: string, label: string]
 
 type FilterFieldProps = { filter: Filter; value: string; onChange: (value: string) => void }
@@ -17,6 +23,8 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   switch (filter.kind) {
     case 'text':
       return <SearchField label={filter.label} onChange={onChange} value={value} />
+    case 'number':
+      return <SearchField isNumber label={filter.label} onChange={onChange} value={value} />
     case 'day':
       return (
         <TextField

@@ -15,7 +15,7 @@ import { SortChoice } from './sort-choice.tsx'
 import type { Bulk } from './use-bulk.ts'
 import { useSheet } from './use-sheet.ts'
 import { useSelection } from './use-selection.ts'
-import { type View, Views } from './views.tsx'
+import { type SharedViews, type View, Views } from './views.tsx'
 
 export type Queue<Row> = {
   /** The call that lists the rows. */
@@ -39,6 +39,8 @@ type ListScreenProps<Row> = {
   filters?: readonly Filter[]
   /** As what it is often looked at. */
   views?: readonly View[]
+  /** The same, kept by colleagues for all of them. */
+  shared?: SharedViews
   columns?: readonly Column<Row>[]
   /** What can be done with many rows at once; without acts nothing is ticked. */
   bulk?: Bulk<Row>
@@ -60,6 +62,7 @@ export function ListScreen<Row extends { _id: string }>({
   queue,
   filters = [],
   views = [],
+  shared,
   bulk,
   ...list
 }: ListScreenProps<Row>) {
@@ -72,7 +75,7 @@ export function ListScreen<Row extends { _id: string }>({
   const nothing = t(`kit.navigation.${isNarrowed ? 'no_filtered_results' : 'no_results'}`, { name: heading })
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
-      {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} views={views} />}
+      {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} shared={shared} views={views} />}
       {filters.length > 0 && <Filters chosen={chosen} filters={filters} onChoose={choose} />}
       {isPending && !error && <Loading />}
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{none ?? nothing}</Typography>}

@@ -5,10 +5,16 @@ import { useTranslate } from './i18n.ts'
 
 const pauseMilliseconds = 400
 
-type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+type SearchFieldProps = {
+  label: string
+  value: string
+  /** Whole numbers alone. */
+  isNumber?: boolean
+  onChange: (value: string) => void
+}
 
 /** Looks for what is typed once the typing pauses. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, isNumber = false, onChange }: SearchFieldProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
@@ -34,11 +40,14 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   )
   return (
     <TextField
-      data-search
+      {...(!isNumber && { 'data-search': true })}
       label={label}
-      onChange={({ target }) => setTyped(target.value)}
-      slotProps={typed === '' ? {} : { input: { endAdornment: clear } }}
-      sx={{ width: { xs: '100%', sm: '18rem' } }}
+      onChange={({ target }) => setTyped(isNumber ? target.value.replace(/\D/g, '') : target.value)}
+      slotProps={{
+        ...(isNumber && { htmlInput: { inputMode: 'numeric' } }),
+        ...(typed !== '' && { input: { endAdornment: clear } }),
+      }}
+      sx={{ width: { xs: '100%', sm: isNumber ? '12rem' : '18rem' } }}
       value={typed}
     />
   )

@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/BookmarkAddOutlined'
 import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
-import { Button, Chip, Stack, TextField } from '@mui/material'
-import { useState } from 'react'
+import { Button, Chip, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { counted } from './counted.ts'
+import { Confirm } from './confirm.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useTranslate } from './i18n.ts'
 import { useOneself } from './session.ts'
@@ -14,14 +15,35 @@ type Choices = Record<string, string>
 /** A list as it is often looked at: what is chosen of its filters, under a name. */
 export type View = { label: string; choices: Choices }
 
-type ViewsProps = { of: Endpoint; views: readonly View[]; chosen: Choices; onChoose: (change: Choices) => void }
+/** Views that all colleagues share, in the words of their list; without a way to change them they are looked at alone. */
+export type SharedViews = {
+  views: readonly (View & { id: string })[]
+  /** What keeping one for all is called. */
+  forAll: string
+  /** What is offered beside the chosen one. */
+  renderBeside?: (id: string) => ReactNode
+  change?: {
+    isRunning: boolean
+    onAdd: (view: View) => Promise<boolean>
+    onRename: (id: string, label: string) => Promise<boolean>
+    onRemove: (id: string) => Promise<boolean>
+  }
+}
+
+type ViewsProps = {
+  of: Endpoint
+  views: readonly View[]
+  shared?: SharedViews | undefined
+  chosen: Choices
+  onChoose: (change: Choices) => void
+}
 
 const filledIn = (choices: Choices) => Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''))
 const isSame = (a: Choices, b: Choices) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value)
 
-/** The views of a list, each with how many rows it has: those it comes with, and those that this person has kept. */
-export function Views({ of, views, chosen, onChoose }: ViewsProps) {
+/** The views of a list, each with how many rows it has: those it comes with, those of all, and those of this person. */
+export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const id = useOneself()?._id ?? ''
@@ -29,7 +51,7 @@ export function Views({ of, views, chosen, onChoose }: ViewsProps) {
   const [isNaming, setNaming] = useState(false)
   const present = filledIn(chosen)
   const emptied = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
-  const all = [...views, ...kept]
+  const all = [...views, ...(shared?.views ?? []), ...kept]
   const isKept = Object.keys(present).length === 0 || all.some(({ choices }) => isSame(choices, present))
   if (all.length === 0 && isKept) return null
   const chip = (view: View) => ({
@@ -38,41 +60,39 @@ export function Views({ of, views, chosen, onChoose }: ViewsProps) {
     of,
     view,
   })
+  const keep = (label: string) => setKept([...kept.filter((one) => one.label !== label), { label, choices: present }])
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {all.length > 0 && <ViewChip {...chip({ label: t('kit.views.all'), choices: {} })} />}
       {views.map((view) => (
         <ViewChip key={view.label} {...chip(view)} />
       ))}
+      {shared?.views.map((view) => (
+        <ViewChip key={view.id} {...chip(view)}>
+          <SharedActs shared={shared} view={view} />
+        </ViewChip>
+      ))}
       {kept.map((view) => (
-        <ViewChip
-          key={`kept ${view.label}`}
-          {...chip(view)}
-          onRemove={() => setKept(kept.filter((one) => one !== view))}
-        />
+        <ViewChip key={`kept ${view.label}`} {...chip(view)}>
+          <Forget onForget={() => setKept(kept.filter((one) => one !== view))} view={view} />
+        </ViewChip>
       ))}
       {!isKept && (
         <Button onClick={() => setNaming(true)} size="small" startIcon={<AddIcon />}>
           {t('kit.views.keep')}
         </Button>
       )}
-      {isNaming && (
-        <NameView
-          onClose={() => setNaming(false)}
-          onName={(label) => setKept([...kept.filter((one) => one.label !== label), { label, choices: present }])}
-        />
-      )}
+      {isNaming && <NewView choices={present} onClose={() => setNaming(false)} onKeep={keep} shared={shared} />}
     </Stack>
   )
 }
 
-type ViewChipProps = { of: Endpoint; view: View; isChosen: boolean; onChoose: () => void; onRemove?: () => void }
+type ViewChipProps = { of: Endpoint; view: View; isChosen: boolean; onChoose: () => void; children?: ReactNode }
 
-function ViewChip({ of, view: { label, choices }, isChosen, onChoose, onRemove }: ViewChipProps) {
-  const t = useTranslate()
+function ViewChip({ of, view: { label, choices }, isChosen, onChoose, children }: ViewChipProps) {
   const { total } = useList(of, { query: { page: 1, per_page: 1, ...choices } as QueryInput<Endpoint> })
   return (
-    <Stack direction="row" sx={{ alignItems: 'center' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Chip
         aria-pressed={isChosen}
         clickable
@@ -82,24 +102,103 @@ function ViewChip({ of, view: { label, choices }, isChosen, onChoose, onRemove }
         onClick={onChoose}
         variant={isChosen ? 'filled' : 'outlined'}
       />
-      {onRemove && isChosen && (
-        <Button aria-label={t('kit.views.remove', { name: label })} color="secondary" onClick={onRemove} size="small">
-          {t('kit.views.forget')}
-        </Button>
-      )}
+      {isChosen && children}
     </Stack>
   )
 }
 
-function NameView({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
+function Forget({ view, onForget }: { view: View; onForget: () => void }) {
   const t = useTranslate()
-  const [name, setName] = useState('')
-  async function keep(): Promise<boolean> {
-    onName(name.trim())
+  return (
+    <Button aria-label={t('kit.views.remove', { name: view.label })} color="secondary" onClick={onForget} size="small">
+      {t('kit.views.forget')}
+    </Button>
+  )
+}
+
+/** What is done with a view of all: it is named anew, or taken away from everyone once that was confirmed. */
+function SharedActs({ shared, view }: { shared: SharedViews; view: View & { id: string } }) {
+  const t = useTranslate()
+  const [asks, setAsks] = useState<'name' | 'remove'>()
+  const { change, renderBeside } = shared
+  const close = () => setAsks(undefined)
+  return (
+    <>
+      {renderBeside?.(view.id)}
+      {change && (
+        <>
+          <Button color="secondary" onClick={() => setAsks('name')} size="small">
+            {t('kit.views.rename')}
+          </Button>
+          <Forget onForget={() => setAsks('remove')} view={view} />
+        </>
+      )}
+      {change && asks === 'name' && (
+        <NameView
+          isRunning={change.isRunning}
+          label={view.label}
+          onClose={close}
+          onName={async (label) => change.onRename(view.id, label)}
+          title={t('kit.views.rename')}
+        />
+      )}
+      {change && (
+        <Confirm
+          confirm={t('kit.views.forget')}
+          content={t('kit.views.removeForAll')}
+          isOpen={asks === 'remove'}
+          loading={change.isRunning}
+          onClose={close}
+          onConfirm={() => void change.onRemove(view.id).then((isDone) => isDone && close())}
+          title={view.label}
+        />
+      )}
+    </>
+  )
+}
+
+type NewViewProps = {
+  choices: Choices
+  shared: SharedViews | undefined
+  onKeep: (label: string) => void
+  onClose: () => void
+}
+
+function NewView({ choices, shared, onKeep, onClose }: NewViewProps) {
+  const t = useTranslate()
+  const [isForAll, setForAll] = useState(false)
+  const change = shared?.change
+  async function keep(label: string): Promise<boolean> {
+    if (isForAll && change) return change.onAdd({ label, choices })
+    onKeep(label)
     return true
   }
   return (
-    <FormDialog isRunning={false} onClose={onClose} onSubmit={keep} title={t('kit.views.keep')}>
+    <NameView isRunning={change?.isRunning ?? false} onClose={onClose} onName={keep} title={t('kit.views.keep')}>
+      {change && (
+        <FormControlLabel
+          control={<Switch checked={isForAll} onChange={(_, isOn) => setForAll(isOn)} />}
+          label={shared.forAll}
+        />
+      )}
+    </NameView>
+  )
+}
+
+type NameViewProps = {
+  title: string
+  label?: string
+  isRunning: boolean
+  onName: (label: string) => Promise<boolean>
+  onClose: () => void
+  children?: ReactNode
+}
+
+function NameView({ title, label = '', isRunning, onName, onClose, children }: NameViewProps) {
+  const t = useTranslate()
+  const [name, setName] = useState(label)
+  return (
+    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={() => onName(name.trim())} title={title}>
       <TextField
         label={t('kit.views.name')}
         onChange={({ target }) => setName(target.value)}
@@ -107,6 +206,7 @@ function NameView({ onName, onClose }: { onName: (name: string) => void; onClose
         slotProps={{ htmlInput: { maxLength: 40, pattern: '.*\\S.*' } }}
         value={name}
       />
+      {children}
     </FormDialog>
   )
 }

@@ -40,6 +40,9 @@ export const auditActions = [
   'customers.remove-avatar',
   'customers.delete',
   'customers.export',
+  'segments.add',
+  'segments.rename',
+  'segments.remove',
   'points.adjust',
   'imports.begin',
   'imports.map',
@@ -213,5 +216,6 @@ export const auditSubjects = [
   'api-token',
   'import',
   'former-address',
+  'segment',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { pointEntryKind } from '../memberships.ts'
 import { orderStatus, paymentStatus } from '../orders.ts'
+import { customerFilters, tag } from './customer-filter.ts'
 import { staff } from './permissions.ts'
 import {
   dollars,
-  flag,
   id,
   inEachLanguage,
   instant,
@@ -21,7 +21,6 @@ import {
   listFile,
 } from '../wire.ts'
 
-const tag = line(40, 1)
 export const tagsAtMost = 20
 
 const summary = z.object({
@@ -90,18 +89,11 @@ const details = summary.extend({
   notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
 })
 
-const filters = {
-  q: line(100).optional().meta({ description: 'Part of a name, email or telephone number' }),
-  has_ordered: flag.optional(),
-  has_points: flag.optional(),
-  tag: tag.optional(),
-}
-
 export const listCustomers = endpoint('GET', '/admin/customers/all', {
   summary: 'Registered customers, newest first.',
   access: staff('customers.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...filters, ...sortQuery(['registered_at', 'email']) }),
+  query: z.object({ ...pageQuery(25), ...customerFilters, ...sortQuery(['registered_at', 'email']) }),
   response: listOf(summary),
   errors: [],
 })
@@ -112,7 +104,7 @@ export const exportCustomers = endpoint('GET', '/admin/customers/export', {
   access: staff('customers.export'),
   rate: 'write',
   effect: true,
-  query: z.object({ ...filters, ...fileQuery }),
+  query: z.object({ ...customerFilters, ...fileQuery }),
   response: listFile,
   errors: [],
 })

@@ -42,6 +42,8 @@ export const staffPermissions = {
   'customers.note': ['owner', 'manager', 'support'],
   'customers.copy': ['owner', 'manager'],
   'customers.export': ['owner', 'manager'],
+  /** Filters of customers under a name, for all of the staff. */
+  'segments.write': ['owner', 'manager'],
   'customers.suspend': ['owner', 'manager'],
   'customers.delete': ['owner'],
   /** Signed papers of clients who left the shop. */

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
@@ -64,4 +64,24 @@ export async function hasOptOut(db: Database, contactHash: Buffer): Promise<bool
     .where('contact_hash', '=', contactHash)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export const newsletterHindrances = ['no-email', 'unproved', 'not-agreed', 'silenced', 'opted-out'] as const
+export type NewsletterHindrance = (typeof newsletterHindrances)[number]
+
+/** Why the account `a` gets no newsletter by mail, the first reason of several; null where nothing speaks against it. */
+export function whyNoNewsletter({ inner, outer }: { inner: Buffer; outer: Buffer }) {
+  const agrees = (contentType: string, channel: string): RawBuilder<boolean> => sql`coalesce((
+    select c.is_accept from consents c
+    where c.account_id = a.id and c.content_type = ${contentType} and c.channel = ${channel}
+    order by c.number desc limit 1), false)`
+  return sql<NewsletterHindrance | null>`case
+    when a.email is null then 'no-email'
+    when a.email_verified_at is null then 'unproved'
+    when not (${agrees('direct_marketing', 'ANY')} and ${agrees('newsletter', 'EMAIL')}) then 'not-agreed'
+    when not exists (select from notification_settings n
+      where n.account_id = a.id and n.is_notifiable and 'EMAIL' = any(n.channels)) then 'silenced'
+    when exists (select from opt_outs x
+      where x.contact_hash = sha256(${outer}::bytea || sha256(${inner}::bytea || convert_to(a.email, 'UTF8')))) then 'opted-out'
+    end`
 }

@@ -12,8 +12,9 @@ import {
   insertConsents,
   insertOptOut,
   listCurrentConsents,
+  whyNoNewsletter,
 } from './consents-queries.ts'
-import { contactHash, type OptOutTarget } from './opt-out-link.ts'
+import { contactHash, contactPads, type OptOutTarget } from './opt-out-link.ts'
 
 export { type Channel, channels, type ConsentItem, contentTypes } from './consent-wordings.ts'
 export { consentWords, isMarketing, wordingOf, wordingVersion } from './consent-wordings.ts'
@@ -118,6 +119,11 @@ export async function findConsentedContact(db: Database, accountId: string, chan
   )
   if (accepted.length === 0) return undefined
   return { contact, language, contentTypes: accepted }
+}
+
+/** For lists of customers `a`: why a newsletter may not be sent by mail, or null. It says what `findConsentedContact` says. */
+export async function newsletterHindrance(db: Database) {
+  return whyNoNewsletter(await contactPads(db))
 }
 
 /** The number of a member who agreed to text messages, for what is a service and no advertising. */

@@ -41,6 +41,18 @@ export async function contactHash(db: Database, contact: string): Promise<Buffer
     .digest()
 }
 
+const blockBytes = 64
+
+/** What HMAC puts before a contact and before its hash, so that the database can look many up by itself. */
+export async function contactPads(db: Database): Promise<{ inner: Buffer; outer: Buffer }> {
+  const typed = Buffer.from(await findOptOutKey(db, 'contacts'))
+  const key = Buffer.alloc(blockBytes)
+  const short = typed.length > blockBytes ? createHash('sha256').update(typed).digest() : typed
+  short.copy(key)
+  const padded = (pad: number) => Buffer.from(key.map((byte) => byte ^ pad))
+  return { inner: padded(0x36), outer: padded(0x5c) }
+}
+
 const linkKeys = new WeakMap<Database, Buffer>()
 
 /** It never changes, and every mail needs it. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { type AskedFilter, matching, registered } from './customer-filter-queries.ts'
 
 export type CustomerRow = {
   id: string
@@ -45,11 +46,6 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
     where m.account_id = a.id and m."right" = 'CLIENT'))::bigint as spent_cents,
   array(select t.tag from customer_tags t where t.account_id = a.id order by t.tag) as tags`
 
-/** Registered accounts that are not deleted. */
-const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
-
-export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: boolean; tag?: string }
-
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 
 // The index of members by address says the same.
@@ -59,7 +55,7 @@ export type CustomerSort = Sort<keyof typeof sorts>
 
 export async function listCustomerRows(
   db: Database,
-  filter: CustomerFilter,
+  filter: AskedFilter,
   page: Place,
   asked?: CustomerSort,
 ): Promise<(CustomerRow & Keyed)[]> {
@@ -70,21 +66,9 @@ export async function listCustomerRows(
   return rows
 }
 
-export async function countCustomers(db: Database, filter: CustomerFilter): Promise<number> {
+export async function countCustomers(db: Database, filter: AskedFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(filter)}`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-function matching({ q, has_ordered, has_points, tag }: CustomerFilter) {
-  const [hasOrdered, hasPoints] = [has_ordered ?? null, has_points ?? null]
-  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
-    or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))
-    and (${hasOrdered}::boolean is null or exists (select from orders o where o.account_id = a.id) = ${hasOrdered})
-    and (${hasPoints}::boolean is null
-      or exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${hasPoints})
-    and (${tag ?? null}::text is null
-      or exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag ?? null}))`
 }
 
 export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {

@@ -19,6 +19,7 @@ import { grantPoints, pointsOf } from '../memberships/memberships-service.ts'
 import { forgetPerson, sendCopy } from '../personal-data/personal-data-service.ts'
 import { removeAvatar } from '../profiles/profiles-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
+import { askedOf } from './customer-filter.ts'
 import {
   countCustomers,
   countTags,
@@ -41,8 +42,9 @@ type Details = AnswerInput<typeof findCustomer>
 type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
-  const rows = await listCustomerRows(context.db, page.query, placeOf(page.query), page.query)
-  const total = await countCustomers(context.db, page.query)
+  const filter = await askedOf(context, page.query)
+  const rows = await listCustomerRows(context.db, filter, placeOf(page.query), page.query)
+  const total = await countCustomers(context.db, filter)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }
 

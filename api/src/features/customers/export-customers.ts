@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
+import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
-import { countCustomers, type CustomerFilter, listCustomerRows } from './customers-queries.ts'
+import { askedOf } from './customer-filter.ts'
+import { countCustomers, listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points', 'spent', 'tags'] as const
@@ -15,9 +17,10 @@ export async function exportByStaff(
   { filter, format }: { filter: CustomerFilter; format: FileFormat },
 ): Promise<Response> {
   const { db } = context
-  await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, filter) })
+  const asked = await askedOf(context, filter)
+  await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, asked) })
   const batches = inBatches(
-    (place) => listCustomerRows(db, filter, place),
+    (place) => listCustomerRows(db, asked, place),
     (rows) => rows.map(presentSummary).map((one) => ({ ...one, tags: one.tags.join(', ') })),
   )
   return listFileOf(context, { name: 'customers', format, columns, batches })

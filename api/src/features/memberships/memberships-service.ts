@@ -43,6 +43,15 @@ export async function showMembership(
   }
 }
 
+/** From how many points ever earned a level is held, and from how many the next one is. */
+export async function pointsOfLevel(context: Context, slug: string): Promise<{ from: number; below: number }> {
+  const { membership_levels } = await requireShopConstants(context)
+  const levels = membership_levels.toSorted((a, b) => a.from - b.from)
+  const at = levels.findIndex((level) => level.slug === slug)
+  const from = levels[at]?.from ?? Number.MAX_SAFE_INTEGER
+  return { from, below: levels[at + 1]?.from ?? Number.MAX_SAFE_INTEGER }
+}
+
 export async function pointBalance(db: Database, accountId: string): Promise<number> {
   return (await findMembership(db, accountId)).balance
 }

@@ -7,9 +7,10 @@ import * as customers from '@fitout/contract/staff/customers.ts'
 import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
 import { approveReview, rejectReview } from '@fitout/contract/staff/reviews.ts'
+import { addSegment, removeSegment, renameSegment } from '@fitout/contract/staff/segments.ts'
 import { openMember } from '../members.ts'
 import { openGuest, uploadPicture } from '../visitors.ts'
-import { added, changed, example, first, inEach, type Stage } from './example.ts'
+import { added, changed, example, first, gone, inEach, type Stage } from './example.ts'
 import { paidOrder } from './order-examples.ts'
 import { publishedPost } from './words-examples.ts'
 
@@ -32,7 +33,23 @@ export async function sentEnquiry({ desk }: Stage) {
 
 export const customerOf = async ({ desk }: Stage) => ({ id: (await openMember(desk.shop)).accountId })
 
+let segments = 0
+
+async function keptSegment({ owner }: Stage) {
+  segments += 1
+  const body = { name: `Segment ${segments}`, filter: { has_ordered: 'true' } }
+  return { id: (await owner.call(addSegment, { body })).data._id }
+}
+
 export const peopleExamples = [
+  example(addSegment, added('segments.add', 'segment'), () => ({
+    body: { name: 'Regulars', filter: { spent_at_least: '5000' } },
+  })),
+  example(renameSegment, changed('segments.rename', 'segment'), async (stage) => ({
+    params: await keptSegment(stage),
+    body: { name: 'Friends of the studio' },
+  })),
+  example(removeSegment, gone('segments.remove', 'segment'), async (stage) => ({ params: await keptSegment(stage) })),
   example(customers.noteCustomer, added('customers.note', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { text: 'Prefers mornings' } }
   }),

@@ -93,10 +93,13 @@ export const errors: Translated<typeof source> = {
     'invitation-invalid':
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
     'too-many-tags': 'A customer can have 20 tags at most. Take some off first.',
+    'segment-exists': 'A segment of this name is there already. Choose another name.',
+    'too-many-segments': 'There can be 50 segments at most. Remove one first.',
     'too-many-members':
       'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
     'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',
     'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
+    'segment-not-found': 'We cannot find this segment. It may have been removed.',
     'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
     'api-token-not-found': 'We cannot find this token.',
     'calendar-feed-not-found': 'This calendar address is not, or no longer, valid.',

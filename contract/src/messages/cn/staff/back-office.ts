@@ -29,6 +29,8 @@ export const backOffice: Translated<typeof source> = {
       name: '视图名称',
       forget: '移除',
       remove: '移除视图“{name}”',
+      rename: '改名',
+      removeForAll: '此分组会从所有同事的名单上移除；顾客不受影响。',
     },
     action: {
       add_filter: '筛选',

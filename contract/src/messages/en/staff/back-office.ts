@@ -29,6 +29,8 @@ export const backOffice: Translated<typeof source> = {
       name: 'Name of the view',
       forget: 'Forget',
       remove: 'Forget the view {name}',
+      rename: 'Rename',
+      removeForAll: 'It goes from the list of all colleagues. The customers stay.',
     },
     action: {
       add_filter: 'Filter',

@@ -27,6 +27,8 @@ export const backOffice = {
       name: '檢視名稱',
       forget: '移除',
       remove: '移除檢視「{name}」',
+      rename: '改名',
+      removeForAll: '此分組會從所有同事的名單上移除；客人不受影響。',
     },
     action: {
       add_filter: '篩選',

@@ -1,0 +1,97 @@
+import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
+
+/** A filter with what the database alone does not know of it. */
+export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
+  /** The points ever earned from which the level is held, and from which the next one is. */
+  earned?: { from: number; below: number } | undefined
+  /** Why the customer `a` gets no newsletter by mail, null where nothing speaks against it; and which of both is asked for. */
+  mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
+}
+
+/** Registered accounts that are not deleted. */
+export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
+
+/** The customers `a` of a filter: for the list, its count, the file and mails alike. */
+export function matching(filter: AskedFilter): RawBuilder<unknown> {
+  const conditions = [byWords(filter), byDeeds(filter), bySpending(filter), byOrders(filter)].flat()
+  return sql`${registered} ${sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  )}`
+}
+
+type Conditions = RawBuilder<unknown>[]
+
+function byWords({ q, tag, language, district, mail }: AskedFilter): Conditions {
+  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    part !== null &&
+      sql`(a.username ilike ${part} or a.email ilike ${part}
+        or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))`,
+    tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
+    language !== undefined && sql`a.language = ${language}`,
+    district !== undefined &&
+      sql`(exists (select from delivery_recipients d where d.account_id = a.id and d.district = ${district})
+        or exists (select from orders o where o.account_id = a.id and o.district = ${district})
+        or exists (select from renovation_members m join renovations r on r.id = m.renovation_id
+          where m.account_id = a.id and m."right" = 'CLIENT' and r.district = ${district}))`,
+    mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
+  ].filter((condition) => condition !== false)
+}
+
+function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilter): Conditions {
+  const points = sql`coalesce((select m.earned from memberships m where m.account_id = a.id), 0)`
+  return [
+    has_ordered !== undefined && sql`exists (select from orders o where o.account_id = a.id) = ${has_ordered}`,
+    has_points !== undefined &&
+      sql`exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${has_points}`,
+    has_renovation !== undefined &&
+      sql`exists (select from renovation_members m where m.account_id = a.id and m."right" = 'CLIENT') = ${has_renovation}`,
+    earned !== undefined && sql`${points} >= ${earned.from} and ${points} < ${earned.below}`,
+  ].filter((condition) => condition !== false)
+}
+
+/** What was paid is added up once for all customers, and not for each anew. */
+function bySpending(filter: AskedFilter): Conditions {
+  const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
+  const over = (sum: RawBuilder<unknown>) =>
+    sql`(select s.account_id from (${payments(from, until)}) s group by s.account_id having ${sum})`
+  return [
+    least !== undefined && least > 0 && sql`a.id in ${over(sql`sum(s.cents) >= ${least * 100}`)}`,
+    most !== undefined && sql`a.id not in ${over(sql`sum(s.cents) > ${most * 100}`)}`,
+  ].filter((condition) => condition !== false)
+}
+
+/** Paid for orders and renovations, less what was given back; an order counts by the day on which it was paid. */
+function payments(from: string | undefined, until: string | undefined) {
+  const paid = [
+    from !== undefined && sql`and o.paid_at >= ${hongKongMidnight(from)}`,
+    until !== undefined && sql`and o.paid_at < ${hongKongMidnight(until, 1)}`,
+  ]
+  const on = (column: RawBuilder<unknown>) => [
+    from !== undefined && sql`and ${column} >= ${from}::date`,
+    until !== undefined && sql`and ${column} <= ${until}::date`,
+  ]
+  const all = (conditions: (RawBuilder<unknown> | false)[]) =>
+    sql`${sql.join([sql``, ...conditions.filter((one) => one !== false)], sql` `)}`
+  return sql`select o.account_id, o.total_cents - o.refunded_cents as cents from orders o
+      where o.paid_at is not null ${all(paid)}
+    union all select m.account_id, p.received_cents from renovation_members m
+      join payment_records p on p.renovation_id = m.renovation_id and p.state = 'CONFIRMED'
+      where m."right" = 'CLIENT' ${all(on(sql`p.received_on`))}
+    union all select m.account_id, -f.amount_cents from renovation_members m
+      join renovation_refunds f on f.renovation_id = m.renovation_id
+      where m."right" = 'CLIENT' ${all(on(sql`f.sent_on`))}`
+}
+
+function byOrders({ last_order_from: from, last_order_until: until }: AskedFilter): Conditions {
+  const ordered = (when: RawBuilder<unknown>) =>
+    sql`exists (select from orders o where o.account_id = a.id and o.status <> 'cancelled' and ${when})`
+  return [
+    from !== undefined && ordered(sql`o.created_at >= ${hongKongMidnight(from)}`),
+    until !== undefined &&
+      sql`${ordered(sql`true`)} and not ${ordered(sql`o.created_at >= ${hongKongMidnight(until, 1)}`)}`,
+  ].filter((condition) => condition !== false)
+}

@@ -1,0 +1,15 @@
+import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
+import type { Context } from '../../context.ts'
+import { newsletterHindrance } from '../consents/consents-service.ts'
+import { pointsOfLevel } from '../memberships/memberships-service.ts'
+import type { AskedFilter } from './customer-filter-queries.ts'
+
+/** A filter with what settings and keys add to it. A level that there is no more has no customers. */
+export async function askedOf(context: Context, filter: CustomerFilter): Promise<AskedFilter> {
+  const { level, takes_mail: isTaken, ...rest } = filter
+  return {
+    ...rest,
+    ...(level !== undefined && { earned: await pointsOfLevel(context, level) }),
+    ...(isTaken !== undefined && { mail: { hindrance: await newsletterHindrance(context.db), isTaken } }),
+  }
+}

@@ -1,0 +1,158 @@
+import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
+import { saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { adjustPoints, listCustomers, tagCustomer } from '@fitout/contract/staff/customers.ts'
+import {
+  addSegment,
+  listSegments,
+  removeSegment,
+  renameSegment,
+  segmentsAtMost,
+} from '@fitout/contract/staff/segments.ts'
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { openContract } from '../../testing/contracts.ts'
+import { type Member, openMember, openProvedMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal, placeOrder } from '../../testing/visitors.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { findConsentedContact, optOutLink, wordingVersion } from '../consents/consents-service.ts'
+
+const desk = withOrderDesk()
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+
+const mark = 'Of these'
+const marked = async (member: Member) => {
+  await manager.call(tagCustomer, { params: { id: member.accountId }, body: { add: [mark], remove: [] } })
+  return member
+}
+type Filter = QueryInput<typeof listCustomers>
+const ids = (members: Member[]) => members.map(({ accountId }) => accountId).toSorted()
+const found = async (filter: Filter) =>
+  (await manager.call(listCustomers, { query: { ...filter, tag: mark } })).data.map(({ _id }) => _id).toSorted()
+
+const day = (daysAgo: number) => new Date(Date.now() + (8 - 24 * daysAgo) * 3_600_000).toISOString().slice(0, 10)
+
+test('customers are found by what they spent in a period and when they last ordered', async () => {
+  const variant = await desk.goods.addVariant({ stock: [20, 0], priceCents: 100_000 })
+  const [early, late, none] = [
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openMember(desk.shop)),
+  ]
+  for (const [member, qty, daysAgo] of [
+    [early, 3, 100],
+    [late, 1, 0],
+  ] as const) {
+    const { _id: id } = await placeOrder(desk.goods, member, { [variant]: qty })
+    await confirmPayment(desk.shop.context, id)
+    await sql`update orders set created_at = created_at - ${daysAgo} * interval '1 day', paid_at = paid_at - ${daysAgo} * interval '1 day'
+      where id = ${id}`.execute(desk.shop.context.db)
+  }
+  expect(await found({ spent_at_least: 1 })).toEqual(ids([early, late]))
+  expect(await found({ spent_at_least: 2000 })).toEqual(ids([early]))
+  expect(await found({ spent_at_most: 2000 })).toEqual(ids([late, none]))
+  expect(await found({ spent_at_least: 500, spent_from: day(10) })).toEqual(ids([late]))
+  expect(await found({ spent_at_least: 500, spent_from: day(120), spent_until: day(50) })).toEqual(ids([early]))
+  expect(await found({ last_order_from: day(10) })).toEqual(ids([late]))
+  expect(await found({ last_order_until: day(10) })).toEqual(ids([early]))
+  const file = await manager.send(`/api/admin/customers/export?tag=${encodeURIComponent(mark)}&spent_at_least=2000`)
+  const text = await file.text()
+  expect([text.includes(early.email), text.includes(late.email)]).toEqual([true, false])
+})
+
+test('by language, district, level and renovation', async () => {
+  const [client, plain] = [
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openMember(desk.shop, 'en')),
+  ]
+  await openContract(desk.shop, manager, client)
+  const recipient = { name: 'Chan', address: '', area_code: '852', phone: '51234567', district: 'kwun-tong' }
+  await plain.call(saveDeliveryRecipient, {
+    body: { delivery_recipient: { ...recipient, area_code: '852', street: 'How Ming Street 1' } },
+  })
+  const of = async (filter: Filter) => (await found(filter)).filter((id) => ids([client, plain]).includes(id))
+  expect(await of({ has_renovation: 'true' })).toEqual(ids([client]))
+  expect(await of({ has_renovation: 'false' })).toEqual(ids([plain]))
+  expect(await of({ district: 'kwun-tong' })).toEqual(ids([plain]))
+  expect(await of({ language: 'en' })).toContain(plain.accountId)
+  await publishConstants(desk.shop.context)
+  const { membership_levels: levels } = await requireShopConstants(desk.shop.context)
+  const [first, second] = levels.map(({ slug }) => slug)
+  const points = { points: levels[1]!.from, reason: { zh: '開張', cn: '开张', en: 'Opening' } }
+  await manager.call(adjustPoints, { params: { id: plain.accountId }, body: points })
+  expect(await of({ level: first! })).toEqual(ids([client]))
+  expect(await of({ level: second! })).toEqual(ids([plain]))
+  expect(await of({ level: 'no-such-level' })).toEqual([])
+  await expectRefusal(
+    manager.call(listCustomers, { query: { district: 'atlantis' as 'islands' } }),
+    422,
+    'invalid-input',
+  )
+})
+
+test('who takes the newsletter is found as the way to write to them says', async () => {
+  const wording = { version: wordingVersion, language: 'en' } as const
+  const newsletter = { content_type: 'newsletter', channel: 'EMAIL', is_accept: true } as const
+  const agree = { is_accept: true, settings: [newsletter], wording }
+  const [agreed, silent, withdrew, stopped, never, unproved] = [
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openProvedMember(desk.shop)),
+    await marked(await openMember(desk.shop)),
+  ]
+  for (const member of [agreed, silent, withdrew, stopped, unproved]) {
+    await member.call(saveNotificationSettings, { body: agree })
+  }
+  await silent.call(saveNotificationSettings, { body: { is_notifiable: false } })
+  await withdrew.call(saveNotificationSettings, { body: { is_accept: false } })
+  const link = await optOutLink(desk.shop.context, { email: stopped.email, locale: 'en' })
+  await desk.shop.request(link.slice(desk.shop.context.config.publicUrl.length), { method: 'POST' })
+  // Agreed again elsewhere would take the address off the list: only the list speaks against it here.
+  const { db } = desk.shop.context
+  await sql`insert into consents (account_id, content_type, channel, is_accept, source, wording, wording_language, wording_version, created_at)
+    select account_id, content_type, channel, true, source, wording, wording_language, wording_version, created_at
+    from consents where account_id = ${stopped.accountId} and not is_accept`.execute(db)
+  const everyone = [agreed, silent, withdrew, stopped, unproved, never]
+  const mayBeWrittenTo = await Promise.all(
+    everyone.map(async ({ accountId }) =>
+      (await findConsentedContact(db, accountId, 'EMAIL'))?.contentTypes.includes('newsletter') ? accountId : '',
+    ),
+  )
+  const takers = (await found({ takes_mail: 'true' })).filter((id) => ids(everyone).includes(id))
+  expect(takers).toEqual(mayBeWrittenTo.filter(Boolean))
+  expect(takers).toEqual([agreed.accountId])
+  const others = (await found({ takes_mail: 'false' })).filter((id) => ids(everyone).includes(id))
+  expect(others).toEqual(ids([silent, withdrew, stopped, unproved, never]))
+})
+
+test('a filter is kept under a name for all of the staff, renamed and removed', async () => {
+  const support = await openStaff(desk.shop, 'support')
+  const filter = { spent_at_least: '5000', takes_mail: 'true' }
+  const { data: kept } = await manager.call(addSegment, { body: { name: 'Regulars', filter } })
+  expect((await support.call(listSegments)).data).toEqual([kept])
+  await manager.call(listCustomers, { query: { ...kept.filter } as Filter })
+  const body = { name: 'Regulars', filter }
+  await expectRefusal(manager.call(addSegment, { body }), 409, 'segment-exists')
+  await expectRefusal(support.call(addSegment, { body: { ...body, name: 'Mine' } }), 403, 'not-allowed')
+  const wrongOnes: Record<string, string>[] = [{}, { spent_at_least: 'much' }, { shoe_size: '42' }]
+  for (const wrong of wrongOnes) {
+    await expectRefusal(manager.call(addSegment, { body: { name: 'Wrong', filter: wrong } }), 422, 'invalid-input')
+  }
+  const params = { id: kept._id }
+  const { data: renamed } = await manager.call(renameSegment, { params, body: { name: 'Friends' } })
+  expect(renamed).toEqual({ ...kept, name: 'Friends' })
+  await manager.call(removeSegment, { params })
+  expect((await support.call(listSegments)).data).toEqual([])
+  await expectRefusal(manager.call(removeSegment, { params }), 404, 'segment-not-found')
+  for (let at = 0; at < segmentsAtMost; at += 1) await manager.call(addSegment, { body: { name: `No. ${at}`, filter } })
+  await expectRefusal(manager.call(addSegment, { body }), 409, 'too-many-segments')
+})

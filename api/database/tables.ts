@@ -411,6 +411,21 @@ export interface Enquiries {
   status: Generated<"ANSWERED" | "CLOSED" | "NEW" | "SPAM">;
   style: string | null;
   subject: string;
+  waits_since: Timestamp | null;
+}
+
+export interface EnquiryMessages {
+  created_at: Timestamp;
+  enquiry_id: string;
+  file_ids: Generated<string[]>;
+  handed_to: string | null;
+  id: string;
+  kind: "ANSWER" | "NOTE" | "REPLY";
+  mail_at: Timestamp | null;
+  mail_state: "FAILED" | "SENT" | "WAITING" | null;
+  mail_tries: Generated<number>;
+  staff_id: string | null;
+  text: string;
 }
 
 export interface Files {
@@ -1759,6 +1774,7 @@ export interface DB {
   empty_searches: EmptySearches;
   ended_guests: EndedGuests;
   enquiries: Enquiries;
+  enquiry_messages: EnquiryMessages;
   files: Files;
   former_addresses: FormerAddresses;
   handovers: Handovers;

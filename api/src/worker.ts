@@ -11,6 +11,7 @@ import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from '.
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
+import { sendReplyMail } from './features/enquiry-replies/reply-mail.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
 import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
@@ -74,6 +75,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'order-mail'
       | 'delivery-message'
       | 'enquiry-mail'
+      | 'enquiry-reply-mail'
       | 'renovation-invitation'
       | 'right-mail'
       | 'quotation-mail'
@@ -108,6 +110,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await sendAll('order-mail', sendOrderMail)
   await sendAll('delivery-message', sendDeliveryMessage)
   await sendAll('enquiry-mail', sendEnquiryMail)
+  await sendAll('enquiry-reply-mail', sendReplyMail)
   await sendAll('renovation-invitation', sendInvitation)
   await sendAll('right-mail', sendRightMail)
   await sendAll('quotation-mail', sendQuotationMail)

@@ -79,6 +79,7 @@ export const ownEnquiries = endpoint('GET', '/enquiries/all', {
       location: z.string().nullable(),
       saleable_sqft: z.number().int().nullable(),
       picture_count: z.number().int(),
+      reply_count: z.number().int().meta({ description: 'Messages of its thread' }),
     }),
   ),
   errors: [],

@@ -116,6 +116,7 @@ export const errorStatus = {
   'voucher-not-redeemable': 409,
   'not-enough-points': 409,
   'no-draft': 409,
+  'enquiry-without-email': 409,
   'staff-email-taken': 409,
   'last-owner': 409,
   'own-rights': 409,

@@ -43,6 +43,7 @@ export const screens = {
   blog: { path: '/blogs/:id/:slug?', layout: 'standard' },
   'contact-us': { path: '/contact-us', layout: 'standard' },
   enquiry: { path: '/enquiry', layout: 'standard', chrome: 'copyright-only', query: ['project', 'service'] },
+  'enquiry-replies': { path: '/enquiry/replies', layout: 'standard', chrome: 'copyright-only', personal: true },
   appointments: { path: '/appointments', layout: 'standard', query: ['kind'] },
   'appointment-change': { path: '/appointments/change', layout: 'standard', personal: true },
   projects: {

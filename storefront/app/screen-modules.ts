@@ -9,6 +9,7 @@ export const screenModules: Record<ScreenKey, string> = {
   blog: 'blog',
   'contact-us': 'content',
   enquiry: 'enquiry',
+  'enquiry-replies': 'enquiry-replies',
   appointments: 'appointments',
   'appointment-change': 'appointment-change',
   projects: 'projects',
@@ -77,6 +78,7 @@ export const groupLayouts = {
   member: 'group-pages',
   portfolio: 'group-pages',
   enquiry: 'group-pages',
+  replies: 'visitor-pages',
   appointments: 'visitor-pages',
   journal: 'visitor-pages',
   quotation: 'group-pages',
@@ -115,6 +117,7 @@ export const screensOfGroup: Record<ScreenGroup, ReadonlySet<ScreenKey>> = {
   auth: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
   invitation: new Set(['account-project-join']),
   enquiry: new Set(['enquiry']),
+  replies: new Set(['enquiry-replies', 'account-projects']),
   appointments: new Set(['appointments', 'appointment-change', 'account-projects']),
   booking: new Set([
     'product',

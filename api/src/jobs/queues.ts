@@ -65,6 +65,8 @@ export type Jobs = {
   /** A picture that was read meanwhile is not read again. */
   'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }
+  /** The same answer is the same mail. */
+  'enquiry-reply-mail': { messageId: string }
   'renovation-invitation': { invitationId: string }
   /** To one reader: what became of a member's right at a moment. The same moment, member and reader is the same mail. */
   'right-mail': RightNews & { renovationId: string; memberId: string; at: string; accountId: string }

@@ -15,6 +15,7 @@ import * as creditCards from './zh/credit-cards.ts'
 import * as defects from './zh/defects.ts'
 import * as deliveryRecipient from './zh/delivery-recipient.ts'
 import * as enquiry from './zh/enquiry.ts'
+import * as enquiryReplies from './zh/enquiry-replies.ts'
 import * as errorTexts from './zh/error-texts.ts'
 import * as estimates from './zh/estimates.ts'
 import * as handoverSigning from './zh/handover-signing.ts'
@@ -97,6 +98,7 @@ export const messageGroups = {
   member: { memberStore, vouchers, orderAgain, uploads, reviews, refundRequests, wishlist },
   portfolio: { estimates, model, projects },
   enquiry: { enquiry },
+  replies: { enquiryReplies, tryAgain },
   appointments: { appointments, credentials, tryAgain },
   journal: { posts },
   quotation: { quotationSigning, quotations, variationSigning, variations },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
 import { staff } from './permissions.ts'
 import { day, flag, id, instant, line, listOf, oneOf, pageQuery, fileQuery, listFile } from '../wire.ts'
 
@@ -12,6 +13,8 @@ const staffEnquiry = z.object({
   status: enquiryStatus,
   created_at: instant,
   reply_by: instant.meta({ description: 'By when the sender was promised an answer' }),
+  waits_since: instant.nullable().meta({ description: 'Since when its sender, once answered, waits again' }),
+  language: z.enum(locales).meta({ description: 'In which its sender is answered' }),
   is_late: z.boolean().meta({ description: 'Whether it is new past that time' }),
   is_action_late: z
     .boolean()

@@ -10,6 +10,7 @@ export const jobNames = [
   'refund-mail',
   'read-payment-picture',
   'enquiry-mail',
+  'enquiry-reply-mail',
   'renovation-invitation',
   'right-mail',
   'quotation-mail',

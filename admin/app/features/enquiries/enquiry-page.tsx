@@ -1,5 +1,4 @@
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
-import EmailIcon from '@mui/icons-material/EmailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import ChatIcon from '@mui/icons-material/ChatOutlined'
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material'
@@ -16,6 +15,7 @@ import { useOne } from '../../shared/use-read.ts'
 import { EnquiryWork } from './enquiry-work.tsx'
 import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
+import { Replies } from './replies.tsx'
 
 /** One enquiry: message and files, ways to reply, and the next action. */
 export function EnquiryPage() {
@@ -36,41 +36,46 @@ export function EnquiryPage() {
       heading={enquiry.subject || enquiry.reference}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
-        <Part heading={enquiry.name}>
-          <Stack spacing={2}>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{enquiry.description}</Typography>
-            {enquiry.picture_ids.length + enquiry.document_ids.length > 0 && (
-              <div>
-                <Typography color="text.secondary" gutterBottom variant="body2">
-                  {t('enquiries.files')}
-                </Typography>
-                {enquiry.document_ids.map((one, index) => (
-                  <Link
-                    href={`/api/admin/enquiries/${id}/pictures/${one}`}
-                    key={one}
-                    rel="noreferrer"
-                    sx={{ display: 'block', py: 1 }}
-                    target="_blank"
-                  >
-                    {t('enquiries.plan')} {index + 1}
-                  </Link>
-                ))}
-                <Pictures addresses={enquiry.picture_ids.map((one) => `/api/admin/enquiries/${id}/pictures/${one}`)} />
-              </div>
-            )}
-            <Facts
-              rows={[
-                [t('enquiries.reference'), enquiry.reference],
-                [t('orders.contact'), [enquiry.email, enquiry.contact_number].filter(Boolean).join(' · ')],
-                [t('enquiries.home'), homeOf(enquiry, locale, t('enquiries.squareFeet'))],
-                [t('enquiries.from'), enquiry.source_page],
-                [t('enquiries.received'), `${showTime(enquiry.created_at)} · ${ageOf(enquiry)}`],
-                [t('enquiries.replyBy'), showTime(enquiry.reply_by)],
-              ]}
-            />
-            <ReplyLinks enquiry={enquiry} />
-          </Stack>
-        </Part>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Part heading={enquiry.name}>
+            <Stack spacing={2}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{enquiry.description}</Typography>
+              {enquiry.picture_ids.length + enquiry.document_ids.length > 0 && (
+                <div>
+                  <Typography color="text.secondary" gutterBottom variant="body2">
+                    {t('enquiries.files')}
+                  </Typography>
+                  {enquiry.document_ids.map((one, index) => (
+                    <Link
+                      href={`/api/admin/enquiries/${id}/pictures/${one}`}
+                      key={one}
+                      rel="noreferrer"
+                      sx={{ display: 'block', py: 1 }}
+                      target="_blank"
+                    >
+                      {t('enquiries.plan')} {index + 1}
+                    </Link>
+                  ))}
+                  <Pictures
+                    addresses={enquiry.picture_ids.map((one) => `/api/admin/enquiries/${id}/pictures/${one}`)}
+                  />
+                </div>
+              )}
+              <Facts
+                rows={[
+                  [t('enquiries.reference'), enquiry.reference],
+                  [t('orders.contact'), [enquiry.email, enquiry.contact_number].filter(Boolean).join(' · ')],
+                  [t('enquiries.home'), homeOf(enquiry, locale, t('enquiries.squareFeet'))],
+                  [t('enquiries.from'), enquiry.source_page],
+                  [t('enquiries.received'), `${showTime(enquiry.created_at)} · ${ageOf(enquiry)}`],
+                  [t('enquiries.replyBy'), showTime(enquiry.reply_by)],
+                ]}
+              />
+              <ReplyLinks enquiry={enquiry} />
+            </Stack>
+          </Part>
+          <Replies enquiry={enquiry} />
+        </Stack>
         <Part heading={t('enquiries.followUp')}>
           <EnquiryWork enquiry={enquiry} />
           <TrailLink id={id} subject="enquiry" />
@@ -96,23 +101,12 @@ function RenovationLink({ enquiry: { _id: id, renovation_id: renovation } }: { e
   )
 }
 
-/** Replies by the user's own mail client, phone or WhatsApp. */
-function ReplyLinks({ enquiry: { email, contact_number: number, subject, reference } }: { enquiry: Enquiry }) {
+/** Replies by the user's own phone or WhatsApp; mails are written below. */
+function ReplyLinks({ enquiry: { contact_number: number } }: { enquiry: Enquiry }) {
   const t = useTranslate()
-  const title = encodeURIComponent(`Re: ${[subject, reference].filter(Boolean).join(' · ')}`)
   const digits = number?.replace(/\D/g, '')
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {email && (
-        <Button
-          component="a"
-          href={`mailto:${encodeURIComponent(email)}?subject=${title}`}
-          startIcon={<EmailIcon />}
-          variant="contained"
-        >
-          {t('enquiries.byEmail')}
-        </Button>
-      )}
       {digits && (
         <>
           <Button component="a" href={`tel:+${digits}`} startIcon={<PhoneIcon />} variant="outlined">

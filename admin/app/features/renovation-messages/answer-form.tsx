@@ -8,7 +8,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useKey } from '../../shared/use-key.ts'
 import type { Message } from './message.ts'
-import { MessagePictures } from './message-pictures.tsx'
+import { MessagePictures } from '../../shared/message-pictures.tsx'
 
 type AnswerFormProps = {
   id: string

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { Mailer } from './port.ts'
+import { type Mailer, threadOf } from './port.ts'
 
 /** Writes each mail as an .eml file that any mail program opens, for trying the shop without a mail server. */
 export function createFileMailer(folder: string, from: string): Mailer {
@@ -9,8 +9,8 @@ export function createFileMailer(folder: string, from: string): Mailer {
     async send(mail) {
       // Mails hold names and addresses: no access for other users of this machine.
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { id, ...message } = mail
-      const bytes = await new MailComposer({ from, ...message, messageId: `<${id}@fitout>` }).compile().build()
+      const { id, follows, ...message } = mail
+      const bytes = await new MailComposer({ from, ...message, ...threadOf({ id, follows }) }).compile().build()
       const name = `${id.replace(/[^\w.-]/g, '-')}.eml`
       await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import nodemailer from 'nodemailer'
-import type { Mailer } from './port.ts'
+import { type Mailer, threadOf } from './port.ts'
 
 /** Of a server that hangs; the library's own waits up to ten minutes, and the mails of a batch with it. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -17,9 +17,9 @@ export function createSmtpMailer(url: string, from: string, { connections, perMi
   const withConnection = createTurns(connections)
   const pace = perMinute ? createPace(perMinute) : undefined
   return {
-    async send({ id, ...message }) {
+    async send({ id, follows, ...message }) {
       await pace?.()
-      await withConnection(() => transport.sendMail({ ...message, messageId: `<${id}@fitout>` }))
+      await withConnection(() => transport.sendMail({ ...message, ...threadOf({ id, follows }) }))
     },
     stop: () => transport.close(),
   }

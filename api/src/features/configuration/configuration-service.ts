@@ -97,6 +97,7 @@ export async function findStudio({ db }: Pick<Context, 'db'>) {
   return {
     name: layout?.navbar.logo.title ?? {},
     address,
+    email,
     contact: [address, phone, email].flatMap((one) => one?.title ?? []),
     logo: layout?.navbar.logo.picture,
     palette: themeOf(rows).palette,

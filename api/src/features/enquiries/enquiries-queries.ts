@@ -36,11 +36,18 @@ export async function listEnquiryRows(
 
 const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
 
+/** What its sender may see of its thread. */
+const replyCount = sql<number>`(
+  select count(*)::int from enquiry_messages m where m.enquiry_id = enquiries.id and m.kind <> 'NOTE')`
+
+export type OwnEnquiryRow = EnquiryRow & { reply_count: number }
+
 export async function listEnquiriesOf(db: Database, accountId: string, page: Place) {
   const own = db.selectFrom('enquiries').where('account_id', '=', accountId)
   const rows = await own
     .selectAll()
     .select(newestFirst.key.as('row_key'))
+    .select(replyCount.as('reply_count'))
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)
     .offset(page.offset)
@@ -58,8 +65,26 @@ export async function lockEnquiryRow(db: Database, enquiryId: string): Promise<E
   return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).forUpdate().executeTakeFirst()
 }
 
+/** One that waited already keeps its promise. */
+export async function putWaiting(
+  db: Database,
+  { id, status, reply_by }: EnquiryRow,
+  { now, promise }: { now: Date; promise: Date },
+): Promise<void> {
+  const isWaiting = status === 'NEW'
+  await db
+    .updateTable('enquiries')
+    .set({
+      status: 'NEW',
+      reply_by: isWaiting ? reply_by : promise,
+      waits_since: sql<Date>`coalesce(waits_since, ${now})`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 /**
- * Forgets enquiries whose time is over, and answers the pictures that came with them. One that became a renovation
+ * Forgets enquiries whose time is over, and answers the pictures that came with them and with their answers. One that became a renovation
  * stays as long as its room, which shows the pictures.
  */
 export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; others: Date }): Promise<string[]> {
@@ -67,6 +92,7 @@ export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; o
     delete from enquiries
     where (created_at < ${times.others} or (status = 'SPAM' and created_at < ${times.spam}))
       and not exists (select from renovations r where r.enquiry_id = enquiries.id)
-    returning floor_plan_ids || photo_ids as file_ids`.execute(db)
+    returning floor_plan_ids || photo_ids || array(
+      select unnest(m.file_ids) from enquiry_messages m where m.enquiry_id = enquiries.id) as file_ids`.execute(db)
   return rows.flatMap((row) => row.file_ids)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { inSquareFeet } from '@fitout/contract/saleable-area.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
-import { newId } from '../../database/new-id.ts'
+import { isId, newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
@@ -21,10 +21,14 @@ import {
   listEnquiryRows,
   lockEnquiryRow,
   moveEnquiryRows,
+  putWaiting,
 } from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 import { replyBy } from './reply-by.ts'
 import { spamFrom, spamScore } from './spam-score.ts'
+
+export { enquiryMailWords } from './enquiry-mail.ts'
+export type { EnquiryRow }
 
 type Enquiry = Body<typeof sendEnquiry>
 type Sender = { accountId: string | undefined; source: string | undefined; locale: Locale }
@@ -47,9 +51,8 @@ export async function receiveEnquiry(
   const from = keyOf(context, sender.source ?? 'this process')
   const { atMost, seconds } = enquiryLimits.enquiriesOfSource
   await takeFromAllowance(context, `enquiries from ${from}`, atMost, seconds)
-  const { opening_hours, reply_working_days } = await requireShopConstants(context)
   const now = context.clock.now()
-  const promise = replyBy(now, reply_working_days, opening_hours)
+  const promise = await promiseReply(context, now)
   const keep = (trx: Database) => keepEnquiry(context, trx, { sender, enquiry, contact, now, promise })
   if (!idempotencyKey) return transaction(context.db, keep)
   const operation = {
@@ -59,6 +62,12 @@ export async function receiveEnquiry(
   }
   // How long the form was open grows from one try to the next; it is the same enquiry.
   return once(context, operation, { ...enquiry, seconds: undefined }, keep)
+}
+
+/** By when the studio answers what comes now. */
+export async function promiseReply(context: Context, now: Date): Promise<Date> {
+  const { opening_hours, reply_working_days } = await requireShopConstants(context)
+  return replyBy(now, reply_working_days, opening_hours)
 }
 
 type Contact = { email: string | null; phone: string | null }
@@ -150,8 +159,18 @@ export function isSpam(judged: Parameters<typeof spamScore>[0]): boolean {
 
 /** Throws `enquiry-not-found`, also for one that is not the account's own. */
 export async function requireOwnEnquiry(db: Database, accountId: string, enquiryId: string): Promise<void> {
-  const enquiry = await findEnquiry(db, enquiryId)
+  const enquiry = isId(enquiryId) ? await findEnquiry(db, enquiryId) : undefined
   if (enquiry?.account_id !== accountId) throw new AppError('enquiry-not-found')
+}
+
+/**
+ * Its sender has written again: it is new once more, with a promise of its own. What is taken for spam stays where it is.
+ * Throws `enquiry-not-found`.
+ */
+export async function waitForStudio(trx: Database, id: string, at: { now: Date; promise: Date }): Promise<void> {
+  const enquiry = await lockEnquiryRow(trx, id)
+  if (!enquiry) throw new AppError('enquiry-not-found')
+  if (enquiry.status !== 'SPAM') await putWaiting(trx, enquiry, at)
 }
 
 /** Moves a guest's enquiries to the account at registration or sign-in. */

@@ -14,7 +14,8 @@ import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type EnquiryRow, findEnquiry } from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 
-const words = { zh, cn, en }
+export const enquiryMailWords = { zh, cn, en }
+const words = enquiryMailWords
 
 /** Tells the sender that the enquiry has come, and by when it is answered. The same job twice is the same mail. */
 export async function sendEnquiryMail(context: Context, { enquiryId }: Jobs['enquiry-mail']): Promise<void> {

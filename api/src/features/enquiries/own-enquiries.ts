@@ -1,7 +1,7 @@
 import type { enquiryStages } from '@fitout/contract/enquiries.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
-import { type EnquiryRow, listEnquiriesOf } from './enquiries-queries.ts'
+import { listEnquiriesOf, type OwnEnquiryRow } from './enquiries-queries.ts'
 
 // Spam looks like any other enquiry, so that its sender learns nothing.
 const stages: Record<string, (typeof enquiryStages)[number]> = {
@@ -18,7 +18,7 @@ export async function showOwnEnquiries(context: Context, accountId: string, requ
   return pageOf(context, request, found, (rows) => rows.map((row) => presentOwn(row, now)))
 }
 
-function presentOwn(row: EnquiryRow, now: Date) {
+function presentOwn(row: OwnEnquiryRow, now: Date) {
   return {
     _id: row.id,
     reference: row.reference,
@@ -33,5 +33,6 @@ function presentOwn(row: EnquiryRow, now: Date) {
     location: row.location,
     saleable_sqft: row.saleable_sqft,
     picture_count: row.floor_plan_ids.length + row.photo_ids.length,
+    reply_count: row.reply_count,
   }
 }

@@ -73,7 +73,7 @@ export async function lockEnquiry(db: Database, id: string): Promise<boolean> {
 export async function updateEnquiry(
   db: Database,
   id: string,
-  change: Pick<Updateable<Enquiries>, 'status' | 'owner_id' | 'next_action' | 'next_action_on'>,
+  change: Pick<Updateable<Enquiries>, 'status' | 'owner_id' | 'next_action' | 'next_action_on' | 'waits_since'>,
 ): Promise<void> {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }

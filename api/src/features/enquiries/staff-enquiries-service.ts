@@ -60,6 +60,7 @@ export async function workByStaff(
     const { status = before.status, next_action: action, next_action_on: day } = change
     await updateEnquiry(trx, before.id, {
       status,
+      waits_since: status === 'NEW' ? before.waits_since : null,
       owner_id: await ownerOf(trx, by, before, change),
       next_action: action === undefined ? before.next_action : action || null,
       next_action_on: day === undefined ? before.next_action_on : day,
@@ -82,9 +83,7 @@ export async function workByStaff(
 /** Moves an enquiry that became a renovation on, and to the colleague who opened it where nobody had it. */
 export async function answerByRoom(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.status === 'ANSWERED' && enquiry.owner_id) return
-  const { next_action, next_action_on } = enquiry
-  const owner_id = enquiry.owner_id ?? by.id
-  await updateEnquiry(trx, enquiry.id, { status: 'ANSWERED', owner_id, next_action, next_action_on })
+  await markAnswered(trx, by, enquiry)
   await recordChange(trx, by, {
     action: 'enquiries.work',
     subject: 'enquiry',
@@ -93,6 +92,12 @@ export async function answerByRoom(trx: Database, by: { id: string }, enquiry: E
     before: { status: enquiry.status },
     after: { status: 'ANSWERED' },
   })
+}
+
+/** An enquiry that was answered waits for its sender; where nobody had it, it is the answering colleague's. */
+export async function markAnswered(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
+  const status = enquiry.status === 'CLOSED' ? 'CLOSED' : 'ANSWERED'
+  await updateEnquiry(trx, enquiry.id, { status, waits_since: null, owner_id: enquiry.owner_id ?? by.id })
 }
 
 async function ownerOf(
@@ -125,6 +130,8 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
     status: row.status as Enquiry['status'],
     created_at: row.created_at.toISOString(),
     reply_by: row.reply_by.toISOString(),
+    waits_since: row.waits_since?.toISOString() ?? null,
+    language: row.language as Enquiry['language'],
     is_late: row.is_late,
     is_action_late: row.is_action_late,
     name: row.name,

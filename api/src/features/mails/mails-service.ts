@@ -34,6 +34,11 @@ type Addressed = MailContent & {
   /** Whether it goes to staff, who have nothing to opt out of. */
   isToStaff?: boolean
   attachments?: Attachment[]
+  /** Where it differs from the heading. */
+  subject?: string
+  /** The ids of earlier mails of its thread, oldest first. */
+  follows?: string[]
+  replyTo?: string | undefined
   /** Where it was read together with the rest. */
   studio?: Studio
 }
@@ -43,7 +48,7 @@ type Addressed = MailContent & {
  * link that, in one step and without signing in, opts out of everything that needs consent.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
-  const { id, to, locale, heading: subject, isByConsent = false, attachments = [] } = mail
+  const { id, to, locale, subject = mail.heading, follows, replyTo, isByConsent = false, attachments = [] } = mail
   const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
   const content = { ...mail, stop: url ? { title: consentWords[locale].mail.stop, url } : undefined }
   await context.mailer.send({
@@ -53,6 +58,8 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     text: renderText(content),
     html: renderHtml(content, faceOf(context, mail.studio ?? (await findStudio(context)), locale)),
     attachments,
+    ...(follows && { follows }),
+    ...(replyTo && { replyTo }),
     ...(isByConsent &&
       url && {
         headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -123,7 +130,7 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
   const { paper, ink, accent } = face.palette
   const { '--color-muted': muted = ink, '--color-stone': line = ink } = themeColours(face.palette)
   const paragraph = (text: string, colour = ink) =>
-    `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
+    `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text).replaceAll('\n', '<br>')}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
     `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};color:${muted}">${escape(label)}</td>` +
     `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap;user-select:all">${escape(value)}</td></tr>`

@@ -81,13 +81,20 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'enquiry_messages',
+    owner: 'enquiry_id',
+    columns: names('created_at kind text'),
+    withheld: names('id enquiry_id staff_id handed_to file_ids mail_state mail_tries mail_at'),
+    erasure: 'delete',
+  },
+  {
     table: 'enquiries',
     owner: 'account_id',
     columns: names(`
       reference created_at name email area_code phone subject description budget style location area
       area_units project_id service_id floor_plan_ids photo_ids language reply_by status next_action next_action_on
     `),
-    withheld: names('id account_id saleable_sqft source_page spam_score owner_id'),
+    withheld: names('id account_id saleable_sqft source_page spam_score owner_id waits_since'),
     erasure: 'delete',
   },
   ...renovationTables,

@@ -8,6 +8,9 @@ export type PersonalRow = Record<string, unknown>
 /** The rows of a table that belong to a person. */
 export function isOwn({ owner }: PersonalTable, accountId: string): RawBuilder<unknown> {
   if (owner === 'order_id') return sql`order_id in (select id from orders where account_id = ${accountId}::uuid)`
+  if (owner === 'enquiry_id') {
+    return sql`enquiry_id in (select id from enquiries where account_id = ${accountId}::uuid)`
+  }
   const rooms = sql`(select renovation_id from renovation_members where account_id = ${accountId}::uuid and "right" = 'CLIENT')`
   if (owner === 'renovation_id') return sql`renovation_id in ${rooms}`
   if (owner === 'client') return sql`id in ${rooms}`

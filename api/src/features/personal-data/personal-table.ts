@@ -6,10 +6,10 @@ type Erasure = 'delete' | 'keep' | Readonly<Record<string, string | null>>
 export type PersonalTable = {
   table: keyof DB
   /**
-   * The column that names the account, or the order or renovation through which the row is a person's; `client` for a
+   * The column that names the account, or the order, renovation or enquiry through which the row is a person's; `client` for a
    * renovation itself.
    */
-  owner: 'id' | 'account_id' | 'order_id' | 'renovation_id' | 'client'
+  owner: 'id' | 'account_id' | 'order_id' | 'renovation_id' | 'enquiry_id' | 'client'
   /** The columns in the person's own copy. */
   columns: readonly string[]
   /** The columns left out of the copy: secrets, and internal names. */

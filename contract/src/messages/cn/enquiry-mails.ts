@@ -18,4 +18,12 @@ export const enquiryMails: Translated<typeof source> = {
   action: '浏览我们的网站',
   hint: '想补充资料？直接回复这封邮件，并保留标题中的咨询编号。',
   closing: '如果您没有向我们咨询，请忽略这封邮件。',
+  answer: {
+    heading: '关于您的咨询 {reference}',
+    pictures: '附有 {count} 张图片，可在网页上查看。',
+    asked: '您写道',
+    action: '查看并回复',
+    hint: '无需登录，链接在 {time} 前有效。在网页上回复，整段对话会保留在一起。',
+    closing: '咨询编号 {reference}',
+  },
 }

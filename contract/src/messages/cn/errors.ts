@@ -127,6 +127,7 @@ export const errors: Translated<typeof source> = {
     'voucher-not-redeemable': '这张优惠券目前不可兑换。',
     'not-enough-points': '积分不足。',
     'no-draft': '没有可以发布的草稿。',
+    'enquiry-without-email': '对方没有留下邮箱，请用电话或 WhatsApp 回复。',
     'staff-email-taken': '已有同事使用这个邮箱。',
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',
     'own-rights': '不能更改自己的角色或停用自己，请由另一位所有者处理。',

@@ -30,6 +30,7 @@ export const personalData: Translated<typeof source> = {
     notification_settings: '通知设置',
     consents: '同意与撤回记录',
     enquiries: '咨询',
+    enquiry_messages: '与您的咨询有关的消息',
     renovations: '装修工程',
     renovation_messages: '您的装修工程的消息',
     quotation_decisions: '您对报价的签署及决定',

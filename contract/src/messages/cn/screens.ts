@@ -8,6 +8,7 @@ export const screens: Translated<typeof source> = {
   blog: '文章',
   'contact-us': '联系我们',
   enquiry: '咨询装修',
+  'enquiry-replies': '您的咨询',
   appointments: '预约时间',
   'appointment-change': '您的预约',
   projects: '设计案例',

@@ -18,4 +18,12 @@ export const enquiryMails: Translated<typeof source> = {
   action: 'Visit our site',
   hint: 'Something to add? Reply to this email and keep the reference in its subject.',
   closing: 'If you did not write to us, there is nothing you need to do.',
+  answer: {
+    heading: 'About your enquiry {reference}',
+    pictures: 'Pictures: {count}. You can see them on the page.',
+    asked: 'What you wrote',
+    action: 'Read and reply',
+    hint: 'No need to sign in; the link works until {time}. What you reply there stays with the rest.',
+    closing: 'Enquiry {reference}',
+  },
 }

@@ -143,6 +143,7 @@ export const errors: Translated<typeof source> = {
     'voucher-not-redeemable': 'This voucher cannot be redeemed now.',
     'not-enough-points': 'You do not have enough points.',
     'no-draft': 'There is no draft to publish.',
+    'enquiry-without-email': 'No email was left with this enquiry. Answer by telephone or WhatsApp.',
     'staff-email-taken': 'A colleague with this email is there already.',
     'last-owner': 'The shop needs one owner. Please name another one first.',
     'own-rights': 'Nobody changes their own role or access. Please ask another owner.',

@@ -30,6 +30,7 @@ export const personalData: Translated<typeof source> = {
     notification_settings: 'Notification settings',
     consents: 'What you agreed to and withdrew',
     enquiries: 'Enquiries',
+    enquiry_messages: 'Messages about your enquiries',
     renovations: 'Renovations',
     renovation_messages: 'Messages of your renovations',
     quotation_decisions: 'Your signatures and decisions on quotations',

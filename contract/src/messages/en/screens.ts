@@ -8,6 +8,7 @@ export const screens: Translated<typeof source> = {
   blog: 'Journal',
   'contact-us': 'Contact',
   enquiry: 'Start your project',
+  'enquiry-replies': 'Your enquiry',
   appointments: 'Book an appointment',
   'appointment-change': 'Your appointment',
   projects: 'Projects',

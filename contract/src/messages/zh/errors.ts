@@ -127,6 +127,7 @@ export const errors = {
     'voucher-not-redeemable': '這張優惠券現時不可兌換。',
     'not-enough-points': '積分不足。',
     'no-draft': '沒有可以發佈的草稿。',
+    'enquiry-without-email': '對方沒有留下電郵，請以電話或 WhatsApp 回覆。',
     'staff-email-taken': '已有同事使用這個電郵。',
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',
     'own-rights': '不能更改自己的角色或停用自己，請由另一位擁有者處理。',

@@ -29,6 +29,7 @@ export const personalData = {
     notification_settings: '通知設定',
     consents: '同意及撤回紀錄',
     enquiries: '查詢',
+    enquiry_messages: '與你的查詢有關的訊息',
     renovations: '裝修工程',
     renovation_messages: '你的裝修工程的訊息',
     quotation_decisions: '你對報價的簽署及決定',

@@ -8,6 +8,7 @@ export const screens = {
   blog: '文章',
   'contact-us': '聯絡我們',
   enquiry: '查詢裝修',
+  'enquiry-replies': '你的查詢',
   appointments: '預約時間',
   'appointment-change': '你的預約',
   projects: '設計案例',

@@ -24,7 +24,6 @@ export const enquiries: Translated<typeof source> = {
     followUp: '跟进',
     files: '户型图和照片（点击放大）',
     plan: '打开户型图（PDF）',
-    byEmail: '用邮件回复',
     byChat: 'WhatsApp',
     byPhone: '打电话',
     handTo: '交给同事',

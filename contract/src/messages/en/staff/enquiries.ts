@@ -24,7 +24,6 @@ export const enquiries: Translated<typeof source> = {
     followUp: 'Follow-up',
     files: 'Plans and photos (press to enlarge)',
     plan: 'Open the floor plan (PDF)',
-    byEmail: 'Reply by email',
     byChat: 'WhatsApp',
     byPhone: 'Call',
     handTo: 'Hand over to',

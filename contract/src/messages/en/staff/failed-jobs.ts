@@ -17,6 +17,7 @@ export const failedJobs: Translated<typeof source> = {
     'refund-mail': 'Email about a refund',
     'read-payment-picture': 'Read a picture of a payment',
     'enquiry-mail': 'Email about an enquiry',
+    'enquiry-reply-mail': 'Email that answers an enquiry',
     'renovation-invitation': 'Invitation to a renovation',
     'right-mail': 'Mail about a right in a renovation',
     'quotation-mail': 'Quotation email',

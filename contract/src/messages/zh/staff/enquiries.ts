@@ -22,7 +22,6 @@ export const enquiries = {
     followUp: '跟進',
     files: '圖則及相片（按一下放大）',
     plan: '打開平面圖（PDF）',
-    byEmail: '以電郵回覆',
     byChat: 'WhatsApp',
     byPhone: '致電',
     handTo: '交給同事',

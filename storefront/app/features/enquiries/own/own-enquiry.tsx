@@ -4,6 +4,7 @@ import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { budgetBands, projectStyles } from '@fitout/contract/project-options.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../../shared/i18n/shop-dates.ts'
@@ -14,7 +15,7 @@ const tones = { received: 'warning', answered: 'success', closed: 'neutral' } as
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
 /** One enquiry: what was asked, where it stands, and what comes next. */
-export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
+export function OwnEnquiry({ enquiry, replies }: { enquiry: Enquiry; replies: ReactNode }) {
   const t = useTranslations('accountEnquiries')
   const { reference, created_at, stage, is_late, subject, description } = enquiry
   const facts = useFacts(enquiry)
@@ -34,6 +35,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         <span className="block text-caption text-muted">{t('next')}</span>
         {t(is_late ? 'nextOf.late' : `nextOf.${stage}`, { time: showInstant(enquiry.reply_by), reference })}
       </p>
+      {enquiry.reply_count > 0 && replies}
     </li>
   )
 }

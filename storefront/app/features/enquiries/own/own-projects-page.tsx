@@ -16,15 +16,22 @@ import { useTo } from '../../../shared/links/use-to.ts'
 import { BookedServices } from './booked-services.tsx'
 import { OwnEnquiry } from './own-enquiry.tsx'
 
+type OwnProjectsPageProps = {
+  renovations: ReactNode
+  appointments: ReactNode
+  /** What was written about an enquiry. */
+  replies: (id: string) => ReactNode
+}
+
 /** A member's renovations, appointments, enquiries, and the services booked. */
-export function OwnProjectsPage({ renovations, appointments }: { renovations: ReactNode; appointments: ReactNode }) {
+export function OwnProjectsPage({ renovations, appointments, replies }: OwnProjectsPageProps) {
   const t = useTranslations('accountEnquiries')
   return (
     <>
       <TabHeading screen="account-projects" lead={t('lead')} />
       <ShownTogether>
         {renovations}
-        <OwnEnquiries />
+        <OwnEnquiries replies={replies} />
         {appointments}
         <BookedServices />
       </ShownTogether>
@@ -32,7 +39,7 @@ export function OwnProjectsPage({ renovations, appointments }: { renovations: Re
   )
 }
 
-function OwnEnquiries() {
+function OwnEnquiries({ replies }: Pick<OwnProjectsPageProps, 'replies'>) {
   const t = useTranslations('accountEnquiries')
   const enquiries = usePaged(useOwnKey('own-enquiries'), (place, signal) =>
     quietCall(ownEnquiries, { query: place, signal }),
@@ -47,7 +54,7 @@ function OwnEnquiries() {
             <>
               <ul>
                 {items.map((enquiry) => (
-                  <OwnEnquiry key={enquiry._id} enquiry={enquiry} />
+                  <OwnEnquiry key={enquiry._id} enquiry={enquiry} replies={replies(enquiry._id)} />
                 ))}
               </ul>
               <MoreButton list={enquiries} />

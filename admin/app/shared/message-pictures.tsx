@@ -2,9 +2,9 @@ import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import { messagePicturesAtMost } from '@fitout/contract/renovation-messages.ts'
 import { Box, IconButton, Typography } from '@mui/material'
-import { FileButton } from '../../shared/file-button.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
-import { useNotify } from '../../shared/notices.ts'
+import { FileButton } from './file-button.tsx'
+import { useTranslate } from './i18n.ts'
+import { useNotify } from './notices.ts'
 
 type MessagePicturesProps = { files: readonly File[]; isRunning: boolean; onChange: (files: File[]) => void }
 

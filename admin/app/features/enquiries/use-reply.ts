@@ -1,0 +1,45 @@
+import { answerEnquiry } from '@fitout/contract/staff/enquiry-replies.ts'
+import { useState } from 'react'
+import { sendPictures } from '../../shared/send-pictures.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsaved } from '../../shared/unsaved.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useKeptDraft } from '../../shared/use-kept-draft.ts'
+import { useKey } from '../../shared/use-key.ts'
+import type { Enquiry } from './enquiry.ts'
+
+export const replyKinds = ['ANSWER', 'NOTE'] as const
+type Draft = { kind: (typeof replyKinds)[number]; text: string }
+
+/** What is being written about an enquiry: kept on the device, and sent once however often it is tried. */
+export function useReply({ _id: id, email }: Enquiry, lastSeen: string | null) {
+  const { run, isRunning } = useAction()
+  const keyOf = useKey()
+  // The same words written again, once they have arrived, are another message.
+  const [sent, setSent] = useState(0)
+  const [draft, setDraft] = useState<Draft>({ kind: email ? 'ANSWER' : 'NOTE', text: '' })
+  const [files, setFiles] = useState<File[]>([])
+  const isUnsaved = draft.text.trim() !== ''
+  const { offer, drop } = useKeptDraft({ part: 'reply', typed: draft, version: '', isUnsaved, onTakeUp: setDraft })
+  useUnsaved(isUnsaved, drop)
+
+  async function send(): Promise<void> {
+    const { kind, text } = draft
+    const isAnswer = kind === 'ANSWER'
+    const isSent = await run(
+      async () => {
+        const images = isAnswer ? await sendPictures(files) : []
+        const body = { kind, text: text.trim(), images, last_seen: lastSeen }
+        await staffCall(answerEnquiry, { params: { id }, body, idempotencyKey: keyOf([sent, body]) })
+      },
+      isAnswer ? 'enquiryReplies.sent' : 'enquiryReplies.noted',
+    )
+    if (!isSent) return
+    setSent(sent + 1)
+    setDraft({ ...draft, text: '' })
+    setFiles([])
+  }
+
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return { ...draft, files, change, setFiles, offer, send, isRunning }
+}

@@ -1,0 +1,143 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { DB, EnquiryMessages } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type ReplyRow = Selectable<EnquiryMessages> & { staff_name: string | null; handed_to_name: string | null }
+
+function shown(db: Database) {
+  return db
+    .selectFrom('enquiry_messages as m')
+    .leftJoin('staff as s', 's.id', 'm.staff_id')
+    .leftJoin('staff as h', 'h.id', 'm.handed_to')
+    .selectAll('m')
+    .select(['s.name as staff_name', 'h.name as handed_to_name'])
+}
+
+const newestFirst = keyset(['m.created_at', 'instant', 'desc'], ['m.id', 'id', 'desc'])
+
+/** Whether the sender of an enquiry may see a message. */
+const isForSender = sql<boolean>`m.kind <> 'NOTE'`
+
+type Whose = { enquiryId: string; isOfStaff: boolean }
+
+export async function listReplyRows(db: Database, { enquiryId, isOfStaff }: Whose, page: Place) {
+  const isOf = sql<boolean>`(m.enquiry_id = ${enquiryId} and (${isOfStaff}::boolean or ${isForSender}))`
+  const rows = await shown(db)
+    .select(newestFirst.key.as('row_key'))
+    .where(isOf)
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('enquiry_messages as m')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where(isOf)
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The newest that the sender may see, the newest first. */
+export async function listNewestReplies(db: Database, enquiryId: string, atMost: number): Promise<ReplyRow[]> {
+  return shown(db)
+    .where('m.enquiry_id', '=', enquiryId)
+    .where(isForSender)
+    .orderBy(newestFirst.order)
+    .limit(atMost)
+    .execute()
+}
+
+export async function findReply(db: Database, enquiryId: string, id: string): Promise<ReplyRow | undefined> {
+  return shown(db).where('m.enquiry_id', '=', enquiryId).where('m.id', '=', id).executeTakeFirst()
+}
+
+/** The message among those the sender may see that a picture came with. */
+export async function findReplyWithImage(db: Database, enquiryId: string, fileId: string) {
+  return db
+    .selectFrom('enquiry_messages as m')
+    .select('m.id')
+    .where('m.enquiry_id', '=', enquiryId)
+    .where(isForSender)
+    .where(sql<boolean>`${fileId}::uuid = any(m.file_ids)`)
+    .executeTakeFirst()
+}
+
+/** The newest of all that was written, notes included. */
+export async function findNewestReplyId(db: Database, enquiryId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('enquiry_messages as m')
+    .select('m.id')
+    .where('m.enquiry_id', '=', enquiryId)
+    .orderBy(newestFirst.order)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertReply(db: Database, row: Insertable<DB['enquiry_messages']>): Promise<void> {
+  await db.insertInto('enquiry_messages').values(row).execute()
+}
+
+/** An answer with what came before it, for its mail. */
+export async function findAnswerForMail(db: Database, id: string): Promise<ReplyRow | undefined> {
+  return shown(db).where('m.id', '=', id).where('m.kind', '=', 'ANSWER').executeTakeFirst()
+}
+
+const earlierAtMost = 20
+
+/** Earlier answers, oldest first: the mails of the thread. */
+export async function listEarlierAnswers(db: Database, { enquiry_id, created_at, id }: ReplyRow): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from enquiry_messages m
+    where m.enquiry_id = ${enquiry_id} and m.kind = 'ANSWER' and (m.created_at, m.id) < (${created_at}, ${id})
+    order by m.created_at desc, m.id desc limit ${earlierAtMost}`.execute(db)
+  return rows.map((row) => row.id).toReversed()
+}
+
+/** What the sender wrote last before an answer. */
+export async function findAnswered(db: Database, { enquiry_id, created_at }: ReplyRow): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('enquiry_messages as m')
+    .select('m.text')
+    .where('m.enquiry_id', '=', enquiry_id)
+    .where('m.kind', '=', 'REPLY')
+    .where('m.created_at', '<=', created_at)
+    .orderBy(newestFirst.order)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.text
+}
+
+export async function putMailState(
+  db: Database,
+  id: string,
+  { state, at, isTry }: { state: 'WAITING' | 'SENT' | 'FAILED'; at: Date; isTry: boolean },
+): Promise<void> {
+  await db
+    .updateTable('enquiry_messages')
+    .set({ mail_state: state, mail_at: at, ...(isTry && { mail_tries: sql<number>`mail_tries + 1` }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts a mail that failed back into the queue; false where it has not failed. */
+export async function takeUpFailedMail(db: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('enquiry_messages')
+    .set({ mail_state: 'WAITING', mail_tries: 0 })
+    .where('id', '=', id)
+    .where('mail_state', '=', 'FAILED')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The pictures of answers to a person's enquiries, which staff uploaded. */
+export async function listPicturesOfAnswers(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select unnest(m.file_ids)::text as id from enquiry_messages m join enquiries e on e.id = m.enquiry_id
+    where e.account_id = ${accountId}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,83 @@
+import { isEmail } from '@fitout/contract/formats.ts'
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { isRefusedForGood } from '../../adapters/mail/port.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { findStudio, type Studio } from '../configuration/configuration-service.ts'
+import { type EnquiryRow, enquiryMailWords, findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import {
+  findAnswered,
+  findAnswerForMail,
+  listEarlierAnswers,
+  putMailState,
+  type ReplyRow,
+} from './enquiry-replies-queries.ts'
+import { replyLink } from './reply-link.ts'
+import { replyLimits } from './reply-limits.ts'
+
+/** Sends an answer, in the thread of the mails about its enquiry. One that was sent is not sent again. */
+export async function sendReplyMail(context: Context, { messageId }: Jobs['enquiry-reply-mail']): Promise<void> {
+  const answer = await findAnswerForMail(context.db, messageId)
+  if (answer?.mail_state !== 'WAITING') return
+  const enquiry = await findEnquiryForRoom(context.db, answer.enquiry_id)
+  if (!enquiry?.email) return
+  try {
+    await send(context, { ...enquiry, email: enquiry.email }, answer)
+  } catch (error) {
+    const isOver = isRefusedForGood(error) || answer.mail_tries + 1 >= replyLimits.mailTries
+    await putMailState(context.db, answer.id, {
+      state: isOver ? 'FAILED' : 'WAITING',
+      at: context.clock.now(),
+      isTry: true,
+    })
+    // What was refused for good is not tried again by itself: staff see it, and send it again.
+    if (isOver) return
+    throw error
+  }
+  await putMailState(context.db, answer.id, { state: 'SENT', at: context.clock.now(), isTry: true })
+}
+
+async function send(context: Context, enquiry: EnquiryRow & { email: string }, answer: ReplyRow): Promise<void> {
+  const locale = isLocale(enquiry.language) ? enquiry.language : 'zh'
+  const { subject, greeting, answer: text } = enquiryMailWords[locale]
+  const { reference } = enquiry
+  const studio = await findStudio(context)
+  const link = await replyLink(context, enquiry.id, { locale, from: answer.created_at })
+  const earlier = await listEarlierAnswers(context.db, answer)
+  const asked = (await findAnswered(context.db, answer)) ?? enquiry.description
+  const pictures = answer.file_ids.length
+  await sendMail(context, {
+    id: idOfMail(answer.id),
+    // Mail programs hold together what has one subject and names the mails before it.
+    subject: `Re: ${fill(subject, { reference })}`,
+    follows: [`enquiry-${enquiry.id}`, ...earlier.map(idOfMail)],
+    replyTo: addressOf(studio, locale),
+    studio,
+    to: enquiry.email,
+    locale,
+    heading: enquiry.subject || fill(text.heading, { reference }),
+    lead: [
+      fill(greeting, { name: enquiry.name }),
+      ...answer.text.split(/\n{2,}/),
+      ...(pictures > 0 ? [fill(text.pictures, { count: String(pictures) })] : []),
+      [answer.staff_name ?? '', inLocale(studio.name, locale)].filter(Boolean).join('\n'),
+    ],
+    sections: [{ title: text.asked, rows: [], paragraphs: [asked] }],
+    action: { title: text.action, hint: fill(text.hint, { time: hongKongTime(link.expires) }), url: link.url },
+    closing: fill(text.closing, { reference }),
+  })
+}
+
+const idOfMail = (messageId: string) => `enquiry-reply-${messageId}`
+
+/** Where the studio reads mail, as its pages say. */
+function addressOf({ email }: Studio, locale: Locale): string | undefined {
+  const candidates = [inLocale(email?.title, locale), email?.url.replace(/^mailto:/, '')]
+  return candidates.find((one): one is string => one !== undefined && isEmail(one))
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

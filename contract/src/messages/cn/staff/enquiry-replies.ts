@@ -1,0 +1,35 @@
+import type { Translated } from '../../message-types.ts'
+import type { enquiryReplies as source } from '../../zh/staff/enquiry-replies.ts'
+
+export const enquiryReplies: Translated<typeof source> = {
+  enquiryReplies: {
+    title: '对话',
+    sender: '客户',
+    answer: '回复客户',
+    answerHint: '通过邮件发送至 {email}，语言：{language}',
+    note: '内部备注',
+    noteHint: '只有同事可见',
+    send: '发送回复',
+    keepNote: '保存备注',
+    sent: '回复已提交发送',
+    noted: '备注已保存',
+    noEmail: '对方没有留下邮箱：可以写备注，或通过电话、WhatsApp 回复。',
+    handedOver: '{name} 交给 {to}',
+    again: '重新发送',
+    sentAgain: '将重新发送',
+    waits: '客户再次来信',
+    mail: {
+      WAITING: '等待发送',
+      RETRIED: '未能发送，将再次尝试（已尝试 {tries, number} 次）',
+      SENT: '已于 {at} 发送',
+      FAILED: '无法发送',
+    },
+  },
+  audit: {
+    actions: {
+      'enquiry-replies.answer': '{who} 回复了咨询 {thing}',
+      'enquiry-replies.note': '{who} 为咨询 {thing} 添加了备注',
+      'enquiry-replies.send-again': '{who} 重新发送了咨询 {thing} 的回复',
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../message-types.ts'
+import type { enquiryReplies as source } from '../../zh/staff/enquiry-replies.ts'
+
+export const enquiryReplies: Translated<typeof source> = {
+  enquiryReplies: {
+    title: 'Conversation',
+    sender: 'Customer',
+    answer: 'Reply to the customer',
+    answerHint: 'Goes by email to {email}, in {language}',
+    note: 'Internal note',
+    noteHint: 'Only colleagues see it',
+    send: 'Send reply',
+    keepNote: 'Keep note',
+    sent: 'The reply is on its way',
+    noted: 'Note kept',
+    noEmail: 'No email was left: keep a note, or answer by telephone or WhatsApp.',
+    handedOver: '{name} handed over to {to}',
+    again: 'Send again',
+    sentAgain: 'It is sent again',
+    waits: 'Customer wrote again',
+    mail: {
+      WAITING: 'Waiting to be sent',
+      RETRIED: 'Not sent yet, tried again by itself (tried {tries, plural, one {once} other {# times}})',
+      SENT: 'Sent {at}',
+      FAILED: 'Could not be sent',
+    },
+  },
+  audit: {
+    actions: {
+      'enquiry-replies.answer': '{who} answered enquiry {thing}',
+      'enquiry-replies.note': '{who} noted something on enquiry {thing}',
+      'enquiry-replies.send-again': '{who} sent the answer to enquiry {thing} again',
+    },
+  },
+}

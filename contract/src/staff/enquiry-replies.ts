@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { replyPicturesAtMost, replyText } from '../enquiry-replies.ts'
+import { id, instant, listOf, oneOf, pageQuery } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+export const replyKinds = ['ANSWER', 'REPLY', 'NOTE'] as const
+export const replyMailStates = ['WAITING', 'RETRIED', 'SENT', 'FAILED'] as const
+
+const staffReply = z.object({
+  _id: id,
+  kind: z.enum(replyKinds).meta({ description: '`REPLY` is of the sender; a `NOTE` is for staff alone' }),
+  name: z.string().meta({ description: 'Of the colleague; empty for the sender' }),
+  handed_to: z.string().nullable().meta({ description: 'The colleague to whom a note handed the enquiry over' }),
+  text: z.string(),
+  image_ids: z.array(id),
+  mail: z
+    .object({
+      state: z.enum(replyMailStates).meta({
+        description: '`RETRIED` failed and is tried again by itself; `FAILED` was refused, or given up',
+      }),
+      tries: z.number().int(),
+      at: instant.nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Of an answer' }),
+  created_at: instant,
+})
+
+export const listStaffReplies = endpoint('GET', '/admin/enquiries/:id/replies', {
+  summary: 'Answers, what the sender wrote back, and notes of staff, newest first.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  query: z.object(pageQuery(30)),
+  response: listOf(staffReply),
+  errors: ['enquiry-not-found'],
+})
+
+export const answerEnquiry = endpoint('POST', '/admin/enquiries/:id/replies', {
+  summary: 'Answers an enquiry by mail, with up to five pictures, or notes something for staff.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    kind: z.enum(['ANSWER', 'NOTE']),
+    text: replyText,
+    images: z.array(id).max(replyPicturesAtMost).default([]).meta({ description: 'Own uploads' }),
+    last_seen: id
+      .nullable()
+      .optional()
+      .meta({ description: 'The newest message that the caller has read; where there is another, nothing is sent' }),
+  }),
+  response: oneOf(staffReply),
+  errors: [
+    'enquiry-not-found',
+    'enquiry-without-email',
+    'file-not-found',
+    'changed-meanwhile',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
+export const sendAnswerAgain = endpoint('PUT', '/admin/enquiries/:id/replies/:message_id/send-again', {
+  summary: 'Has an answer sent again whose mail failed.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  body: z.strictObject({}),
+  response: oneOf(staffReply),
+  errors: ['enquiry-not-found', 'message-not-found', 'illegal-transition'],
+})
+
+export const readStaffReplyImage = endpoint('GET', '/admin/enquiries/:id/replies/:message_id/images/:file_id', {
+  summary: 'A picture that came with an answer.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['enquiry-not-found', 'message-not-found', 'file-not-found'],
+})

@@ -1,5 +1,6 @@
 import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import type { Problem } from '@fitout/contract/errors.ts'
+import { writeReply } from '@fitout/contract/enquiry-replies.ts'
 import { likePost } from '@fitout/contract/posts.ts'
 import { endOneSession } from '@fitout/contract/sessions.ts'
 import { addAttribute } from '@fitout/contract/staff/attributes.ts'
@@ -39,6 +40,7 @@ let owner: StaffVisitor
 let member: Member
 let post: string
 let toolId: string
+let enquiry: string
 let shelf: { variantId: string; productId: string; orderId: string; voucherId: string }
 
 beforeAll(async () => {
@@ -51,6 +53,7 @@ beforeAll(async () => {
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
   toolId = (await tellTool(owner))._id
+  enquiry = await leaveEnquiry(desk.shop.context.db, member.accountId, asked)
   await rooms.fill()
   await ownedThings(desk.shop.context, member)
 })
@@ -88,6 +91,7 @@ const points = () => grantPoints(desk.shop.context.db, member.accountId, 1, word
 const slotDay = '2199-01-05'
 const appointment = () => leaveAppointment(desk.shop, member.accountId, `${slotDay}T02:00:00Z`)
 const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
+const reply = () => member.call(writeReply, { params: { id: enquiry }, body: { text: 'Oak' } })
 const management = () => `/api/stores/${desk.goods.storeId}/product-management`
 const products = () => `${management()}/products/${shelf.productId}`
 
@@ -119,6 +123,8 @@ const lists: List[] = [
     () => rows.review(shelf.productId, member.accountId),
   ],
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
+  ['/enquiries/:id/replies', () => `/api/enquiries/${enquiry}/replies?`, reply],
+  ['/admin/enquiries/:id/replies', () => `/api/admin/enquiries/${enquiry}/replies?`, reply],
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/all', '', () => openMember(desk.shop)],
   ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],

@@ -55,6 +55,8 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/reviews/:id/reject': 'a review never changes once it is written',
   'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
+  'POST /admin/enquiries/:id/replies': 'names the newest message that was read',
+  'PUT /admin/enquiries/:id/replies/:message_id/send-again': 'only where its mail failed, which no customer changes',
   'PUT /admin/payment-puzzles/:id/settle': 'money that came never changes; the order machine has the last word',
   'POST /admin/customers/:id/notes': added,
   'PUT /admin/customers/:id/tags': 'a difference: what colleagues added meanwhile stays',

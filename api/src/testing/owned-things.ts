@@ -25,6 +25,7 @@ export const admissibleBodies: Record<string, unknown> = {
   },
   'PUT /renovations/:id/variations/:variation_id/decline': { reason: 'x' },
   'POST /renovations/:id/messages': { text: 'x' },
+  'POST /enquiries/:id/replies': { text: 'x' },
   'POST /renovations/:id/defects': { text: 'x', images: [newId()] },
   'PUT /renovations/:id/defects/:defect_id/reopened': { reason: 'x' },
   'PUT /renovations/:id/certificate/sign': { content_hash: '0'.repeat(64), typed_name: 'Mine now' },

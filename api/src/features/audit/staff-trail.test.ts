@@ -25,6 +25,7 @@ import { orderExamples, orderReadings } from '../../testing/trail/order-examples
 import { peopleExamples } from '../../testing/trail/people-examples.ts'
 import { quotationExamples, quotationReadings } from '../../testing/trail/quotation-examples.ts'
 import { readingExamples } from '../../testing/trail/reading-examples.ts'
+import { replyExamples, replyReadings } from '../../testing/trail/reply-examples.ts'
 import { stageExamples, stageReadings } from '../../testing/trail/stage-examples.ts'
 import { variationExamples, variationReadings } from '../../testing/trail/variation-examples.ts'
 import { staffExamples } from '../../testing/trail/staff-examples.ts'
@@ -38,6 +39,7 @@ const changes = ({ method, effect }: Endpoint) => method !== 'GET' || effect ===
 const changing = {
   'orders and money': orderExamples,
   'customers and what they write': peopleExamples,
+  'answers to enquiries': replyExamples,
   appointments: appointmentExamples,
   renovations: renovationExamples,
   'files of renovations': renovationFileExamples.filter(({ endpoint }) => changes(endpoint)),
@@ -62,6 +64,7 @@ const named = [
   ...quotationReadings,
   ...stageReadings,
   ...messageReadings,
+  ...replyReadings,
   ...variationReadings,
   ...renovationFileExamples.filter(({ endpoint }) => !changes(endpoint)),
   ...handoverReadings,

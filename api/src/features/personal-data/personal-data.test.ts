@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeReply } from '@fitout/contract/enquiry-replies.ts'
 import { likePost } from '@fitout/contract/posts.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
@@ -150,7 +151,8 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     })
     .execute()
   await leaveRefundRequest(db(), orderId, bought, `${marks.name} found a scratch`)
-  await leaveEnquiry(db(), member.accountId, { ...marks, description: `It is in ${marks.address}` })
+  const enquiryId = await leaveEnquiry(db(), member.accountId, { ...marks, description: `It is in ${marks.address}` })
+  await member.call(writeReply, { params: { id: enquiryId }, body: { text: `${marks.name} agrees` } })
   const visit = { name: marks.name, email: marks.email, address: marks.address, note: `Ask for ${marks.name}` }
   await leaveAppointment(shop, member.accountId, '2199-01-05T02:00:00Z', visit)
   await hold(member, await addSlot(shop, '2199-01-06T02:00:00Z'))

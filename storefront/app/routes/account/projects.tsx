@@ -4,11 +4,5 @@ import { OwnReplies } from '../../features/enquiry-replies/own-replies.tsx'
 import { OwnRenovations } from '../../features/renovations/own-renovations.tsx'
 
 export default function AccountProjectsRoute() {
-  return (
-    <OwnProjectsPage
-      renovations={<OwnRenovations />}
-      appointments={<OwnAppointments />}
-      replies={(id) => <OwnReplies id={id} />}
-    />
-  )
+  return <OwnProjectsPage renovations={<OwnRenovations />} appointments={<OwnAppointments />} Replies={OwnReplies} />
 }

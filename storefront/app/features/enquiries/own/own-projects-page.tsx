@@ -1,7 +1,7 @@
 import { ownEnquiries } from '@fitout/contract/enquiries.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Awaited } from '../../../shared/account/awaited.tsx'
 import { MoreButton } from '../../../shared/account/more-button.tsx'
@@ -20,18 +20,18 @@ type OwnProjectsPageProps = {
   renovations: ReactNode
   appointments: ReactNode
   /** What was written about an enquiry. */
-  replies: (id: string) => ReactNode
+  Replies: ComponentType<{ id: string }>
 }
 
 /** A member's renovations, appointments, enquiries, and the services booked. */
-export function OwnProjectsPage({ renovations, appointments, replies }: OwnProjectsPageProps) {
+export function OwnProjectsPage({ renovations, appointments, Replies }: OwnProjectsPageProps) {
   const t = useTranslations('accountEnquiries')
   return (
     <>
       <TabHeading screen="account-projects" lead={t('lead')} />
       <ShownTogether>
         {renovations}
-        <OwnEnquiries replies={replies} />
+        <OwnEnquiries Replies={Replies} />
         {appointments}
         <BookedServices />
       </ShownTogether>
@@ -39,7 +39,7 @@ export function OwnProjectsPage({ renovations, appointments, replies }: OwnProje
   )
 }
 
-function OwnEnquiries({ replies }: Pick<OwnProjectsPageProps, 'replies'>) {
+function OwnEnquiries({ Replies }: Pick<OwnProjectsPageProps, 'Replies'>) {
   const t = useTranslations('accountEnquiries')
   const enquiries = usePaged(useOwnKey('own-enquiries'), (place, signal) =>
     quietCall(ownEnquiries, { query: place, signal }),
@@ -54,7 +54,7 @@ function OwnEnquiries({ replies }: Pick<OwnProjectsPageProps, 'replies'>) {
             <>
               <ul>
                 {items.map((enquiry) => (
-                  <OwnEnquiry key={enquiry._id} enquiry={enquiry} replies={replies(enquiry._id)} />
+                  <OwnEnquiry key={enquiry._id} enquiry={enquiry} replies={<Replies id={enquiry._id} />} />
                 ))}
               </ul>
               <MoreButton list={enquiries} />

@@ -1,0 +1,41 @@
+import * as replies from '@fitout/contract/staff/enquiry-replies.ts'
+import { uploadSitePicture } from '../handovers.ts'
+import { added, example, type Made, type Stage } from './example.ts'
+import { sentEnquiry } from './people-examples.ts'
+
+const enquiryOf = ({ params }: Made) => params['id'] ?? ''
+
+async function withEnquiry(stage: Stage) {
+  return { id: (await sentEnquiry(stage)).id }
+}
+
+/** An answer with a picture to an enquiry. */
+async function withAnswer(stage: Stage) {
+  const params = await withEnquiry(stage)
+  const image = await uploadSitePicture(stage.owner)
+  const body = { kind: 'ANSWER' as const, text: '明天上午十時可以嗎？', images: [image] }
+  const { data } = await stage.owner.call(replies.answerEnquiry, { params, body })
+  return { ...params, message_id: data._id, file_id: image }
+}
+
+export const replyReadings = [
+  example(replies.listStaffReplies, [], async (stage) => ({ params: await withEnquiry(stage) })),
+  example(replies.readStaffReplyImage, [], async (stage) => ({ params: await withAnswer(stage) })),
+]
+
+export const replyExamples = [
+  example(replies.answerEnquiry, added('enquiry-replies.answer', 'enquiry', enquiryOf), async (stage) => ({
+    params: await withEnquiry(stage),
+    body: { kind: 'ANSWER', text: '多謝查詢' },
+  })),
+  example(replies.answerEnquiry, added('enquiry-replies.note', 'enquiry', enquiryOf), async (stage) => ({
+    params: await withEnquiry(stage),
+    body: { kind: 'NOTE', text: '已致電' },
+  })),
+  example(replies.sendAnswerAgain, added('enquiry-replies.send-again', 'enquiry', enquiryOf), async (stage) => {
+    const { id, message_id } = await withAnswer(stage)
+    const { db } = stage.desk.shop.context
+    await db.updateTable('enquiry_messages').set({ mail_state: 'FAILED' }).where('id', '=', message_id).execute()
+    return { params: { id, message_id }, body: {} }
+  }),
+]

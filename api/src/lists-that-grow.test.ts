@@ -1,6 +1,5 @@
 import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import type { Problem } from '@fitout/contract/errors.ts'
-import { writeReply } from '@fitout/contract/enquiry-replies.ts'
 import { likePost } from '@fitout/contract/posts.ts'
 import { endOneSession } from '@fitout/contract/sessions.ts'
 import { addAttribute } from '@fitout/contract/staff/attributes.ts'
@@ -21,6 +20,7 @@ import { grantPoints } from './features/memberships/memberships-service.ts'
 import { countEmptySearch } from './features/search/empty-searches-queries.ts'
 import { leaveAppointment } from './testing/appointments.ts'
 import { growingImports } from './testing/growing-imports.ts'
+import { growingReplies } from './testing/growing-replies.ts'
 import { growingRooms } from './testing/growing-rooms.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
 import { type Member, openMember } from './testing/members.ts'
@@ -40,7 +40,6 @@ let owner: StaffVisitor
 let member: Member
 let post: string
 let toolId: string
-let enquiry: string
 let shelf: { variantId: string; productId: string; orderId: string; voucherId: string }
 
 beforeAll(async () => {
@@ -53,7 +52,6 @@ beforeAll(async () => {
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
   toolId = (await tellTool(owner))._id
-  enquiry = await leaveEnquiry(desk.shop.context.db, member.accountId, asked)
   await rooms.fill()
   await ownedThings(desk.shop.context, member)
 })
@@ -91,7 +89,6 @@ const points = () => grantPoints(desk.shop.context.db, member.accountId, 1, word
 const slotDay = '2199-01-05'
 const appointment = () => leaveAppointment(desk.shop, member.accountId, `${slotDay}T02:00:00Z`)
 const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
-const reply = () => member.call(writeReply, { params: { id: enquiry }, body: { text: 'Oak' } })
 const management = () => `/api/stores/${desk.goods.storeId}/product-management`
 const products = () => `${management()}/products/${shelf.productId}`
 
@@ -123,8 +120,7 @@ const lists: List[] = [
     () => rows.review(shelf.productId, member.accountId),
   ],
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
-  ['/enquiries/:id/replies', () => `/api/enquiries/${enquiry}/replies?`, reply],
-  ['/admin/enquiries/:id/replies', () => `/api/admin/enquiries/${enquiry}/replies?`, reply],
+  ...growingReplies(() => ({ shop: desk.shop, member })),
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/all', '', () => openMember(desk.shop)],
   ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],

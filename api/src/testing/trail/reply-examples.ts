@@ -26,11 +26,11 @@ export const replyReadings = [
 export const replyExamples = [
   example(replies.answerEnquiry, added('enquiry-replies.answer', 'enquiry', enquiryOf), async (stage) => ({
     params: await withEnquiry(stage),
-    body: { kind: 'ANSWER', text: '多謝查詢' },
+    body: { kind: 'ANSWER' as const, text: '多謝查詢' },
   })),
   example(replies.answerEnquiry, added('enquiry-replies.note', 'enquiry', enquiryOf), async (stage) => ({
     params: await withEnquiry(stage),
-    body: { kind: 'NOTE', text: '已致電' },
+    body: { kind: 'NOTE' as const, text: '已致電' },
   })),
   example(replies.sendAnswerAgain, added('enquiry-replies.send-again', 'enquiry', enquiryOf), async (stage) => {
     const { id, message_id } = await withAnswer(stage)

@@ -58,7 +58,7 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
       const method = methods.has(incoming.method ?? '') ? (incoming.method as string) : 'OTHER'
       // A caller who goes away before the answer is no fault of ours.
       const status = outgoing.writableFinished || outgoing.headersSent ? outgoing.statusCode : 499
-      metrics.requests.observe({ route, method, status: classes[Math.floor(status / 100)] ?? '' }, milliseconds / 1000)
+      metrics.observeRequest({ route, method, status: classes[Math.floor(status / 100)] ?? '' }, milliseconds / 1000)
       traces?.end(outgoing, { route, method, status })
       if (!isLogged(isBrowsing, status, now)) return
       const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }

@@ -9,6 +9,9 @@ import type { Traces } from './port.ts'
 
 type Options = { endpoint: string; share: number; process: string }
 
+/** A request that is traced, from when, and who called. */
+type Followed = { from: number; caller: Context; span: Span | undefined }
+
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
 export function openTraces({ endpoint, share, process }: Options): Traces {
   const provider = new BasicTracerProvider({
@@ -17,34 +20,42 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
     spanProcessors: [new BatchSpanProcessor(otlpExporter(endpoint))],
   })
   const tracer = provider.getTracer('fitout')
-  const current = new AsyncLocalStorage<Context>()
-  const spans = new WeakMap<ServerResponse, Span>()
+  const current = new AsyncLocalStorage<Followed>()
+  const requests = new WeakMap<ServerResponse, Followed>()
+
+  /** Only now: a request that needs no statement and does not fail is answered faster than a span is made. */
+  function open(request: Followed): Span {
+    request.span ??= tracer.startSpan('request', { kind: SpanKind.SERVER, startTime: request.from }, request.caller)
+    return request.span
+  }
 
   return {
     follow(outgoing, parent, work) {
       const caller = parent ? parseTraceParent(parent) : null
-      // A request that is not traced costs nothing but this question: a span that nobody keeps costs as much as one that is.
       const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : Math.random() < share
       if (!isTraced) return work()
-      const from = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
-      const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, from)
-      spans.set(outgoing, span)
-      return current.run(trace.setSpan(from, span), work)
+      const within = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
+      const request: Followed = { from: Date.now(), caller: within, span: undefined }
+      if (caller) open(request)
+      requests.set(outgoing, request)
+      return current.run(request, work)
     },
     end(outgoing, { route, method, status }) {
-      const span = spans.get(outgoing)
-      if (!span) return
+      const request = requests.get(outgoing)
+      if (!request || (!request.span && status < 500)) return
+      const span = open(request)
       span.updateName(`${method} ${route}`)
       span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end()
     },
     noteStatement(text, milliseconds, hasFailed) {
-      const within = current.getStore()
-      if (!within || !trace.getSpan(within)?.isRecording()) return
+      const request = current.getStore()
+      if (!request) return
       const now = Date.now()
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
       const options = { kind: SpanKind.CLIENT, startTime: now - milliseconds, attributes }
+      const within = trace.setSpan(request.caller, open(request))
       const span = tracer.startSpan(text.trimStart().split(/\s/, 1)[0] ?? 'statement', options, within)
       if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(now)

@@ -4,6 +4,7 @@ import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { priceVariant } from '@fitout/contract/staff/variants.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -150,5 +151,27 @@ test('the words of a picture are mended where all pictures stand', async () => {
   await dialog.waitFor({ state: 'detached' })
   const { data } = await call(findStaffProduct, { params: { id } })
   expect(data.pictures.map(({ alt }) => alt.en)).toContain(text)
+
+  // A camera's photograph goes over the line as large as the shop shows it.
+  const { data: copy } = await call(copyProduct, { params: { id }, body: { title: { zh: text, cn: text, en: text } } })
+  await page.goto(`/admin#/products/${copy._id}/show`)
+  const photograph = await cameraPhotograph()
+  expect(photograph.length).toBeGreaterThan(3_000_000)
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && /admin\/pictures/.test(request.url()))
+  const chosen = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photograph }
+  await page.locator('input[type=file][accept*=image]').setInputFiles(chosen)
+  const { requestBodySize } = await (await sending).sizes()
+  expect(requestBodySize).toBeLessThan(photograph.length / 2)
+  const added = async () => (await call(findStaffProduct, { params: { id: copy._id } })).data.pictures
+  await page.getByRole('button', { name: words.kit.action.save, exact: true }).click()
+  await expect.poll(async () => (await added()).map(({ width }) => width)).toContain(2400)
   await page.context().close()
 })
+
+/** 12 million points with the noise of a sensor. */
+async function cameraPhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}

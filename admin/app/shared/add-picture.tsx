@@ -3,17 +3,22 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import { useTranslate } from './i18n.ts'
 import { FileButton } from './file-button.tsx'
+import { shrinkForShop } from './shrink.ts'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 
 export type StaffPicture = Answer<typeof addPicture>['data']
+
+export async function sendPicture(file: File): Promise<StaffPicture> {
+  return (await staffCall(addPicture, { file: await shrinkForShop(file) })).data
+}
 
 /** Uploads pictures one after the other and hands each over as soon as the shop has it. */
 export function useAddPictures(onAdded: (picture: StaffPicture) => void) {
   const { run, isRunning } = useAction()
   const send = async (files: File[]) =>
     run(async () => {
-      for (const file of files) onAdded((await staffCall(addPicture, { file })).data)
+      for (const file of files) onAdded(await sendPicture(file))
     })
   return { send, isRunning }
 }

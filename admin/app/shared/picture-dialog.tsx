@@ -1,10 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
-import { addPicture, listPictures } from '@fitout/contract/staff/pictures.ts'
+import { listPictures } from '@fitout/contract/staff/pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslate } from './i18n.ts'
-import { pictureAddress, type StaffPicture } from './add-picture.tsx'
+import { pictureAddress, sendPicture, type StaffPicture } from './add-picture.tsx'
 import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
@@ -74,7 +74,7 @@ export function PictureDialog({
           accept={uploadTypes.join()}
           isRunning={isRunning}
           label={t('writings.upload')}
-          onChoose={(file) => void run(async () => onChoose((await staffCall(addPicture, { file })).data))}
+          onChoose={(file) => void run(async () => onChoose(await sendPicture(file)))}
           variant="text"
         />
         <Button color="secondary" onClick={onClose}>

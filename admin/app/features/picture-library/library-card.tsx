@@ -33,8 +33,8 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
         sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour, display: 'block' }}
       />
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start', pt: 1 }}>
-        {uses.map((use) => (
-          <UseLine key={`${use.kind} ${use._id}`} use={use} />
+        {uses.map((use, place) => (
+          <UseLine key={`${use.kind} ${use._id} ${place}`} use={use} />
         ))}
         {uses.length === 0 && <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />}
         {!focus && <Chip label={t('pictureLibrary.noFocus')} size="small" variant="outlined" />}

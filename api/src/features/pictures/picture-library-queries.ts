@@ -20,7 +20,16 @@ const uses = sql`(
   select picture_id, 'project', id, title, picture_alt from projects
   union all
   select pp.picture_id, 'project', p.id, p.title, pp.alt
-  from project_pictures pp join projects p on p.id = pp.project_id)`
+  from project_pictures pp join projects p on p.id = pp.project_id
+  union all
+  select c.before_picture_id, 'project', p.id, p.title, c.before_alt
+  from project_comparisons c join projects p on p.id = c.project_id
+  union all
+  select c.after_picture_id, 'project', p.id, p.title, c.after_alt
+  from project_comparisons c join projects p on p.id = c.project_id
+  union all
+  select v.picture_id, 'project', p.id, p.title, v.picture_alt
+  from project_videos v join projects p on p.id = v.project_id)`
 
 const newestFirst = keyset(['i.created_at', 'instant', 'desc'], ['i.id', 'id', 'asc'])
 

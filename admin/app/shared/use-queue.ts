@@ -3,7 +3,7 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { useSearchParams } from 'react-router'
 import { type ReadOptions, useList } from './use-read.ts'
 
-type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'isWatched'> & {
+type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatched'> & {
   /** What is asked for whatever is chosen. */
   filter?: object
   perPage?: number
@@ -18,7 +18,7 @@ type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'isWatched'> & {
 export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
   endpoint: E,
   usual: Choices,
-  { filter, perPage: usualPerPage = 25, isKept = false, isWatched }: QueueOptions<E> = {},
+  { params, filter, perPage: usualPerPage = 25, isKept = false, isWatched }: QueueOptions<E> = {},
 ) {
   const [address, setAddress] = useSearchParams()
   const given = choicesIn(address)
@@ -34,7 +34,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     total,
     error,
     isPending,
-  } = useList(endpoint, { query, isKept, ...(isWatched && { isWatched }) })
+  } = useList(endpoint, { query, isKept, ...(params && { params }), ...(isWatched && { isWatched }) })
 
   function choose(change: Partial<Choices>): void {
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]

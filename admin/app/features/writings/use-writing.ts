@@ -1,4 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
+import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
+import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNotify } from '../../shared/notices.ts'
@@ -68,7 +70,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       const { data } = await work(code)
       setUnproved(undefined)
       queries.setQueryData(queryKey, data)
-      await queries.invalidateQueries({ queryKey: ['writings', 'list'] })
+      for (const { path } of [listWritings, listConfigurations]) await queries.invalidateQueries({ queryKey: [path] })
       setFaults(new Map())
       setConflict(undefined)
       if (success) notify(success, { type: 'success' })

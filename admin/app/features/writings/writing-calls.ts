@@ -25,14 +25,11 @@ export function isOfOffice(key: string): boolean {
   return ['general-holidays', 'quotation-items', 'quotation-terms'].includes(key)
 }
 
-type Query = { page: number; per_page: number; q?: string }
-
 /** The calls for one kind of writing, alike for all. */
 export function callsFor(kind: Kind) {
   if (kind === 'configuration') {
     const at = (key: string) => ({ params: { key } })
     return {
-      list: (query: Query) => staffCall(configuration.listConfigurations, { query }),
       find: (key: string) => staffCall(configuration.findConfiguration, at(key)),
       preview: (key: string, typed?: Written) =>
         typed
@@ -52,7 +49,6 @@ export function callsFor(kind: Kind) {
   }
   const at = (key: string) => ({ params: { kind, key } })
   return {
-    list: (query: Query) => staffCall(words.listWritings, { params: { kind }, query }),
     find: (key: string) => staffCall(words.findWriting, at(key)),
     preview: (key: string, typed?: Written) =>
       typed

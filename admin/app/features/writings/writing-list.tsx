@@ -1,46 +1,54 @@
-import {
-  Button,
-  Card,
-  CardActionArea,
-  CardContent,
-  Chip,
-  Pagination,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { inLocale, type Words } from '@fitout/contract/locales.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
+import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { Link, useNavigate, useParams } from 'react-router'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Screen } from '../../shared/screen.tsx'
+import type { Filter } from '../../shared/filter-field.tsx'
+import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
+import type { Column } from '../../shared/rows.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { emptyOf } from './schema.ts'
-import { begin, callsFor, formOf, isKind, type Kind, type Written } from './writing-calls.ts'
+import { begin, formOf, isKind, type Kind, type Written } from './writing-calls.ts'
 
-const perPage = 25
+type Listed = Answer<typeof listWritings>['data'][number]
 
 /** Everything of one kind, with the state of its draft. */
 export function WritingList() {
   const { kind = '' } = useParams()
-  return isKind(kind) ? <Writings key={kind} kind={kind} /> : null
+  if (!isKind(kind)) return null
+  return kind === 'configuration' ? <ConfigurationList /> : <WordsList key={kind} kind={kind} />
 }
 
-function Writings({ kind }: { kind: Kind }) {
+function ConfigurationList() {
+  const t = useTranslate()
+  const rows = useRows('configuration')
+  const queue = useQueue(listConfigurations, { has_draft: '' }, { isKept: true })
+  const beside = (
+    <Button component={Link} sx={{ ml: 'auto' }} to="/shop-file">
+      {t('shopFile.title')}
+    </Button>
+  )
+  return <ListScreen {...rows} beside={beside} filters={[rows.hasDraft]} queue={queue} />
+}
+
+function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
+  const t = useTranslate()
+  const rows = useRows(kind)
+  const queue = useQueue(listWritings, { q: '', has_draft: '' }, { params: { kind }, isKept: true })
+  const search: Filter = { kind: 'text', name: 'q', label: t('kit.action.search'), isAlways: true }
+  return <ListScreen {...rows} beside={<Acts kind={kind} />} filters={[search, rows.hasDraft]} queue={queue} />
+}
+
+function Acts({ kind }: { kind: Kind }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()
-  const [page, setPage] = useState(1)
-  const [q, setQ] = useState('')
-  const { data, error } = useQuery({
-    queryKey: ['writings', 'list', kind, page, q],
-    queryFn: () => callsFor(kind).list({ page, per_page: perPage, ...(q && { q }) }),
-    placeholderData: (before) => before,
-  })
 
   function add(one: 'post' | 'project') {
     const schema = formOf(one, '')
@@ -53,83 +61,62 @@ function Writings({ kind }: { kind: Kind }) {
   }
 
   return (
-    <Screen
-      beside={
-        <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
-          {kind === 'post' && (
-            <Button component={Link} to="/post-categories">
-              {t('writings.postCategories')}
-            </Button>
-          )}
-          {kind === 'configuration' && (
-            <Button component={Link} to="/shop-file">
-              {t('shopFile.title')}
-            </Button>
-          )}
-          {mayWrite && (kind === 'post' || kind === 'project') && (
-            <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
-              {t(`writings.new.${kind}`)}
-            </Button>
-          )}
-        </Stack>
-      }
-      error={error}
-      heading={t(`writings.kinds.${kind}`)}
-    >
-      {kind !== 'configuration' && (
-        <TextField
-          label={t('kit.action.search')}
-          onChange={({ target }) => {
-            setQ(target.value)
-            setPage(1)
-          }}
-          sx={{ maxWidth: 360 }}
-          type="search"
-          value={q}
-        />
+    <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
+      {kind === 'post' && (
+        <Button component={Link} to="/post-categories">
+          {t('writings.postCategories')}
+        </Button>
       )}
-      {data?.data.map((one) => (
-        <WritingCard key={one._id} kind={kind} writing={one} />
-      ))}
-      {data && data.total > perPage && (
-        <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
+      {mayWrite && (kind === 'post' || kind === 'project') && (
+        <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
+          {t(`writings.new.${kind}`)}
+        </Button>
       )}
-    </Screen>
+    </Stack>
   )
 }
 
-type Listed = Awaited<ReturnType<ReturnType<typeof callsFor>['list']>>['data'][number]
-
-function WritingCard({ kind, writing }: { kind: Kind; writing: Listed }) {
+/** What the lists of all kinds have in common. */
+function useRows(kind: Kind) {
   const t = useTranslate()
   const locale = useLocale()
-  const { _id: id, title, publish_at: at } = writing
+  const renderTitle = (writing: Listed) => (
+    <>
+      {titleOf(writing, locale, t)}
+      {kind === 'page' && (
+        <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+          {writing._id}
+        </Typography>
+      )}
+    </>
+  )
+  const columns: Column<Listed>[] = [
+    { label: t('writings.fields.title'), render: renderTitle },
+    { label: t('writings.state'), render: (writing) => <State writing={writing} /> },
+  ]
+  const hasDraft: Filter = { kind: 'switch', name: 'has_draft', label: t('writings.withDraft') }
+  return {
+    heading: t(`writings.kinds.${kind}`),
+    columns,
+    short: { renderTitle, renderFacts: (writing: Listed) => <State writing={writing} /> },
+    to: ({ _id: id }: Listed) => `/words/${kind}/${id}`,
+    hasDraft,
+  }
+}
+
+function titleOf({ _id: id, title }: Listed, locale: Locale, t: TranslateFunction): string {
+  return inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })
+}
+
+function State({ writing }: { writing: Listed }) {
+  const t = useTranslate()
+  const { publish_at: at } = writing
+  const draft = at ? t('writings.publishAt', { at: showTime(at) }) : t('writings.draft')
   return (
-    <Card>
-      <CardActionArea component={Link} to={`/words/${kind}/${id}`}>
-        <CardContent sx={{ py: 1.5 }}>
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography sx={{ flex: 1, minWidth: '12rem' }}>
-              {inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })}
-              {kind === 'page' && (
-                <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
-                  {id}
-                </Typography>
-              )}
-            </Typography>
-            {!writing.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
-            {writing.has_draft && (
-              <Chip
-                color="warning"
-                label={at ? t('writings.publishAt', { at: showTime(at) }) : t('writings.draft')}
-                size="small"
-                variant="outlined"
-              />
-            )}
-            {writing.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
-          </Stack>
-        </CardContent>
-      </CardActionArea>
-    </Card>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {!writing.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
+      {writing.has_draft && <Chip color="warning" label={draft} size="small" variant="outlined" />}
+      {writing.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
+    </Box>
   )
 }

@@ -7,6 +7,7 @@ export const writings: Translated<typeof source> = {
     live: '店内显示中',
     notLive: '未在店内显示',
     draft: '有草稿',
+    withDraft: '只看有草稿的',
     hidden: '已隐藏',
     none: '没有',
     save: '保存草稿',

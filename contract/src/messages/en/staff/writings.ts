@@ -7,6 +7,7 @@ export const writings: Translated<typeof source> = {
     live: 'In the shop',
     notLive: 'Not in the shop',
     draft: 'Draft',
+    withDraft: 'With a draft',
     hidden: 'hidden',
     none: 'None',
     save: 'Save draft',

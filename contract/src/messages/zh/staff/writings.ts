@@ -6,6 +6,7 @@ export const writings = {
     live: '店內顯示中',
     notLive: '未在店內顯示',
     draft: '有草稿',
+    withDraft: '只看有草稿的',
     hidden: '已隱藏',
     none: '沒有',
     save: '儲存草稿',

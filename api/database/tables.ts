@@ -590,6 +590,17 @@ export interface OptOuts {
   created_at: Timestamp;
 }
 
+export interface OrderChanges {
+  after_cents: number;
+  at: Timestamp;
+  before_cents: number;
+  fields: string[];
+  id: string;
+  lines: Json;
+  order_id: string;
+  staff_id: string;
+}
+
 export interface OrderGrants {
   account_id: string;
   expires_at: Timestamp;
@@ -638,6 +649,16 @@ export interface OrderNotes {
   text: string;
 }
 
+export interface OrderPayments {
+  amount_cents: number;
+  at: Timestamp;
+  id: Generated<string>;
+  order_id: string;
+  request_id: string | null;
+  session_id: string | null;
+  staff_id: string | null;
+}
+
 export interface Orders {
   account_id: string;
   address: string;
@@ -658,6 +679,7 @@ export interface Orders {
   note: string;
   original_cents: number;
   paid_at: Timestamp | null;
+  paid_cents: Generated<number>;
   payment_channel: "BANK_TRANSFER" | "FPS" | "PAYME" | null;
   payment_method: "OFFLINE" | "ONLINE";
   payment_status: Generated<"paid" | "refunded" | "unpaid">;
@@ -670,6 +692,7 @@ export interface Orders {
   proof_file_id: string | null;
   proof_refusal: string | null;
   proof_refused_at: Timestamp | null;
+  proof_settled_at: Timestamp | null;
   proof_uploaded_at: Timestamp | null;
   recipient_name: string;
   reference: string;
@@ -685,6 +708,7 @@ export interface Orders {
   total_cents: number;
   tracking_number: string | null;
   unit_discount_cents: Generated<number>;
+  version: Generated<number>;
   voucher_discount_cents: number;
   voucher_title: Words | null;
 }
@@ -1251,6 +1275,7 @@ export interface RefundItems {
 export interface RefundRequests {
   amount_cents: number | null;
   answer: string | null;
+  cause: Generated<"CHANGE" | "CUSTOMER">;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   file_ids: Generated<string[]>;
@@ -1791,10 +1816,12 @@ export interface DB {
   notification_settings: NotificationSettings;
   opt_out_keys: OptOutKeys;
   opt_outs: OptOuts;
+  order_changes: OrderChanges;
   order_grants: OrderGrants;
   order_holds: OrderHolds;
   order_lines: OrderLines;
   order_notes: OrderNotes;
+  order_payments: OrderPayments;
   order_statuses: OrderStatuses;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;

@@ -121,6 +121,7 @@ export const errorStatus = {
   'last-owner': 409,
   'own-rights': 409,
   'changed-meanwhile': 409,
+  'order-not-changeable': 409,
   'voucher-code-taken': 409,
   'no-receipt-yet': 409,
   'nothing-to-pack': 409,

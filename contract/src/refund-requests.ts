@@ -8,6 +8,9 @@ import { dollars, id, instant, oneOf, text, words } from './wire.ts'
 export const refundStatuses = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
 export const refundStatus = z.enum(refundStatuses)
 
+/** Why money goes back: the customer asked, or staff changed or cancelled an order of which more was paid than is owed. */
+export const refundCause = z.enum(['CUSTOMER', 'CHANGE'])
+
 export const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
 
 /** Each variant once, so that no part of a list escapes what is checked of its item. */
@@ -30,7 +33,8 @@ export const takenBack = z
 const refundRequest = z.object({
   _id: id,
   status: refundStatus,
-  reason: z.string(),
+  cause: refundCause,
+  reason: z.string().meta({ description: 'Empty where staff changed the order' }),
   images: z.array(z.string()).meta({ description: "Answer to the customer's session only" }),
   refund_items: z.array(refundItem),
   answer: z.string().nullable().meta({ description: 'What the studio localisedLine to it' }),

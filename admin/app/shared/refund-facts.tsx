@@ -30,6 +30,10 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
     amount !== null && formatMoney(amount),
     points > 0 && t('refundRequests.points', { points: counted(points) }),
     money && t(`refundMoney.${money.state}`),
+    money &&
+      money.state !== 'BY_HAND' &&
+      money.by_hand > 0 &&
+      t('refunds.byHand', { amount: formatMoney(money.by_hand) }),
     showTime(money?.sent_at),
   ]
   return (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { invariantsOfHandovers } from './invariants-of-handovers.ts'
+import { invariantsOfOrderMoney } from './invariants-of-order-money.ts'
 import { invariantsOfPayments } from './invariants-of-payments.ts'
 import { invariantsOfPoints } from './invariants-of-points.ts'
 import { invariantsOfQuotations } from './invariants-of-quotations.ts'
@@ -75,6 +76,7 @@ const invariants: Invariant[] = [
   },
   ...invariantsOfPoints,
   ...invariantsOfPayments,
+  ...invariantsOfOrderMoney,
   {
     name: 'I5 kept promises',
     meaning: 'what an answer has promised is there',
@@ -148,7 +150,8 @@ const invariants: Invariant[] = [
     query: sql`
       select o.id, o.total_cents, o.refunded_cents, r.approved
       from orders o left join (
-        select order_id, sum(amount_cents) as approved from refund_requests where status = 'APPROVED' group by order_id
+        select order_id, sum(amount_cents) as approved from refund_requests
+        where status = 'APPROVED' and cause = 'CUSTOMER' group by order_id
       ) r on r.order_id = o.id
       where o.refunded_cents <> coalesce(r.approved, 0) or o.refunded_cents > o.total_cents
         or (o.refunded_cents > 0 and o.payment_status = 'unpaid')
@@ -181,19 +184,24 @@ const invariants: Invariant[] = [
   },
   {
     name: 'I6 payments',
-    meaning: 'what was paid online is the total of an order that counts as paid',
+    meaning: 'what was paid online is noted as paid towards its order, once',
     query: sql`
-      select s.id, s.order_id, s.status, o.payment_status from payment_sessions s join orders o on o.id = s.order_id
-      where s.status = 'completed' and (s.provider_payment is null or s.amount_cents <> o.total_cents
-        or o.payment_status = 'unpaid')`,
+      select s.id, s.order_id, s.status, s.amount_cents, p.amount_cents as noted
+      from payment_sessions s left join order_payments p on p.session_id = s.id
+      where s.order_id is not null and (
+        (s.status = 'completed') <> (p.id is not null)
+        or (s.status = 'completed' and s.provider_payment is null)
+        or (p.amount_cents <> s.amount_cents and not exists (
+          select from payment_puzzles u where u.session_id = s.id and u.settled_how = 'ACCEPTED')))`,
   },
   {
     name: 'I6 unmatched payments',
-    meaning: 'money that staff accepted pays an order that counts as paid',
+    meaning: 'money that staff accepted is noted as what paid an order',
     query: sql`
       select p.id, s.order_id, s.status, o.payment_status from payment_puzzles p
       join payment_sessions s on s.id = p.session_id join orders o on o.id = s.order_id
-      where p.settled_how = 'ACCEPTED' and (s.status <> 'completed' or o.payment_status = 'unpaid')`,
+      where p.settled_how = 'ACCEPTED' and (s.status <> 'completed' or not exists (
+        select from order_payments a where a.session_id = s.id))`,
   },
   {
     name: 'I11 money back',

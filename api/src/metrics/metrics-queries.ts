@@ -36,7 +36,8 @@ export async function readShopFigures(db: Database): Promise<ShopFigures> {
       (select count(*)::int from orders
         where created_at > now() - interval '3 days' and paid_at > now() - interval '1 hour') as paid_of_hour,
       (select count(*)::int from orders
-        where proof_uploaded_at is not null and status = 'pending' and payment_status = 'unpaid') as proofs_waiting,
+        where proof_uploaded_at is not null and status = 'pending' and payment_status = 'unpaid'
+          and proof_settled_at is null) as proofs_waiting,
       (select count(*)::int from payment_sessions where status = 'open') as payments_open,
       (select count(*)::int from payment_events
         where trouble is not null and received_at > now() - interval '1 day') as payments_in_trouble,

@@ -4,10 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { fieldErrorCodes } from '../errors.ts'
 import { locales } from '../locales.ts'
 import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
+import { changedFields, changedLine } from './order-changes.ts'
 import { staff } from './permissions.ts'
 import {
   commaList,
   day,
+  dollars,
   flag,
   id,
   instant,
@@ -61,9 +63,34 @@ const summary = orderDetails
     total_price: z.number(),
     points: z.number().int().meta({ description: 'Points paid beside the money' }),
     refunded: z.number(),
+    paid: dollars,
+    to_pay: dollars,
+    to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
     item_count: z.number().int(),
     proof: proof.nullable(),
   })
+
+/** What was changed of an order; of a contact or an address only that it was. */
+const orderChange = z.object({
+  _id: id,
+  at: instant,
+  staff_name: z.string(),
+  lines: z.array(changedLine),
+  fields: z.array(z.enum(changedFields)),
+  before: dollars,
+  after: dollars,
+})
+
+const changeable = z.object({
+  recipient_name: z.string(),
+  area_code: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  courier_id: id.nullable(),
+  district: z.string().nullable(),
+  sub_district: z.string().nullable(),
+  pick_up_point_code: z.string().nullable(),
+})
 
 const details = summary.extend({
   ...orderDetails.pick({
@@ -84,7 +111,13 @@ const details = summary.extend({
   notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
   waiting_refund: id.nullable().meta({ description: 'The newest refund request that waits for a decision' }),
   steps: z.array(z.enum(staffSteps)),
+  version: z.int().meta({ description: 'Raised by each change and payment' }),
   papers: z.array(z.enum(papers)),
+  payments: z
+    .array(z.object({ amount: z.number(), at: instant, by: z.enum(['CARD', 'STAFF']) }))
+    .meta({ description: 'What came, and below zero what went back because less was to pay' }),
+  changes: z.array(orderChange),
+  changeable: changeable.nullable().meta({ description: 'What a change begins with; null where none is possible' }),
   language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
 })
 
@@ -186,6 +219,19 @@ export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-pa
   body: z.strictObject({ proof: seenProof }),
   response: oneOf(details),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
+})
+
+export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
+  summary:
+    'A part of the money has arrived, such as a deposit; with the last part the order is paid and its stock sold.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({
+    amount: dollars.min(0.01).multipleOf(0.01).meta({ description: 'At most what is open' }),
+    version: z.int().meta({ description: 'Of the order that was looked at: the same payment is not noted twice' }),
+  }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {

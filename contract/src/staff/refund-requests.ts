@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { refundItem, refundItems, refundStatus, takenBack } from '../refund-requests.ts'
+import { refundCause, refundItem, refundItems, refundStatus, takenBack } from '../refund-requests.ts'
 import { staff } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 
@@ -14,7 +14,8 @@ const staffRefundRequest = z.object({
     refunded: dollars,
   }),
   status: refundStatus,
-  reason: z.string(),
+  cause: refundCause,
+  reason: z.string().meta({ description: 'Empty where staff changed the order' }),
   image_ids: z.array(id),
   refund_items: z.array(
     refundItem.extend({
@@ -50,7 +51,11 @@ const staffRefundRequest = z.object({
   points: z.int().meta({ description: 'Points that came back with it' }),
   taken_back: takenBack,
   money: z
-    .object({ state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']), sent_at: instant.nullable() })
+    .object({
+      state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']),
+      by_hand: dollars.meta({ description: 'Of it, what came by transfer' }),
+      sent_at: instant.nullable(),
+    })
     .nullable()
     .meta({ description: 'How far an approved amount is: staff send back what came by transfer' }),
   created_at: instant,
@@ -84,7 +89,7 @@ export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve
     answer: text(1000).optional(),
   }),
   response: oneOf(z.object({ _id: id, status: refundStatus })),
-  errors: ['refund-request-not-found', 'already-decided', 'more-than-refundable'],
+  errors: ['refund-request-not-found', 'already-decided', 'more-than-refundable', 'changed-meanwhile'],
 })
 
 export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject', {
@@ -93,5 +98,5 @@ export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject',
   rate: 'write',
   body: z.strictObject({ reason: text(1000, 1) }),
   response: oneOf(z.object({ _id: id, status: refundStatus })),
-  errors: ['refund-request-not-found', 'already-decided'],
+  errors: ['refund-request-not-found', 'already-decided', 'illegal-transition'],
 })

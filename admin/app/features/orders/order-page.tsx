@@ -8,6 +8,7 @@ import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useOne } from '../../shared/use-read.ts'
+import { OrderChanges } from './change/order-changes.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -54,6 +55,7 @@ export function OrderDetails({ id }: { id: string }) {
             </Part>
             <Part heading={t('orders.lines')}>
               <OrderLines order={order} />
+              <OrderChanges order={order} />
             </Part>
             {refunds.length > 0 && (
               <Part heading={t('refundRequests.title')}>

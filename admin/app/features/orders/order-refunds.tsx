@@ -32,7 +32,7 @@ export function OrderRefunds({ refunds }: { refunds: RefundRequest[] }) {
             variant="outlined"
           />
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} variant="body2">
-            {request.reason}
+            {request.cause === 'CHANGE' ? t('refunds.changed') : request.reason}
           </Typography>
           <RefundFacts request={request} />
           {request.status === 'WAITING' && (

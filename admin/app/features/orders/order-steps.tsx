@@ -32,7 +32,7 @@ const permissionOf: Record<Step, StaffPermission> = {
 
 type StepsOrder = Pick<
   Order,
-  '_id' | 'store_id' | 'reference' | 'total_price' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
+  '_id' | 'store_id' | 'reference' | 'to_pay' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
 > &
   Partial<Pick<Order, 'waiting_refund'>>
 
@@ -84,7 +84,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         </Button>
       ))}
       <Confirm
-        content={t('steps.confirmLead', { total: formatMoney(order.total_price) })}
+        content={t('steps.confirmLead', { total: formatMoney(order.to_pay) })}
         isOpen={asked === 'confirm-payment'}
         loading={isRunning}
         onClose={close}

@@ -30,7 +30,9 @@ export function ProofPart({ order }: { order: OrderSummary }) {
           rows={[
             [
               t(order.payment_status === 'unpaid' ? 'orders.expected' : 'orders.total'),
-              <strong key="total">{formatMoney(order.total_price)}</strong>,
+              <strong key="total">
+                {formatMoney(order.payment_status === 'unpaid' ? order.to_pay : order.total_price)}
+              </strong>,
             ],
             [t('orders.reference'), reference],
             [t('orders.channel'), t(channelOf(order))],

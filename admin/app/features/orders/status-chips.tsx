@@ -22,6 +22,9 @@ export function StatusChips({ order }: { order: OrderSummary }) {
           variant="outlined"
         />
       )}
+      {order.paid > 0 && order.to_pay > 0 && (
+        <Chip color="warning" component="span" label={t('orderChanges.inPart')} size="small" variant="outlined" />
+      )}
       {payment !== 'unpaid' && (
         <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />
       )}

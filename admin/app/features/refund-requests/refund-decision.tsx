@@ -17,7 +17,9 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const { run, isRunning } = useAction()
   const left = request.gives_back?.left ?? 0
   const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
-  const [amount, setAmount] = useState(Math.min(paid, left).toFixed(2))
+  // What was paid beyond what is owed goes back whole.
+  const isOwed = request.cause === 'CHANGE'
+  const [amount, setAmount] = useState((isOwed ? left : Math.min(paid, left)).toFixed(2))
   const [answer, setAnswer] = useState('')
   const [shelf, setShelf] = useState(() => wholeUnits(request))
   const [asked, setAsked] = useState<'approve' | 'reject'>()
@@ -42,6 +44,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
     <Stack spacing={2}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <TextField
+          disabled={isOwed}
           error={!isPossible}
           helperText={t('refundRequests.left', { amount: formatMoney(left) })}
           label={t('refunds.amount')}
@@ -65,9 +68,11 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
         <Button disabled={isRunning || !isPossible} onClick={() => setAsked('approve')} variant="contained">
           {t('refunds.approve')}
         </Button>
-        <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
-          {t('decide.reject')}
-        </Button>
+        {!isOwed && (
+          <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
+            {t('decide.reject')}
+          </Button>
+        )}
       </Stack>
       <Confirm
         content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference: request.order.reference })}

@@ -54,7 +54,9 @@ function RefundCard({ request }: { request: RefundRequest }) {
           <TextLink component={Link} to={`/orders/${order._id}/show`} variant="h6">
             {order.reference}
           </TextLink>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.reason}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {request.cause === 'CHANGE' ? t('refunds.changed') : request.reason}
+          </Typography>
           <Pictures
             addresses={request.image_ids.map((id) => `/api/admin/refund-requests/${request._id}/images/${id}`)}
           />

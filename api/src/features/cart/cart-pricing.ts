@@ -18,7 +18,7 @@ export function priceLineOf(line: CartLine, categoryIds: readonly string[] = [])
     categoryIds,
     quantity: line.quantity,
     originalUnit: line.price_cents,
-    unit: salePrice(line.price_cents, line.sale_percent),
+    unit: line.agreed_unit_cents ?? salePrice(line.price_cents, line.sale_percent),
     pointUnit: line.point_price ?? 0,
   }
 }

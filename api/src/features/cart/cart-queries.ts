@@ -29,6 +29,8 @@ export type CartLine = {
   picture_focus: PictureRow['focus']
   picture_alt: Words
   price_cents: number
+  /** What one unit costs where that was agreed before; else the catalogue's price less its sale. */
+  agreed_unit_cents?: number
   sale_percent: number
   point_price: number | null
   is_counted: boolean

@@ -67,7 +67,7 @@ export async function placeByStaff(context: Context, by: By, body: Body<typeof p
       id: placed._id,
       title: placed.reference,
       before: undefined,
-      after: { amount: toCents(placed.total), payment_method: body.payment_method },
+      after: { total_cents: toCents(placed.total), payment_method: body.payment_method },
     })
     return placed
   })

@@ -6,9 +6,10 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
-import { holdForAnotherPage, requireOrderId, requirePayableOrder } from '../orders/orders-service.ts'
+import { holdForAnotherPage, openOf, requireOrderId, requirePayableOrder } from '../orders/orders-service.ts'
 import {
   beginPaymentSession,
+  closePaymentPage,
   closeSession,
   findOpenPage,
   openPaymentSession,
@@ -36,10 +37,14 @@ export async function leadToPaymentPage(context: Context, wanted: PayOrder) {
 async function beginOrGoOn(context: Context, trx: Database, wanted: PayOrder) {
   const { accountId, locale } = wanted
   const order = await requirePayableOrder(context, trx, accountId, requireOrderId(wanted.orderId))
-  const { id, reference, total_cents: amount } = order
+  const { id, reference } = order
+  const amount = openOf(order)
   const open = await findOpenPage(trx, id)
-  if (open && canGoOn(context, open)) return { session: open.id, reference }
-  if (open) await closeSession(trx, open.id, 'ended')
+  if (open && open.amount_cents === amount && canGoOn(context, open)) return { session: open.id, reference }
+  if (open) {
+    await closePaymentPage(context, trx, id)
+    await closeSession(trx, open.id, 'ended')
+  }
   await holdForAnotherPage(context, trx, id)
   const session = await beginPaymentSession(context, trx, {
     accountId,

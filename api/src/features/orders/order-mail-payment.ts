@@ -7,6 +7,7 @@ import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import type { MailSection } from '../mails/mails-service.ts'
+import { openOf } from './order-money.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 
@@ -31,7 +32,7 @@ export async function paymentPart(
     title: words.payTitle,
     rows: [
       ...(await accountRows(context, order, words, locale)),
-      { label: words.payAmount, value: formatDollars(toDollars(order.total_cents)) },
+      { label: words.payAmount, value: formatDollars(toDollars(openOf(order))) },
       { label: words.payReference, value: order.reference },
     ],
     paragraphs: time ? [fill(words.payBefore, { time })] : [],

@@ -13,6 +13,7 @@ import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
+import { balanceSection, changeSection } from './order-mail-change.ts'
 import { paymentUrl } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
@@ -20,7 +21,7 @@ import { pointOf, stepsOf } from './present-order.ts'
 const words = { zh, cn, en }
 
 /** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
-export async function sendOrderMail(context: Context, { orderId, event }: Jobs['order-mail']): Promise<void> {
+export async function sendOrderMail(context: Context, { orderId, event, of }: Jobs['order-mail']): Promise<void> {
   const [order, lines, studio] = await onOneConnection(context.db, (db) =>
     together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),
   )
@@ -29,17 +30,20 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'
   const text = words[locale]
-  const payment = event === 'placed' ? await paymentPart(context, order, text, locale) : undefined
+  const isAsked = event === 'placed' || event === 'changed' || event === 'part-paid'
+  const payment = isAsked ? await paymentPart(context, order, text, locale) : undefined
   const news = textOf(text, event, order)
   const heading = fill(news.subject, { reference: order.reference })
   await sendMail(context, {
-    id: idOf(order, event),
+    id: idOf(order, event, of),
     to: order.email,
     locale,
     heading,
     lead: [fill(text.greeting, { name: order.recipient_name }), news.lead],
     sections: [
+      ...(event === 'changed' && of ? await changeSection(context, order, of, locale) : []),
       orderSection(order, lines, locale),
+      ...balanceSection(order, locale),
       ...(payment?.sections ?? []),
       ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
       ...(event === 'shipped' ? trackingSection(order, locale) : []),
@@ -53,8 +57,15 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   })
 }
 
-/** A second refusal is another mail than the first. */
-function idOf({ id, proof_refused_at: refusedAt }: OrderRow, event: OrderEvent): string {
+/** A second refusal, change or payment is another mail than the first. */
+function idOf(
+  { id, proof_refused_at: refusedAt, paid_at: paidAt, ...order }: OrderRow,
+  event: OrderEvent,
+  of?: string,
+) {
+  if (of) return `${id}-${event}-${of}`
+  // An order that was paid, changed and paid again.
+  if (event === 'paid' && order.version > 1) return `${id}-${event}-${paidAt?.getTime()}`
   return event === 'proof-refused' ? `${id}-${event}-${refusedAt?.getTime()}` : `${id}-${event}`
 }
 
@@ -63,6 +74,7 @@ function textOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow
   if (event === 'shipped' && order.handover === 'COLLECTION') return text.ready
   const { subject, lead } = text[event]
   if (event === 'shipped' && order.pick_up_point) return { subject, lead: text.shippedToPoint }
+  if (event === 'cancelled-by-studio' && order.paid_cents > 0) return { subject, lead: text.cancelledAfterPayment }
   const key = event === 'expired' ? expiryOf(order) : event
   const ofServices: Partial<Record<typeof key, string>> = order.handover === 'SERVICE' ? text.ofServices : {}
   const leads: Partial<Record<typeof key, string>> = text.leads

@@ -1,3 +1,4 @@
+import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -16,6 +17,7 @@ import { earnPoints, returnSpentPoints } from '../memberships/memberships-servic
 import { requestReading } from '../payment-readings/payment-readings-service.ts'
 import { closePaymentPage } from '../payments/payments-service.ts'
 import { letGoOfVoucher, lockVouchersPaidSince, payDebtWithVouchers } from '../vouchers/vouchers-service.ts'
+import { notePayment, openOf, type Payer, settleExcess } from './order-money.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
@@ -39,10 +41,12 @@ const payableHours = 2
 
 /** Whether the order can be paid on the provider's page. */
 export function canPayOnline({ clock, payments }: Context, order: OrderRow): boolean {
-  const isOpen = order.status === 'submitted' && order.payment_status === 'unpaid'
+  // One that was changed after it was paid is under way, and has something to pay again.
+  const isOpen = order.status !== 'completed' && openOf(order) > 0
   const now = clock.now().getTime()
   // A link that staff sent is good until the order lapses.
-  const isInTime = order.placed_by !== null || now < order.created_at.getTime() + payableHours * 3_600_000
+  const isInTime =
+    order.placed_by !== null || order.version > 0 || now < order.created_at.getTime() + payableHours * 3_600_000
   return isOpen && order.payment_method === 'ONLINE' && isInTime && payments !== undefined
 }
 
@@ -56,7 +60,9 @@ export async function requirePayableOrder(context: Context, trx: Database, accou
 
 /** Extends the hold of the order for the lifetime of a new payment page; a longer one stays. */
 export async function holdForAnotherPage(context: Context, trx: Database, orderId: string): Promise<void> {
-  const { expires_at: before } = (await findOrderForChange(trx, orderId)) ?? {}
+  const { expires_at: before, paid_cents: paid = 0 } = (await findOrderForChange(trx, orderId)) ?? {}
+  // What is paid in part does not lapse.
+  if (paid > 0) return
   const until = holdsUntil(context, 'ONLINE')
   const expires_at = before && before > until ? before : until
   await moveOrder(trx, orderId, { statuses: ['submitted'], paymentStatus: 'unpaid' }, { expires_at })
@@ -78,6 +84,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
       proof_uploaded_at: context.clock.now(),
       proof_refused_at: null,
       proof_refusal: null,
+      proof_settled_at: null,
       // Staff have something to look at: the order waits for them, not they for the customer.
       expires_at: null,
     }
@@ -90,7 +97,8 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     }
     const again = await moveOrder(trx, orderId, { ...from, statuses: ['pending'] }, proof)
     if (!again) throw new AppError('illegal-transition')
-    if (order?.proof_file_id) await letGoOfFile(trx, order.proof_file_id)
+    // One whose money was noted stays, as what shows that payment.
+    if (order?.proof_file_id && !order.proof_settled_at) await letGoOfFile(trx, order.proof_file_id)
     return again
   })
 }
@@ -116,7 +124,9 @@ export async function completeOrder(context: Context, buyer: Buyer, orderId: str
 export async function cancelOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
   return transaction(context.db, async (trx) => {
     if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
-    const order = await cancelUnpaid(context, trx, orderId, 'customer')
+    // Money that came for it goes back by staff, who cancel it then.
+    const found = await findOrderForChange(trx, orderId)
+    const order = found?.paid_cents === 0 ? await cancelUnpaid(context, trx, orderId, 'customer') : undefined
     if (!order) throw new AppError('illegal-transition')
     return order
   })
@@ -131,11 +141,19 @@ export async function cancelUnpaid(context: Context, trx: Database, orderId: str
   const event = actor === 'customer' ? 'cancelled' : 'cancelled-by-studio'
   await context.jobs.enqueue(trx, 'order-mail', { orderId, event })
   await giveBack(context, trx, order)
+  await settleExcess(context, trx, order)
   return order
 }
 
-/** For an order whose row is locked; undefined when it cannot be paid. */
-export async function markPaid(context: Context, trx: Database, { id, status }: OrderRow, actor: 'staff' | 'provider') {
+/** Notes the rest of an order whose row is locked as paid; undefined when it cannot be paid. */
+export async function markPaid(
+  context: Context,
+  trx: Database,
+  before: OrderRow,
+  actor: 'staff' | 'provider',
+  payer: Payer = {},
+) {
+  const { id, status, total_cents: total, paid_cents: paidBefore } = before
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
   const paid = {
     payment_status: 'paid',
@@ -143,15 +161,36 @@ export async function markPaid(context: Context, trx: Database, { id, status }: 
     expires_at: null,
     source: null,
     paid_at: context.clock.now(),
+    paid_cents: Math.max(paidBefore, total),
+    version: before.version + 1,
   } as const
   const order = await moveOrder(trx, id, from, paid)
   if (!order) return undefined
+  await notePayment(context, trx, before, openOf(before), payer)
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' })
   // Paid to the studio by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
   await settleServices(context, trx, id)
   await sellStock(trx, id)
+  return order
+}
+
+/** Notes a part of what is open of an order whose row is locked; undefined when it cannot be paid. */
+export async function notePart(context: Context, trx: Database, before: OrderRow, amount: Cents, payer: Payer) {
+  const { id, proof_file_id: proof } = before
+  const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
+  const order = await moveOrder(trx, id, from, {
+    paid_cents: before.paid_cents + amount,
+    version: before.version + 1,
+    expires_at: null,
+    proof_settled_at: proof ? context.clock.now() : null,
+  })
+  if (!order) return undefined
+  await notePayment(context, trx, before, amount, payer)
+  // The page asks for more than is open now.
+  if (!payer.sessionId) await closePaymentPage(context, trx, id)
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'part-paid', of: String(order.version) })
   return order
 }
 

@@ -15,7 +15,11 @@ export async function insertOrder(db: Database, order: NewOrderRow, lines: NewOr
     .with('placed', (cte) =>
       cte
         .insertInto('orders')
-        .values({ ...order, courier_title: json(order.courier_title), voucher_title: json(order.voucher_title) })
+        .values({
+          ...order,
+          courier_title: wordsAsJson(order.courier_title),
+          voucher_title: wordsAsJson(order.voucher_title),
+        })
         .returning('id'),
     )
     .with('noted', (cte) =>
@@ -28,16 +32,16 @@ export async function insertOrder(db: Database, order: NewOrderRow, lines: NewOr
       lines.map((line) => ({
         ...line,
         order_id: order.id,
-        product_title: json(line.product_title),
-        product_slug: json(line.product_slug),
-        variant_title: json(line.variant_title),
+        product_title: wordsAsJson(line.product_title),
+        product_slug: wordsAsJson(line.product_slug),
+        variant_title: wordsAsJson(line.variant_title),
         picture: JSON.stringify(line.picture),
       })),
     )
     .execute()
 }
 
-function json(words: Words | null | undefined) {
+export function wordsAsJson(words: Words | null | undefined) {
   return (words ? JSON.stringify(words) : null) as unknown as Words
 }
 

@@ -1,6 +1,4 @@
-import type { checkOut } from '@fitout/contract/checkouts.ts'
-import type { Body } from '@fitout/contract/endpoint.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -9,13 +7,12 @@ import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { orderPrefixOf, type PublishedConstants } from '../configuration/configuration-service.ts'
 import { bookServices } from '../appointments/appointments-service.ts'
-import { type CartKey, type CartLine, cartLinePicture, leadTimesOf, priceLineOf } from '../cart/cart-service.ts'
-import { copyOfPoint, daysOfDelivery, type Delivery, handoverBy } from '../couriers/couriers-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
-import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
-import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
+import { claimVoucher } from '../vouchers/vouchers-service.ts'
 import { requireModestHolds } from './holds.ts'
-import { holdsUntil, markPaid, settleFreeOrder } from './order-steps.ts'
+import { countedUnits, type NewOrder, type OrderName, orderLines, orderRow } from './order-rows.ts'
+import { openOf } from './order-money.ts'
+import { markPaid, notePart, settleFreeOrder } from './order-steps.ts'
 import {
   countOpenOrders,
   findOrderById,
@@ -24,8 +21,6 @@ import {
   insertOrder,
   listOrderLines,
   moveOrderRows,
-  type NewOrderLine,
-  type NewOrderRow,
   type OrderLineRow,
   type OrderRow,
 } from './orders-queries.ts'
@@ -48,28 +43,6 @@ export {
 export const openOrdersAtMost = 10
 
 export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] }
-
-export type NewOrder = {
-  key: CartKey
-  lines: CartLine[]
-  /** Free gifts with the lines; delivered and taken from stock like them. */
-  gifts: CartLine[]
-  priced: PricedCart
-  voucher: FoundVoucher | undefined
-  delivery: Delivery | undefined
-  body: Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details' | 'payment_method' | 'payment_channel'>
-  locale: Locale
-  name: OrderName
-  /** Who of the staff places it for a customer: it waits as long as a transfer does, however it is paid. */
-  placedBy?: string
-  /** The source of the order, as a keyed hash. */
-  source: string | undefined
-  /** Statements that are sent with the order's own. */
-  beside: readonly (() => Promise<void>)[]
-}
-
-/** An order's id, and its reference for people. */
-export type OrderName = { id: string; reference: string }
 
 export function newOrderName(constants: PublishedConstants | undefined): OrderName {
   return { id: newId(), reference: newReference(orderPrefixOf(constants)) }
@@ -163,62 +136,18 @@ export async function returnUnits(
   )
 }
 
-export { keyOfRefund, settleRefund } from './settle-refund.ts'
+export { excessOf, keyOfRefund, openOf, returnExcess } from './order-money.ts'
+export { settleRefund } from './settle-refund.ts'
+export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
+export { differenceOf } from './order-difference.ts'
 export { showPaymentLink } from './payment-link.ts'
 export { acceptByStaff } from './staff-order-steps.ts'
 export { showAllOrders } from './staff-orders.ts'
-export type { OrderLineRow, OrderRow }
+export type { NewOrder, OrderLineRow, OrderName, OrderRow }
 
 /** Moves a guest's orders to the account that was signed in to. */
 export async function moveOrders(db: Database, guestId: string, accountId: string): Promise<void> {
   await moveOrderRows(db, guestId, accountId)
-}
-
-function orderRow(
-  context: Context,
-  { key, lines, priced, voucher, delivery, body, locale, source, placedBy, name: { id, reference } }: NewOrder,
-): NewOrderRow {
-  const { delivery_info: info, delivery_details: details } = body
-  const days = delivery && daysOfDelivery(delivery, leadTimesOf(lines))
-  return {
-    id,
-    reference,
-    store_id: key.storeId,
-    account_id: key.accountId,
-    status: 'submitted',
-    payment_method: body.payment_method,
-    payment_channel: body.payment_method === 'OFFLINE' ? body.payment_channel : null,
-    original_cents: priced.original,
-    product_discount_cents: priced.productDiscount,
-    unit_discount_cents: priced.unitDiscount,
-    shop_discount_cents: priced.shopDiscount,
-    voucher_discount_cents: priced.voucherDiscount,
-    shipping_cents: priced.shipping,
-    remote_area_cents: priced.remoteArea,
-    total_cents: priced.total,
-    points: priced.points,
-    voucher_title: voucher?.price.title ?? null,
-    price_steps: JSON.stringify(priced.steps),
-    language: locale,
-    source: source ?? null,
-    handover: handoverBy(delivery?.courier),
-    courier_id: delivery?.courier.id ?? null,
-    courier_title: delivery?.courier.title ?? null,
-    delivery_min_days: days?.min ?? null,
-    delivery_max_days: days?.max ?? null,
-    recipient_name: details.name,
-    area_code: details.area_code,
-    phone: details.phone,
-    email: details.email?.toLowerCase() ?? null,
-    address: details.address,
-    district: details.district ?? info.district ?? null,
-    sub_district: info.sub_district ?? null,
-    pick_up_point: delivery?.point ? JSON.stringify(copyOfPoint(delivery.point)) : null,
-    note: details.note,
-    expires_at: holdsUntil(context, placedBy ? 'OFFLINE' : body.payment_method),
-    placed_by: placedBy ?? null,
-    created_at: context.clock.now(),
-  }
 }
 
 function servicesOf({ key, name, lines, body, locale }: NewOrder): Parameters<typeof bookServices>[1] {
@@ -232,63 +161,22 @@ function servicesOf({ key, name, lines, body, locale }: NewOrder): Parameters<ty
   }
 }
 
-/** A line and a gift of one variant are one claim on its shelf. */
-function countedUnits(lines: CartLine[]) {
-  const counted = Map.groupBy(
-    lines.filter((line) => line.is_counted),
-    (line) => line.variant_id,
-  )
-  return [...counted].map(([variantId, same]) => ({
-    variantId,
-    quantity: same.reduce((sum, line) => sum + line.quantity, 0),
-  }))
-}
-
-function orderLines({ lines, gifts, priced }: NewOrder): NewOrderLine[] {
-  const bought = lines.map((line, position) => {
-    const amounts = pricedLineOf(priced, line.variant_id)
-    const { originalUnit, unit } = priceLineOf(line)
-    return {
-      ...lineFacts(line, position),
-      original_unit_cents: originalUnit,
-      unit_cents: unit,
-      original_subtotal_cents: amounts.originalSubtotal,
-      subtotal_cents: amounts.subtotal,
-      unit_discount_cents: amounts.unitDiscount,
-      global_discount_cents: amounts.globalDiscount,
-      voucher_discount_cents: amounts.voucherDiscount,
-      points: amounts.pointSubtotal,
-    }
-  })
-  const given = gifts.map((line, index) => ({
-    ...lineFacts(line, lines.length + index),
-    is_gift: true,
-    original_unit_cents: 0,
-    unit_cents: 0,
-    original_subtotal_cents: 0,
-    subtotal_cents: 0,
-  }))
-  return [...bought, ...given]
-}
-
-function lineFacts(line: CartLine, position: number) {
-  return {
-    position,
-    variant_id: line.variant_id,
-    product_id: line.product_id,
-    kind: line.kind,
-    sku: line.sku,
-    product_title: line.product_title,
-    product_slug: line.product_slug,
-    variant_title: line.variant_title,
-    picture: cartLinePicture(line),
-    quantity: line.quantity,
-  }
-}
-
-/** The payment provider has confirmed exactly this amount. Returns whether the order could be paid. */
-export async function settleOrder(context: Context, trx: Database, orderId: string, amount: number): Promise<boolean> {
+/**
+ * The payment provider has confirmed an amount: what is open, or a part of it where the order was changed since its page was
+ * opened. Returns whether it could be taken.
+ */
+export async function settleOrder(
+  context: Context,
+  trx: Database,
+  orderId: string,
+  { amount, sessionId }: { amount: Cents; sessionId: string },
+): Promise<boolean> {
   const order = await findOrderForChange(trx, orderId)
-  if (order?.payment_method !== 'ONLINE' || order.total_cents !== amount) return false
-  return (await markPaid(context, trx, order, 'provider')) !== undefined
+  if (order?.payment_method !== 'ONLINE' || amount > openOf(order)) return false
+  const payer = { sessionId }
+  const isWhole = amount === openOf(order)
+  const after = isWhole
+    ? await markPaid(context, trx, order, 'provider', payer)
+    : await notePart(context, trx, order, amount, payer)
+  return after !== undefined
 }

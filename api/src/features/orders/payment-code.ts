@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { qrPicture } from '../../qr-picture.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { fpsCode } from '../payments/payments-service.ts'
+import { openOf } from './order-money.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { isToPay } from './present-order.ts'
 
@@ -14,7 +15,7 @@ export async function paymentCodeOf(context: Context, order: OrderRow): Promise<
   const { fps } = (await requireShopConstants(context)).payment_channels
   const text = fpsCode({
     account: fps.fps_id,
-    amount: toDollars(order.total_cents).toFixed(2),
+    amount: toDollars(openOf(order)).toFixed(2),
     payee: fps.payee_name,
     reference: order.reference,
   })

@@ -11,6 +11,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 import { fill } from './order-mail-payment.ts'
+import { openOf } from './order-money.ts'
 import { languageOf, requireOrderId } from './order-views.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
 
@@ -41,7 +42,7 @@ export async function showPaymentLink(context: Context, orderId: string) {
   const told = fill(order.expires_at ? `${greeting}${until}` : greeting, {
     name: order.recipient_name,
     reference: order.reference,
-    total: formatDollars(toDollars(order.total_cents)),
+    total: formatDollars(toDollars(openOf(order))),
     until: order.expires_at ? hongKongTime(order.expires_at) : '',
   })
   // On a line of its own: messengers take what stands beside a link for a part of it.

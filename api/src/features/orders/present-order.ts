@@ -6,6 +6,7 @@ import { presentServiceTime } from '../appointments/appointments-service.ts'
 import { presentEstimate } from '../couriers/couriers-service.ts'
 import { fileUrl } from '../files/files-service.ts'
 import { explainPrices, type PriceStep } from '../prices/prices-service.ts'
+import { excessOf, openOf } from './order-money.ts'
 import type { OrderLineRow, OrderRow, OrderStatusRow } from './orders-queries.ts'
 
 type Line = z.input<typeof orderLine>
@@ -19,6 +20,7 @@ export type OrderParts = {
   canPay: boolean
   paidBy: z.input<typeof orderDetails>['paid_by']
   trackingUrl: string | null
+  changedAt: Date | null
   /** Of the appointments of its lines, by their ids. */
   tokens: Map<string, string>
 }
@@ -87,7 +89,9 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     shipped_at: order.shipped_at?.toISOString() ?? null,
     delivered_at: order.delivered_at?.toISOString() ?? null,
     refunded: toDollars(order.refunded_cents),
-    has_proof: order.proof_file_id !== null,
+    ...balanceOf(order),
+    changed_at: parts.changedAt?.toISOString() ?? null,
+    has_proof: order.proof_file_id !== null && order.proof_settled_at === null,
     is_proof_refused: order.proof_refused_at !== null,
     can_upload: isToPay(order),
     can_pay: canPay,
@@ -136,7 +140,7 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
     pick_up_point: pointOf(order),
     note: order.note,
     can_complete: order.status === 'pending' && order.payment_status === 'paid',
-    can_cancel: isOpen(order) && order.payment_status === 'unpaid',
+    can_cancel: isOpen(order) && order.payment_status === 'unpaid' && order.paid_cents === 0,
   }
 }
 
@@ -151,6 +155,15 @@ export function orderFacts(order: OrderRow) {
     handover: order.handover as Tracked['handover'],
     delivery_status: order.delivery_status as Tracked['delivery_status'],
     payment_method: order.payment_method as Tracked['payment_method'],
+  }
+}
+
+/** What was paid, what is still to pay, and what goes back. */
+export function balanceOf(order: OrderRow) {
+  return {
+    paid: toDollars(order.paid_cents),
+    to_pay: toDollars(openOf(order)),
+    to_return: toDollars(excessOf(order)),
   }
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { returnSpentPoints } from '../memberships/memberships-service.ts'
 import { refundPayment } from '../payments/payments-service.ts'
 import { letGoOfVoucher, lockVouchersPaidSince, takeBackEarned } from '../vouchers/vouchers-service.ts'
+import { keyOfRefund } from './order-money.ts'
 import { giveBack } from './order-steps.ts'
 import { insertOrderStatus, moveOrder, type OrderRow } from './orders-queries.ts'
 
@@ -14,11 +15,6 @@ export type Refund = {
   /** What its units cost in points. */
   points: number
   isEverything: boolean
-}
-
-/** The idempotency key of the refund for an approved request. */
-export function keyOfRefund(requestId: string): string {
-  return `request ${requestId}`
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import type { noteOrderPayment } from '@fitout/contract/staff/orders.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import { type Handover, stageOf } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
@@ -8,7 +11,8 @@ import { recordChange } from '../audit/audit-service.ts'
 import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { handoverBy, requireCourier } from '../couriers/couriers-service.ts'
 import { queueDeliveryNews } from './delivery-news.ts'
-import { cancelUnpaid, markPaid, waitsForProofUntil } from './order-steps.ts'
+import { openOf } from './order-money.ts'
+import { cancelUnpaid, markPaid, notePart, waitsForProofUntil } from './order-steps.ts'
 import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, type OrderRow } from './orders-queries.ts'
@@ -43,7 +47,27 @@ export async function confirmPayment(context: Context, orderId: string): Promise
 export async function confirmByStaff(context: Context, by: Person, orderId: string, proof: SeenProof): Promise<void> {
   await takeStep(context, by, orderId, 'payments.confirm', async (trx, before) => {
     requireSeenProof(before, proof)
-    return markPaid(context, trx, before, 'staff')
+    return markPaid(context, trx, before, 'staff', { staffId: by.id })
+  })
+}
+
+/** Notes a part of what is open; the last part pays the order. Throws `changed-meanwhile`, `illegal-transition`. */
+export async function notePaymentByStaff(
+  context: Context,
+  by: Person,
+  orderId: string,
+  { amount, version }: Body<typeof noteOrderPayment>,
+): Promise<void> {
+  await takeStep(context, by, orderId, 'payments.note', async (trx, before) => {
+    const open = openOf(before)
+    if (open === 0) return undefined
+    if (before.version !== version) throw new AppError('changed-meanwhile')
+    const cents = toCents(amount)
+    if (cents > open) throw new AppError('invalid-input', { errors: [{ path: 'amount', code: 'too-big' }] })
+    const payer = { staffId: by.id }
+    return cents === open
+      ? markPaid(context, trx, before, 'staff', payer)
+      : notePart(context, trx, before, cents, payer)
   })
 }
 
@@ -64,8 +88,15 @@ export async function confirmPaymentByReference(context: Context, typed: string)
 }
 
 /** Accepts an unmatched payment for the order, in the caller's transaction. */
-export async function acceptByStaff(context: Context, trx: Database, by: By, orderId: string): Promise<void> {
-  await takeStepIn(trx, by, orderId, 'payments.confirm', (_, before) => markPaid(context, trx, before, 'staff'))
+export async function acceptByStaff(
+  context: Context,
+  trx: Database,
+  by: Person,
+  orderId: string,
+  sessionId: string | undefined,
+): Promise<void> {
+  const payer = { staffId: by.id, ...(sessionId && { sessionId }) }
+  await takeStepIn(trx, by, orderId, 'payments.confirm', (_, before) => markPaid(context, trx, before, 'staff', payer))
 }
 
 /** Refuses a proof; the customer is told why, and by when a better picture keeps the order. */
@@ -81,7 +112,8 @@ export async function refuseByStaff(
     const after = await refuseProofOf(trx, id, proof, {
       proof_refused_at: context.clock.now(),
       proof_refusal: reason,
-      expires_at: waitsForProofUntil(context),
+      // What is paid in part does not lapse.
+      expires_at: before.paid_cents > 0 ? null : waitsForProofUntil(context),
     })
     if (after) await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'proof-refused' })
     return after
@@ -220,11 +252,11 @@ async function takeStepIn(trx: Database, by: By, orderId: string, action: Action
  * of the number the same, the entry says that it was corrected.
  */
 function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
-  const { status, payment_status, courier_title, tracking_number, proof_refusal } = order
+  const { status, payment_status, paid_cents, courier_title, tracking_number, proof_refusal } = order
   const delivery_status = stageOf(order as Parameters<typeof stageOf>[0])
   const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
   const tracking = isCorrected ? which : endOf(order)
-  return { status, payment_status, delivery_status, courier: courier_title, tracking, proof_refusal }
+  return { status, payment_status, paid_cents, delivery_status, courier: courier_title, tracking, proof_refusal }
 }
 
 function endOf({ tracking_number: number }: OrderRow): string | null {

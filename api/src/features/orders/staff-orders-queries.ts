@@ -31,6 +31,7 @@ function withWaitingProof(orders: Orders): Orders {
     .where('payment_status', '=', 'unpaid')
     .where('proof_file_id', 'is not', null)
     .where('proof_refused_at', 'is', null)
+    .where('proof_settled_at', 'is', null)
 }
 
 /** The proofs that came before a moment and wait for a decision, and since when the oldest does. */
@@ -126,6 +127,7 @@ export async function findWaitingRefund(db: Database, orderId: string): Promise<
     .select('id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'WAITING')
+    .where('cause', '=', 'CUSTOMER')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -141,6 +143,7 @@ export async function listWaitingRefunds(db: Database, orderIds: readonly string
     .select('order_id')
     .where('order_id', 'in', orderIds)
     .where('status', '=', 'WAITING')
+    .where('cause', '=', 'CUSTOMER')
     .execute()
   return new Set(rows.map(({ order_id: id }) => id))
 }
@@ -156,7 +159,7 @@ export async function refuseProofOf(
   db: Database,
   orderId: string,
   proofId: string,
-  refusal: { proof_refused_at: Date; proof_refusal: string; expires_at: Date },
+  refusal: { proof_refused_at: Date; proof_refusal: string; expires_at: Date | null },
 ) {
   return db
     .updateTable('orders')
@@ -166,6 +169,7 @@ export async function refuseProofOf(
     .where('payment_status', '=', 'unpaid')
     .where('proof_file_id', '=', proofId)
     .where('proof_refused_at', 'is', null)
+    .where('proof_settled_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }

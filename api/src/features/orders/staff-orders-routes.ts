@@ -7,6 +7,7 @@ import {
   importSentOrders,
   listStaffOrders,
   noteOrder,
+  noteOrderPayment,
   readProof,
   refuseProof,
   shipOrder,
@@ -30,6 +31,10 @@ export const staffOrdersRoutes = [
   route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),
   route(confirmStaffPayment, async ({ context, staff, params, body, locale }) => {
     await steps.confirmByStaff(context, staff, params.id, body.proof)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(noteOrderPayment, async ({ context, staff, params, body, locale }) => {
+    await steps.notePaymentByStaff(context, staff, params.id, body)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {

@@ -10,8 +10,11 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
+import { isChangeable } from './change-order.ts'
+import { listOrderChanges } from './order-changes-queries.ts'
+import { listOrderPayments } from './order-money-queries.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
-import { orderFacts, presentLine } from './present-order.ts'
+import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import {
   countMatchingOrders,
@@ -25,6 +28,7 @@ import {
 } from './staff-orders-queries.ts'
 
 export type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
+type Details = AnswerInput<typeof findStaffOrder>['data']
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
@@ -67,10 +71,39 @@ export async function showOrderToStaff(
       })),
       waiting_refund: await findWaitingRefund(context.db, order.id),
       steps: stepsOpenTo(order),
+      version: order.version,
       papers: papersOf(order, lines),
+      payments: (await listOrderPayments(context.db, order.id)).map(
+        ({ amount_cents: amount, session_id: session, at }) => ({
+          amount: toDollars(amount),
+          at: at.toISOString(),
+          by: session ? 'CARD' : 'STAFF',
+        }),
+      ),
+      changes: (await listOrderChanges(context.db, order.id)).map(presentChange),
+      changeable: (await isChangeable(context, context.db, order)) ? changeableOf(order) : null,
       language: languageOf(order),
     },
   }
+}
+
+function presentChange(change: Awaited<ReturnType<typeof listOrderChanges>>[number]): Details['changes'][number] {
+  const { id, at, staff_name, lines, fields, before_cents: before, after_cents: after } = change
+  return {
+    _id: id,
+    at: at.toISOString(),
+    staff_name,
+    lines,
+    fields: fields as Details['changes'][number]['fields'],
+    before: toDollars(before),
+    after: toDollars(after),
+  }
+}
+
+function changeableOf(order: OrderRow): Details['changeable'] {
+  const { recipient_name, area_code, phone, email, courier_id, district, sub_district } = order
+  const where = { courier_id, district, sub_district, pick_up_point_code: pointOf(order)?.code ?? null }
+  return { recipient_name, area_code, phone, email, ...where }
 }
 
 /** Throws `file-not-found`, also where the customer has handed in another picture than the one that is named. */
@@ -85,7 +118,11 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
   const isUnpaid = isOpen && order.payment_status === 'unpaid'
   const isOut = order.payment_status === 'paid' && order.status !== 'cancelled' && order.delivery_status !== 'delivered'
-  const hasProof = order.status === 'pending' && order.proof_file_id !== null && order.proof_refused_at === null
+  const hasProof =
+    order.status === 'pending' &&
+    order.proof_file_id !== null &&
+    order.proof_refused_at === null &&
+    !order.proof_settled_at
   const steps: [StaffStep, boolean][] = [
     ['confirm-payment', isUnpaid],
     ['refuse-proof', isUnpaid && hasProof],
@@ -108,6 +145,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     total_price: toDollars(order.total_cents),
     points: order.points,
     refunded: toDollars(order.refunded_cents),
+    ...balanceOf(order),
     item_count: units,
     proof: order.proof_file_id
       ? {

@@ -35,6 +35,7 @@ export async function holdStock(db: Database, orderId: string, wanted: Wanted[])
     ), holds as (
       insert into order_holds (order_id, variant_id, warehouse_id, quantity)
       select ${orderId}::uuid, variant_id, warehouse_id, quantity from taken
+      on conflict (order_id, variant_id, warehouse_id) do update set quantity = order_holds.quantity + excluded.quantity
     )
     select variant_id, sum(quantity)::int as quantity from taken group by variant_id`.execute(db)
   return rows.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }))
@@ -43,6 +44,69 @@ export async function holdStock(db: Database, orderId: string, wanted: Wanted[])
 /** Puts an order's held units back on their shelves; a hold that was let go before stays as it is. */
 export async function releaseStock(db: Database, orderId: string): Promise<void> {
   await settleHolds(db, orderId, 'released')
+}
+
+/** The units of each variant that an order holds or has bought. */
+export async function listTakenUnits(db: Database, orderId: string): Promise<Wanted[]> {
+  const rows = await db
+    .selectFrom('order_holds')
+    .select(['variant_id', (of) => of.fn.sum<string>('quantity').as('units')])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'released')
+    .groupBy('variant_id')
+    .execute()
+  return rows.map(({ variant_id: variantId, units }) => ({ variantId, quantity: Number(units) }))
+}
+
+/** Locks all the shelves that a change of an order touches, in the order of their keys, before any of them changes. */
+export async function lockShelves(db: Database, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return
+  await db
+    .selectFrom('stock_levels')
+    .select('variant_id')
+    .where('variant_id', 'in', variantIds)
+    .orderBy('variant_id')
+    .orderBy('warehouse_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Puts some of an order's held units back on their shelves, the farthest warehouse first. */
+export async function giveBackUnits(db: Database, orderId: string, units: Wanted[]): Promise<void> {
+  await sql`
+    with units as (
+      select * from unnest(${units.map((unit) => unit.variantId)}::uuid[], ${units.map((unit) => unit.quantity)}::int[])
+        as u (variant_id, quantity)
+    ), shares as (
+      select h.variant_id, h.warehouse_id, h.quantity as held, least(h.quantity, greatest(0, u.quantity - coalesce(
+        sum(h.quantity) over (partition by h.variant_id order by w.priority desc, h.warehouse_id
+        rows between unbounded preceding and 1 preceding), 0)))::int as quantity
+      from order_holds h join units u using (variant_id) join warehouses w on w.id = h.warehouse_id
+      where h.order_id = ${orderId} and h.state = 'held'
+    ), emptied as (
+      delete from order_holds h using shares s
+      where h.order_id = ${orderId} and h.variant_id = s.variant_id and h.warehouse_id = s.warehouse_id
+        and s.quantity = s.held
+    ), lessened as (
+      update order_holds h set quantity = h.quantity - s.quantity
+      from shares s
+      where h.order_id = ${orderId} and h.variant_id = s.variant_id and h.warehouse_id = s.warehouse_id
+        and s.quantity between 1 and s.held - 1
+    )
+    update stock_levels l set held = l.held - s.quantity, available = l.available + s.quantity
+    from shares s
+    where l.variant_id = s.variant_id and l.warehouse_id = s.warehouse_id and s.quantity > 0`.execute(db)
+}
+
+/** Makes an order's sold units held ones again: there is something to pay. */
+export async function unsellStock(db: Database, orderId: string): Promise<void> {
+  await sql`
+    with reopened as (
+      update order_holds set state = 'held' where order_id = ${orderId} and state = 'sold' and returned = 0
+      returning variant_id, warehouse_id, quantity
+    )
+    update stock_levels s set held = s.held + r.quantity, sold = s.sold - r.quantity
+    from reopened r where s.variant_id = r.variant_id and s.warehouse_id = r.warehouse_id`.execute(db)
 }
 
 /** Turns an order's held units into sold ones. */

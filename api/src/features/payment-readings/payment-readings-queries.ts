@@ -12,6 +12,7 @@ export async function findProvedOrder(db: Database, orderId: string) {
       'orders.reference',
       'orders.status',
       'orders.total_cents',
+      'orders.paid_cents',
       'orders.payment_channel',
       'orders.recipient_name',
       'orders.proof_file_id',

@@ -79,7 +79,8 @@ type Proved = { subject: Subject; cents: number; reference: string }
 /** What a picture is to prove. */
 async function findProved(db: Database, row: ReadingRow): Promise<Proved | undefined> {
   const order = row.order_id ? await findProvedOrder(db, row.order_id) : undefined
-  if (order) return { subject: { order_id: order.id }, cents: order.total_cents, reference: order.reference }
+  if (order)
+    return { subject: { order_id: order.id }, cents: order.total_cents - order.paid_cents, reference: order.reference }
   const record = row.record_id ? await findProvedRecord(db, row.record_id) : undefined
   if (!record) return undefined
   return { subject: { record_id: record.id }, cents: record.amount_cents, reference: record.reference }
@@ -126,7 +127,7 @@ export async function showProofReading(context: Context, orderId: string): Promi
       is_recognition_on: context.recognition !== undefined,
       can_read_again: canBeRead(context, order),
       expected: {
-        amount: toDollars(order.total_cents),
+        amount: toDollars(order.total_cents - order.paid_cents),
         reference: order.reference,
         ...accountOf(constants, order.payment_channel),
       },
@@ -138,7 +139,7 @@ export async function showProofReading(context: Context, orderId: string): Promi
       reading: row
         ? presentReading(row, {
             ...ownAccounts(constants),
-            cents: order.total_cents,
+            cents: order.total_cents - order.paid_cents,
             reference: order.reference,
             near: order.proof_uploaded_at,
           })

@@ -105,7 +105,7 @@ export async function listWaiting(db: Database, { state, renovation_id: renovati
     union all
     select 'ORDER', o.id, o.proof_uploaded_at from orders o
     where ${withOrders} and o.status = 'pending' and o.payment_status = 'unpaid' and o.proof_file_id is not null
-      and o.proof_uploaded_at is not null and o.proof_refused_at is null
+      and o.proof_uploaded_at is not null and o.proof_refused_at is null and o.proof_settled_at is null
   )`.as<'w'>('w')
   const inOrder = state === 'SUBMITTED' ? longestWaiting : decidedLast
   const rows = await db

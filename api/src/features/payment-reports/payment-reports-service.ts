@@ -123,7 +123,8 @@ async function takePayment(context: Context, trx: Database, session: PaymentSess
   if (money.currency !== session.currency) return 'another-currency'
   if (session.amount_cents === null || money.amount !== session.amount_cents) return 'another-amount'
   if (session.status === 'completed' || session.status === 'returned') return undefined
-  const isSettled = await settleOrder(context, trx, session.order_id, session.amount_cents)
+  const payment = { amount: session.amount_cents, sessionId: session.id }
+  const isSettled = await settleOrder(context, trx, session.order_id, payment)
   const paid = { at: context.clock.now(), providerPayment: money.providerPayment, card: money.card }
   await closeSession(trx, session.id, isSettled ? 'completed' : 'returned', paid)
   if (isSettled) return undefined

@@ -4,19 +4,34 @@ import type { Database } from '../../database/database.ts'
 
 export type RefundRow = Selectable<PaymentRefunds>
 
-/** Refunds of one payment wait for each other here, so that they never add up to more than it. */
-export async function lockPaymentFor(db: Database, orderId: string) {
+/** Refunds of one order wait for each other here, so that they never add up to more than was paid. The latest payment first. */
+export async function lockPaymentsFor(db: Database, orderId: string) {
   return db
     .selectFrom('payment_sessions')
     .select(['id', 'amount_cents'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'completed')
+    .orderBy('completed_at', 'desc')
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
-export async function listRefundsOf(db: Database, sessionId: string): Promise<RefundRow[]> {
-  return db.selectFrom('payment_refunds').selectAll().where('session_id', '=', sessionId).execute()
+export async function listRefundsOf(db: Database, sessionIds: string[]): Promise<RefundRow[]> {
+  return db.selectFrom('payment_refunds').selectAll().where('session_id', 'in', sessionIds).execute()
+}
+
+/** Whether some of an order was paid without a payment page. */
+export async function isPaidByHandToo(db: Database, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('session_id', 'is', null)
+    .where('amount_cents', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertRefund(db: Database, refund: Insertable<PaymentRefunds>): Promise<void> {

@@ -8,9 +8,11 @@ import { insertUnmatchedPayment } from './unmatched-payments-queries.ts'
 import {
   findRefundToSend,
   insertRefund,
+  isPaidByHandToo,
   listMoneyBack,
   listRefundsOf,
-  lockPaymentFor,
+  lockPaymentsFor,
+  type RefundRow,
   sumRefundsOf,
   updateSentRefund,
 } from './payment-refunds-queries.ts'
@@ -24,20 +26,32 @@ type Refund = {
 }
 
 /**
- * Sends money back to the card that paid an order, in the caller's transaction; the provider hears of it afterwards, and
- * until it has taken it. Answers whether the order was paid online: what came by transfer staff send back themselves.
- * Throws `refund-exceeds-payment` where all refunds together would be more than was paid.
+ * Sends money back to the cards that paid an order, the latest first, in the caller's transaction; the provider hears of it
+ * afterwards, and until it has taken it. Answers whether the order was paid online: what came by transfer staff send back
+ * themselves. Throws `refund-exceeds-payment` where all refunds together would be more than was paid.
  */
 export async function refundPayment(context: Context, trx: Database, { orderId, amount, key }: Refund) {
-  const payment = await lockPaymentFor(trx, orderId)
-  if (!payment) return false
-  const earlier = await listRefundsOf(trx, payment.id)
-  const same = earlier.find((refund) => refund.key === key)
-  if (same && same.amount_cents === amount) return true
-  const gone = earlier.reduce((sum, refund) => sum + refund.amount_cents, 0)
-  if (same || gone + amount > (payment.amount_cents ?? 0)) throw new AppError('refund-exceeds-payment')
-  await sendBack(context, trx, payment.id, amount, key)
+  const payments = await lockPaymentsFor(trx, orderId)
+  if (payments.length === 0) return false
+  const earlier = await listRefundsOf(
+    trx,
+    payments.map(({ id }) => id),
+  )
+  const same = earlier.filter((refund) => refund.key === key)
+  let rest = amount - sumOf(same)
+  for (const { id, amount_cents: paid } of same.length > 0 ? [] : payments) {
+    const gone = sumOf(earlier.filter((refund) => refund.session_id === id))
+    const part = Math.min(rest, Math.max(0, (paid ?? 0) - gone))
+    if (part > 0) await sendBack(context, trx, id, part, key)
+    rest -= part
+  }
+  const isCovered = rest === 0 || (rest > 0 && (await isPaidByHandToo(trx, orderId)))
+  if (!isCovered) throw new AppError('refund-exceeds-payment')
   return true
+}
+
+function sumOf(refunds: RefundRow[]): number {
+  return refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)
 }
 
 /** Sends back the whole of a payment that came for an order which could no longer be paid. */

@@ -11,9 +11,11 @@ export const orderTables: readonly PersonalTable[] = [
       total_cents courier_title tracking_number recipient_name area_code phone email address district
       sub_district pick_up_point remote_area_cents delivery_min_days delivery_max_days note language proof_uploaded_at id points price_steps unit_discount_cents
       voucher_title proof_refused_at proof_refusal paid_at refunded_cents
-      shipped_at delivered_at
+      shipped_at delivered_at paid_cents
     `),
-    withheld: names('store_id account_id courier_id proof_file_id expires_at source placed_by'),
+    withheld: names(
+      'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at',
+    ),
     // Figures stay for the books.
     erasure: {
       recipient_name: '',
@@ -60,6 +62,20 @@ export const orderTables: readonly PersonalTable[] = [
     erasure: 'keep',
   },
   {
+    table: 'order_payments',
+    owner: 'order_id',
+    columns: names('order_id amount_cents at'),
+    withheld: names('id session_id request_id staff_id'),
+    erasure: 'keep',
+  },
+  {
+    table: 'order_changes',
+    owner: 'order_id',
+    columns: names('order_id at lines fields before_cents after_cents'),
+    withheld: names('id staff_id'),
+    erasure: 'keep',
+  },
+  {
     table: 'order_statuses',
     owner: 'order_id',
     columns: names('order_id slug created_at'),
@@ -69,7 +85,7 @@ export const orderTables: readonly PersonalTable[] = [
   {
     table: 'refund_requests',
     owner: 'order_id',
-    columns: names('id order_id reason status answer amount_cents points points_taken created_at decided_at'),
+    columns: names('id order_id reason cause status answer amount_cents points points_taken created_at decided_at'),
     withheld: names('file_ids'),
     erasure: { reason: '', answer: null, file_ids: '{}' },
   },

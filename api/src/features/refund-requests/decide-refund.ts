@@ -4,7 +4,7 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { markReviewsRefunded } from '../reviews/reviews-service.ts'
-import { lockOrder, returnUnits, settleRefund } from '../orders/orders-service.ts'
+import { lockOrder, returnExcess, returnUnits, settleRefund } from '../orders/orders-service.ts'
 import {
   findOrderIdOfRequest,
   listRefundRequests,
@@ -50,6 +50,8 @@ export async function decideRefund(
     if (!request || !(await moveRefundRequest(trx, requestId, 'WAITING', settlement))) {
       throw new AppError('already-decided')
     }
+    // What came beyond what is owed is the customer's.
+    if (request.cause === 'CHANGE' && decision.status === 'REJECTED') throw new AppError('illegal-transition')
     if (decision.status === 'APPROVED') requireUnitsOf(request, decision.restock)
     await context.jobs.enqueue(trx, 'refund-mail', { requestId })
     await recordChange(trx, by, {
@@ -61,6 +63,10 @@ export async function decideRefund(
       after: decision,
     })
     if (decision.status === 'REJECTED') return
+    if (request.cause === 'CHANGE') {
+      const { amount } = decision
+      return returnExcess(context, trx, placed.order, { requestId, amount, staffId: by?.id })
+    }
     const approved = requests.filter(({ status }) => status === 'APPROVED')
     const { returned, taken } = await settleRefund(context, trx, placed.order, {
       requestId,

@@ -19,7 +19,7 @@ export async function presentRefunds(db: Database, { order, lines }: OrderWithLi
     can_request: isPaid && refundable.some(({ left }) => left > 0),
     items: refundable.map(presentItem),
     requests: await Promise.all(
-      requests.map(async (request) => ({
+      requests.filter(isTold).map(async (request) => ({
         ...presentRequest(request, isPaid && canReopen(request, refundable)),
         taken_back: await takenBackBy(db, request),
       })),
@@ -40,10 +40,16 @@ function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   }
 }
 
+/** A return that nobody needs to make any more was never heard of. */
+function isTold({ cause, status }: RefundRequestRow): boolean {
+  return cause === 'CUSTOMER' || status !== 'WITHDRAWN'
+}
+
 function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
   return {
     _id: request.id,
     status: request.status as OrderRefunds['requests'][number]['status'],
+    cause: request.cause as OrderRefunds['requests'][number]['cause'],
     reason: request.reason,
     images: request.file_ids.map(fileUrl),
     refund_items: request.items.map((item) => ({ product_variant_id: item.variant_id, qty: item.quantity })),
@@ -56,8 +62,8 @@ function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
   }
 }
 
-function canReopen({ status, items }: RefundRequestRow, refundable: Refundable[]): boolean {
-  if (status !== 'WITHDRAWN') return false
+function canReopen({ status, cause, items }: RefundRequestRow, refundable: Refundable[]): boolean {
+  if (status !== 'WITHDRAWN' || cause === 'CHANGE') return false
   return items.every((item) => {
     const own = refundable.find(({ line }) => line.variant_id === item.variant_id)
     return own !== undefined && item.quantity <= own.left

@@ -100,7 +100,8 @@ async function lockRefunds(trx: Database, { accountId, orderId }: Buyer) {
 }
 
 function requireRequest(requests: RefundRequestRow[], requestId: string): RefundRequestRow {
-  const found = requests.find(({ id }) => id === requestId)
+  // A return that follows from a change of the order is the studio's to make.
+  const found = requests.find(({ id, cause }) => id === requestId && cause === 'CUSTOMER')
   if (!found) throw new AppError('refund-request-not-found')
   return found
 }

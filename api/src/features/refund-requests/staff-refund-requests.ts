@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
-import { findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
+import { excessOf, findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { whatPaysTakenBack } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
@@ -54,6 +54,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
       refunded: toDollars(order.refunded_cents),
     },
     status: row.status as StaffRequest['status'],
+    cause: row.cause as StaffRequest['cause'],
     reason: row.reason,
     image_ids: row.file_ids,
     refund_items: itemsOf(row, placed.lines),
@@ -93,7 +94,7 @@ async function givesBack(
   const approved = requests.filter(({ status }) => status === 'APPROVED')
   const returned = approved.reduce((sum, { points }) => sum + points, 0)
   return {
-    left: toDollars(order.total_cents - order.refunded_cents),
+    left: toDollars(row.cause === 'CHANGE' ? excessOf(order) : order.total_cents - order.refunded_cents),
     points: pointsOf(lines, approved, row),
     points_with_all: order.points - returned,
     voucher: order.payment_status === 'paid' ? order.voucher_title : null,
@@ -104,8 +105,12 @@ async function givesBack(
 
 function moneyOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[]): StaffRequest['money'] {
   if (!amount) return null
-  const own = back.find(({ key }) => key === keyOfRefund(id))
-  if (!own) return { state: 'BY_HAND', sent_at: null }
-  if (own.sent_at) return { state: 'SENT', sent_at: own.sent_at.toISOString() }
-  return { state: own.is_refused ? 'REFUSED' : 'ON_ITS_WAY', sent_at: null }
+  const own = back.filter(({ key }) => key === keyOfRefund(id))
+  const byCard = own.reduce((sum, { amount_cents: part }) => sum + part, 0)
+  const sent = own.flatMap(({ sent_at: at }) => at ?? [])
+  const by_hand = toDollars(amount - byCard)
+  if (own.length === 0) return { state: 'BY_HAND', by_hand, sent_at: null }
+  const [last] = sent.toSorted((one, other) => other.getTime() - one.getTime())
+  if (last && sent.length === own.length) return { state: 'SENT', by_hand, sent_at: last.toISOString() }
+  return { state: own.some(({ is_refused }) => is_refused) ? 'REFUSED' : 'ON_ITS_WAY', by_hand, sent_at: null }
 }

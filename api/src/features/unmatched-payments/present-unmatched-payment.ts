@@ -7,7 +7,7 @@ type UnmatchedPayment = Answer<typeof listUnmatchedPayments>['data'][number]
 type Way = UnmatchedPayment['ways'][number]
 
 export function presentUnmatchedPayment(row: UnmatchedPaymentRow): UnmatchedPayment {
-  const expected = row.refund_cents ?? row.session_cents ?? row.total_cents
+  const expected = row.refund_cents ?? row.session_cents ?? row.open_cents
   return {
     _id: row.id,
     trouble: row.trouble as UnmatchedPayment['trouble'],
@@ -40,10 +40,10 @@ export function waysOutOf(row: UnmatchedPaymentRow): Way[] {
   return ways.flatMap(([way, isOpen]) => (isOpen ? [way] : []))
 }
 
-/** Whether it covers the order's total, in the order's currency. */
-function isEnough({ details, total_cents: total }: UnmatchedPaymentRow): boolean {
+/** Whether it covers what is open of the order, in the order's currency. */
+function isEnough({ details, open_cents: open }: UnmatchedPaymentRow): boolean {
   const amount = centsOf(details?.['amount'])
-  return details?.['currency'] === 'HKD' && amount !== undefined && total !== null && amount >= total
+  return details?.['currency'] === 'HKD' && amount !== undefined && open !== null && amount >= open
 }
 
 function isPayable({ status, payment_status: payment }: UnmatchedPaymentRow): boolean {

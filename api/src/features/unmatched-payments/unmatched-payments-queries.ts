@@ -20,7 +20,8 @@ export type UnmatchedPaymentRow = {
   reference: string | null
   status: string | null
   payment_status: string | null
-  total_cents: number | null
+  /** What is open of the order. */
+  open_cents: number | null
   /** The reference of the order that the money names. */
   named_reference: string | null
   returned_cents: number | null
@@ -34,7 +35,7 @@ export type UnmatchedPaymentRow = {
 const unmatchedPayments = sql`
   select p.id, p.trouble, p.provider, p.noted_at, p.session_id, s.amount_cents as session_cents, p.refund_id,
     r.amount_cents as refund_cents, p.refusal, e.details, o.id as order_id, o.reference, o.status, o.payment_status,
-    o.total_cents, n.reference as named_reference, b.amount_cents as returned_cents, b.sent_at as returned_at,
+    o.total_cents - o.paid_cents as open_cents, n.reference as named_reference, b.amount_cents as returned_cents, b.sent_at as returned_at,
     p.settled_at, p.settled_how, p.settled_reason, w.name as staff_name
   from payment_puzzles p
   left join payment_events e on e.provider = p.provider and e.event_id = p.event_id

@@ -69,8 +69,9 @@ async function accept(
   const { session_id: sessionId, order_id: orderId, details } = unmatched
   if (!orderId) throw new AppError('illegal-transition')
   if (sessionId) await lockSession(trx, sessionId)
-  await acceptByStaff(context, trx, by, orderId)
   const providerPayment = details?.['providerPayment']
-  if (!sessionId || typeof providerPayment !== 'string') return
+  const isOfPage = sessionId !== null && typeof providerPayment === 'string'
+  await acceptByStaff(context, trx, by, orderId, isOfPage ? sessionId : undefined)
+  if (!isOfPage) return
   await closeSession(trx, sessionId, 'completed', { at: context.clock.now(), providerPayment })
 }

@@ -9,6 +9,7 @@ import { readVoucherCode } from './voucher-code.ts'
 import {
   countLiveUses,
   findStartedByCode,
+  findUsedVoucher,
   findVoucherByCode,
   giveVoucherBack,
   insertVoucherUse,
@@ -40,6 +41,13 @@ export async function findVoucherFor(
   const owner = await findLiveAccount(db, account.accountId)
   const isMember = owner !== undefined && owner.type !== 'TEMP'
   return found(voucher, account.storeId, null, !isMember)
+}
+
+/** The voucher that an order carries, on the terms it has, over or not. */
+export async function findVoucherOfOrder(db: Database, orderId: string): Promise<PriceVoucher | undefined> {
+  const row = await findUsedVoucher(db, orderId)
+  const terms = row && termsOf(row)
+  return terms && { id: row.id, title: row.title, terms }
 }
 
 export type VoucherMiss = 'unknown' | 'over' | 'used'

@@ -50,6 +50,17 @@ export async function findVoucherByCode(db: Database, now: Date, code: string): 
   return inForce(db, now).selectAll().where('code', '=', code).executeTakeFirst()
 }
 
+/** The voucher that an order carries. */
+export async function findUsedVoucher(db: Database, orderId: string): Promise<VoucherRow | undefined> {
+  return db
+    .selectFrom('voucher_uses as u')
+    .innerJoin('vouchers as v', 'v.id', 'u.voucher_id')
+    .selectAll('v')
+    .where('u.order_id', '=', orderId)
+    .where('u.released_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** One that has begun, over or not. */
 export async function findStartedByCode(
   db: Database,

@@ -95,6 +95,7 @@ export {
   claimVoucher,
   type FoundVoucher,
   findVoucherFor,
+  findVoucherOfOrder,
   letGoOfVoucher,
   missedVoucher,
   type VoucherMiss,

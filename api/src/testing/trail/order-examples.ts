@@ -1,11 +1,13 @@
 import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
 import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-runs.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
 import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
 import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
-import { deskOrder } from '../desk-orders.ts'
+import { deskOrder, placeAtDesk } from '../desk-orders.ts'
+import { changeTo } from '../order-changes.ts'
 import { publishForPapers } from '../publish-constants.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
@@ -47,6 +49,21 @@ export const orderExamples = [
   example(placeStaffOrder, added('orders.place', 'order'), async ({ desk }) => {
     const variant = await desk.goods.addVariant()
     return { body: deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 }) }
+  }),
+  example(priceOrderChange, [], async ({ desk, owner }) => {
+    const variant = await desk.goods.addVariant()
+    const { _id: id } = await placeAtDesk(owner, desk.goods, { [variant]: 1 })
+    return { params: { id }, body: await changeTo(owner, desk.goods, id, { [variant]: 2 }) }
+  }),
+  example(changeOrder, changed('orders.change', 'order'), async ({ desk, owner }) => {
+    const variant = await desk.goods.addVariant()
+    const { _id: id } = await placeAtDesk(owner, desk.goods, { [variant]: 1 })
+    const body = await changeTo(owner, desk.goods, id, { [variant]: 2 })
+    return { params: { id }, body: { ...body, expected_total: 399.8 } }
+  }),
+  example(orders.noteOrderPayment, changed('payments.note', 'order'), async ({ desk }) => {
+    const { id } = await desk.newOrder()
+    return { params: { id }, body: { amount: 10, version: 0 } }
   }),
   example(orders.noteOrder, added('orders.note', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()

@@ -131,6 +131,7 @@ export const errors: Translated<typeof source> = {
     'staff-email-taken': '已有同事使用这个邮箱。',
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',
     'own-rights': '不能更改自己的角色或停用自己，请由另一位所有者处理。',
+    'order-not-changeable': '这张订单不能再更改：已寄出、完成、取消或退款，或有退款申请，或曾用积分付款。',
     'changed-meanwhile': '您编辑期间，其他同事已修改这项资料。您输入的内容仍在，请核对最新版本后再保存。',
     'voucher-code-taken': '这个优惠码已被另一张优惠券使用。',
     'payment-puzzle-not-found': '找不到这笔款项。',

@@ -12,6 +12,7 @@ export const orders: Translated<typeof source> = {
     submitted: '请付款并上传凭证，我们收到后就会处理。',
     awaited: '等待您完成在线支付。',
     pendingUnpaid: '已收到凭证，我们正在核对款项。',
+    openRest: '订单还有余款，请付清后我们便会备货。',
     proofRefused: '未能核实您的凭证，请上传另一张。',
     PARCEL: {
       preparing: '已确认收款，正在为您准备。',
@@ -30,6 +31,7 @@ export const orders: Translated<typeof source> = {
     completed: '订单已完成，谢谢您的惠顾。',
     cancelled: '订单已取消，不需要付款。',
   },
+  balance: { paid: '已付', open: '尚待支付', back: '将会退回', changed: '我们于 {time} 更改了这张订单。' },
   toCome: '还没到这一步',
   paid: '已确认收款',
   trackParcel: '查看包裹',

@@ -13,6 +13,7 @@ export const refundRequests: Translated<typeof source> = {
   quantityOf: '{title} 的退款数量',
   take: '申请退款',
   itemsMissing: '请至少选择一件。',
+  changed: '订单已更改，多付的款项会退回给您。',
   reason: '原因',
   chooseReason: '请选择',
   reasonMissing: '请选择原因。',

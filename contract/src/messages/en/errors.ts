@@ -147,6 +147,8 @@ export const errors: Translated<typeof source> = {
     'staff-email-taken': 'A colleague with this email is there already.',
     'last-owner': 'The shop needs one owner. Please name another one first.',
     'own-rights': 'Nobody changes their own role or access. Please ask another owner.',
+    'order-not-changeable':
+      'This order can no longer be changed: it was sent, completed, cancelled or refunded, has a refund request, or was paid with points.',
     'changed-meanwhile':
       'A colleague has changed this while you were editing. What you typed is still here: please look at the newest version, then save again.',
     'voucher-code-taken': 'Another voucher has this code already.',

@@ -56,6 +56,35 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Payment returned {reference}',
     lead: 'Your payment reached us after the order had been cancelled, so the order cannot go ahead. The whole amount is on its way back to your card and usually arrives within 5 to 10 working days.',
   },
+  'part-paid': {
+    subject: 'Part of your payment received {reference}',
+    lead: 'Part of the money for your order has arrived. We prepare it once the rest is paid.',
+  },
+  changed: {
+    subject: 'Order {reference} was changed',
+    lead: 'We have changed your order as we agreed with you. This is what is different.',
+  },
+  cancelledAfterPayment: 'We could not take this order further and have cancelled it. What you paid goes back to you.',
+  change: {
+    title: 'What was changed',
+    total: 'Total',
+    added: 'New × {count}',
+    removed: 'Taken out',
+    fields: {
+      recipient: 'The recipient is another.',
+      contact: 'The phone number or email address is another.',
+      address: 'The place of delivery is another.',
+      courier: 'It is delivered another way.',
+      note: 'The note is another.',
+    },
+  },
+  balance: {
+    title: 'Payment so far',
+    paid: 'Paid',
+    open: 'Still to pay',
+    back: 'Goes back to you',
+    backLead: 'We write to you again once the money is on its way.',
+  },
   completed: { subject: 'Order completed {reference}', lead: 'Your order is complete. Thank you for choosing us.' },
   cancelled: { subject: 'Order cancelled {reference}', lead: 'Your order is cancelled as you asked. Nothing is due.' },
   'cancelled-by-studio': {

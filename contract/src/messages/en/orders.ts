@@ -12,6 +12,7 @@ export const orders: Translated<typeof source> = {
     submitted: 'Please pay and upload your receipt. We start as soon as we have it.',
     awaited: 'Waiting for your payment online.',
     pendingUnpaid: 'Your receipt is with us, and we are checking the payment.',
+    openRest: 'A part is still to be paid. We get everything ready once it is here.',
     proofRefused: 'We could not match your receipt. Please upload another.',
     PARCEL: {
       preparing: 'Your payment has arrived, and we are getting everything ready.',
@@ -29,6 +30,12 @@ export const orders: Translated<typeof source> = {
     },
     completed: 'All done. Thank you for choosing us.',
     cancelled: 'This order is cancelled. Nothing is due.',
+  },
+  balance: {
+    paid: 'Paid so far',
+    open: 'Still to pay',
+    back: 'Goes back to you',
+    changed: 'We changed this order on {time}.',
   },
   toCome: 'still to come',
   paid: 'Payment confirmed',

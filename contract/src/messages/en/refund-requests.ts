@@ -13,6 +13,7 @@ export const refundRequests: Translated<typeof source> = {
   quantityOf: 'Units of {title} to refund',
   take: 'Ask for a refund',
   itemsMissing: 'Please choose at least one unit.',
+  changed: 'Your order was changed, and what you paid too much goes back to you.',
   reason: 'Reason',
   chooseReason: 'Please choose',
   reasonMissing: 'Please choose a reason.',

@@ -131,6 +131,7 @@ export const errors = {
     'staff-email-taken': '已有同事使用這個電郵。',
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',
     'own-rights': '不能更改自己的角色或停用自己，請由另一位擁有者處理。',
+    'order-not-changeable': '這張訂單不能再更改：已寄出、完成、取消或退款，或有退款申請，或曾用積分付款。',
     'changed-meanwhile': '你編輯期間，其他同事已更改這項資料。你輸入的內容仍在，請核對最新版本後再儲存。',
     'voucher-code-taken': '這個優惠碼已有另一張優惠券使用。',
     'payment-puzzle-not-found': '找不到這筆款項。',

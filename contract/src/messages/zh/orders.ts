@@ -10,6 +10,7 @@ export const orders = {
     submitted: '請付款並上載收據，我們收到後便會處理。',
     awaited: '等候你完成網上付款。',
     pendingUnpaid: '已收到收據，我們正在核對款項。',
+    openRest: '訂單尚有餘款，請付清後我們便會備貨。',
     proofRefused: '未能核實你的收據，請上載另一張。',
     PARCEL: {
       preparing: '已確認收款，正在為你準備。',
@@ -28,6 +29,7 @@ export const orders = {
     completed: '訂單已完成，多謝惠顧。',
     cancelled: '訂單已取消，毋須付款。',
   },
+  balance: { paid: '已付', open: '尚待支付', back: '將會退回', changed: '我們於 {time} 更改了這張訂單。' },
   toCome: '尚未到這一步',
   paid: '已確認收款',
   trackParcel: '查看包裹',

@@ -11,6 +11,7 @@ export const refundRequests = {
   quantityOf: '{title} 的退款數量',
   take: '申請退款',
   itemsMissing: '請選擇至少一件。',
+  changed: '訂單已更改，多付的款項會退回給你。',
   reason: '原因',
   chooseReason: '請選擇',
   reasonMissing: '請選擇原因。',

@@ -8,12 +8,16 @@ import { PayOnline } from './pay-online.tsx'
 export function OnlinePaymentPart({ order }: { order: TrackedOrder }) {
   const t = useTranslations('onlinePayment')
   const { payment_method, current_status, expires_at } = order
-  if (payment_method !== 'ONLINE' || current_status !== 'submitted' || !expires_at) return null
+  // What is paid in part does not lapse.
+  const isOpen = order.can_pay || (current_status === 'submitted' && expires_at)
+  if (payment_method !== 'ONLINE' || !isOpen) return null
   return (
     <Part title={t('title')}>
-      <p className="mb-5 max-w-measure text-small">
-        {t(order.can_pay ? 'before' : 'tooLate', { time: showInstant(expires_at) })}
-      </p>
+      {expires_at && (
+        <p className="mb-5 max-w-measure text-small">
+          {t(order.can_pay ? 'before' : 'tooLate', { time: showInstant(expires_at) })}
+        </p>
+      )}
       <PayOnline order={order} />
     </Part>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { BookedLine } from '../../shared/booking/booked-line.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
+import { OrderBalance } from './order-balance.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OnlinePaymentPart } from './online-payment-part.tsx'
 import type { OrderView } from './order-view.ts'
@@ -62,6 +63,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions, after
             explanation={order.totals.explanation}
             totalName={order.payment_status === 'unpaid' ? undefined : t('total')}
           />
+          <OrderBalance order={order} />
           {order.totals.points > 0 && (
             <p className="mt-3 flex items-baseline justify-between gap-6 border-t border-stone pt-3 text-small tabular-nums">
               <span>{t('points')}</span>

@@ -30,6 +30,7 @@ export function sentenceOf(order: TrackedOrder): OrderSentence {
   if (current_status === 'submitted' && payment_method === 'ONLINE') return 'awaited'
   if (current_status !== 'pending') return current_status
   if (payment_status !== 'unpaid') return stageOf(order)
+  if (order.paid > 0 && !order.has_proof) return 'openRest'
   return isRefused ? 'proofRefused' : 'pendingUnpaid'
 }
 

@@ -15,7 +15,7 @@ export function PayOnline({ order }: { order: TrackedOrder }) {
   return (
     <div className="grid justify-items-start gap-4">
       <Button variant="main" isBusy={paying.isPending} onClick={() => paying.mutate()}>
-        {paying.isPending ? t('going') : t('pay', { amount: formatMoney(order.totals.total_price) })}
+        {paying.isPending ? t('going') : t('pay', { amount: formatMoney(order.to_pay) })}
       </Button>
       <div role="alert" className="empty:hidden">
         {paying.error && <Notice tone="error">{t('failed', { reason: wordsForError(paying.error) })}</Notice>}

@@ -10,13 +10,13 @@ import type { OrderView } from './order-view.ts'
 /** How to pay an order that is placed: by when, under which reference, to which account. */
 export function PaymentInstructions({ order, channels }: { order: OrderView; channels: PaymentChannels }) {
   const t = useTranslations('orders')
-  const { payment_channel: channel, payment_code: code, reference, totals, expires_at } = order
+  const { payment_channel: channel, payment_code: code, reference, to_pay: open, expires_at } = order
   if (!channel) return null
   return (
     <div className="grid gap-6">
       {expires_at && (
         <p className="max-w-measure text-small">
-          {t('payBefore', { time: showInstant(expires_at), amount: formatMoney(totals.total_price) })}
+          {t('payBefore', { time: showInstant(expires_at), amount: formatMoney(open) })}
         </p>
       )}
       <div>
@@ -30,7 +30,7 @@ export function PaymentInstructions({ order, channels }: { order: OrderView; cha
         {code && <FpsCode code={code} reference={reference} text={t('codeText')} />}
         <div>
           <h3 className="mb-2 text-small font-medium">{wordsOfChannel(channels, channel).title}</h3>
-          <PaymentDetails channel={channel} channels={channels} amount={totals.total_price} />
+          <PaymentDetails channel={channel} channels={channels} amount={open} />
         </div>
       </div>
     </div>

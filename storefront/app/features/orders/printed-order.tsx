@@ -81,14 +81,14 @@ export function PrintedOrder({ order, channels }: Props) {
           <p className="mb-2 font-medium">{t('payTitle')}</p>
           {order.expires_at && (
             <p className="mb-3">
-              {t('payBefore', { time: showInstant(order.expires_at), amount: formatMoney(order.totals.total_price) })}
+              {t('payBefore', { time: showInstant(order.expires_at), amount: formatMoney(order.to_pay) })}
             </p>
           )}
           <div className={order.payment_code ? 'grid grid-cols-[13rem_minmax(0,1fr)] gap-8' : ''}>
             {order.payment_code && (
               <FpsCode code={order.payment_code} reference={order.reference} text={t('codeText')} />
             )}
-            <PaymentDetails channel={channel} channels={channels} amount={order.totals.total_price} />
+            <PaymentDetails channel={channel} channels={channels} amount={order.to_pay} />
           </div>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { areaCodes } from '@fitout/contract/formats.ts'
 import { isLocale, languageNames, locales } from '@fitout/contract/locales.ts'
 import { findCustomer, listCustomers } from '@fitout/contract/staff/customers.ts'
 import { Autocomplete, Box, MenuItem, Stack, TextField } from '@mui/material'
@@ -7,6 +6,7 @@ import { useTranslate } from '../../../shared/i18n.ts'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { useList } from '../../../shared/use-read.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { type DraftProps, forCustomer } from './draft.ts'
 
 /** For whom it is, and how they are reached. */
@@ -38,33 +38,7 @@ export function CustomerPart({ draft, onChange }: DraftProps) {
           ))}
         </TextField>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '7rem 1fr 1fr' } }}>
-        <TextField
-          label={t('orderDesk.area')}
-          onChange={({ target }) => set({ area_code: areaCodes.find((one) => one === target.value) ?? '852' })}
-          select
-          value={details.area_code}
-        >
-          {areaCodes.map((one) => (
-            <MenuItem key={one} value={one}>
-              +{one}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label={t('orderDesk.phone')}
-          onChange={({ target }) => set({ phone: target.value.replace(/\D/g, '') })}
-          required
-          slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 15 } }}
-          value={details.phone}
-        />
-        <TextField
-          label={t('orderDesk.email')}
-          onChange={({ target }) => set({ email: target.value })}
-          type="email"
-          value={details.email}
-        />
-      </Box>
+      <ContactFields draft={draft} onChange={onChange} />
     </Stack>
   )
 }

@@ -43,8 +43,8 @@ export function emptyDraft(): Draft {
   }
 }
 
-/** What the price goes by; nothing while there is no piece. */
-export function pricedBy(draft: Draft): BodyInput<typeof priceStaffOrder> | undefined {
+/** The units of each piece; what is not filled in yet is left out. */
+export function linesOf(draft: Draft): BodyInput<typeof priceStaffOrder>['lines'] {
   const quantities = new Map<string, number>()
   for (const { variantId, qty } of draft.lines) {
     const units = Number(qty)
@@ -52,36 +52,50 @@ export function pricedBy(draft: Draft): BodyInput<typeof priceStaffOrder> | unde
       quantities.set(variantId, (quantities.get(variantId) ?? 0) + units)
     }
   }
-  if (quantities.size === 0) return undefined
+  return [...quantities].map(([product_variant_id, qty]) => ({ product_variant_id, qty }))
+}
+
+export function deliveryOf(draft: Draft): Body['delivery_info'] {
   return {
-    lines: [...quantities].map(([product_variant_id, qty]) => ({ product_variant_id, qty })),
+    country_code: 'HK',
+    method: 'DELIVERY',
+    courier_id: draft.courier || null,
+    district: draft.district || null,
+    sub_district: draft.subDistrict || null,
+    pick_up_point_code: draft.point || null,
+  }
+}
+
+export function detailsOf(draft: Draft): Details {
+  const { email, ...details } = draft.details
+  return {
+    ...details,
+    ...(email.trim() && { email: email.trim() }),
+    ...(draft.district && { district: draft.district }),
+  }
+}
+
+/** What the price goes by; nothing while there is no piece. */
+export function pricedBy(draft: Draft): BodyInput<typeof priceStaffOrder> | undefined {
+  const lines = linesOf(draft)
+  if (lines.length === 0) return undefined
+  return {
+    lines,
     customer_id: draft.customer?._id ?? null,
     voucher_code: draft.voucher.trim() || null,
-    delivery_info: {
-      country_code: 'HK',
-      method: 'DELIVERY',
-      courier_id: draft.courier || null,
-      district: draft.district || null,
-      sub_district: draft.subDistrict || null,
-      pick_up_point_code: draft.point || null,
-    },
+    delivery_info: deliveryOf(draft),
   }
 }
 
 export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
   const priced = pricedBy(draft)
   if (!priced) return undefined
-  const { email, ...details } = draft.details
   const isOnline = draft.method === 'ONLINE'
   return {
     ...priced,
     _id: draft._id,
     language: draft.language,
-    delivery_details: {
-      ...details,
-      ...(email.trim() && { email: email.trim() }),
-      ...(draft.district && { district: draft.district }),
-    },
+    delivery_details: detailsOf(draft),
     payment_method: isOnline ? 'ONLINE' : 'OFFLINE',
     ...(draft.method !== 'ONLINE' && { payment_channel: draft.method }),
     expected_total,

@@ -2,10 +2,15 @@ import { Box, Button, FormHelperText, Stack } from '@mui/material'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import { PiecePicker } from '../../../shared/piece-picker.tsx'
-import type { DraftProps, Trial } from './draft.ts'
+import type { DraftProps } from './draft.ts'
+
+/** What is left of each piece, as far as it is known. */
+type LinesPartProps = DraftProps & {
+  trial: { lines: { product_variant_id: string; available_qty: number | null }[] } | undefined
+}
 
 /** What is ordered, with what is left of it. */
-export function LinesPart({ draft: { lines }, onChange, trial }: DraftProps & { trial: Trial | undefined }) {
+export function LinesPart({ draft: { lines }, onChange, trial }: LinesPartProps) {
   const t = useTranslate()
   const set = (at: number, part: Partial<(typeof lines)[number]>) =>
     onChange({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) })

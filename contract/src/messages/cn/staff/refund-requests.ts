@@ -3,6 +3,8 @@ import type { refundRequests as source } from '../../zh/staff/refund-requests.ts
 
 export const refundRequests: Translated<typeof source> = {
   refunds: {
+    changed: '订单更改或取消后，顾客多付了款项。',
+    byHand: '其中 {amount} 以转账支付，须自行退回',
     none: '没有待处理的退款申请。',
     lead: '信用卡款项将由支付平台自动退回；转账款项需自行退还。',
     before: '已退款',

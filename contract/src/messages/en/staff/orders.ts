@@ -144,6 +144,7 @@ export const orders: Translated<typeof source> = {
       'orders.cancel': '{who} cancelled order {thing}',
       'orders.note': '{who} added a note to order {thing}',
       'orders.export': '{who} exported orders',
+      'payments.note': '{who} noted a part of the payment of order {thing}',
       'payments.confirm': '{who} confirmed the payment of order {thing}',
       'payments.named': '{who} published the {kind} “{thing}”, which names a new account or contact',
       'payments.refuse-proof': '{who} refused the proof of payment of order {thing}',

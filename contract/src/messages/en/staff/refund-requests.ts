@@ -3,6 +3,8 @@ import type { refundRequests as source } from '../../zh/staff/refund-requests.ts
 
 export const refundRequests: Translated<typeof source> = {
   refunds: {
+    changed: 'The order was changed or cancelled, and more was paid than is owed.',
+    byHand: '{amount} of it came by transfer: send it back yourselves',
     none: 'No refund requests are waiting.',
     lead: 'Card payments are refunded through the payment provider; transfers you send back yourselves.',
     before: 'Refunded before',

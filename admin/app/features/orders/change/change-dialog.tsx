@@ -1,0 +1,82 @@
+import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { FormDialog } from '../../../shared/form-dialog.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
+import { staffCall } from '../../../shared/staff-call.ts'
+import { useAction } from '../../../shared/use-action.ts'
+import { ContactFields } from '../new-order/contact-fields.tsx'
+import { DeliveryPart } from '../new-order/delivery-part.tsx'
+import type { Draft } from '../new-order/draft.ts'
+import { LinesPart } from '../new-order/lines-part.tsx'
+import type { Order } from '../order-types.ts'
+import { changeOf, draftOf } from './change-draft.ts'
+import { ChangePreview } from './change-preview.tsx'
+
+/** Changes what an order holds and where it goes, and shows beforehand what follows from it. */
+export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [seen] = useState(order)
+  const [draft, setDraft] = useState(() => draftOf(order))
+  const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
+  const params = { id: order._id }
+  const { body, trial, isOld, error } = useTrial(seen, draft)
+
+  const save = async () => {
+    if (!body || !trial) return false
+    const wanted = { ...body, expected_total: trial.total }
+    return run(
+      () => staffCall(changeOrder, { params, body: wanted }),
+      t('orderChanges.done', { reference: order.reference }),
+    )
+  }
+
+  return (
+    <FormDialog
+      action={t('orderChanges.save')}
+      isRunning={isRunning || isOld || !trial}
+      isWide
+      onClose={onClose}
+      onSubmit={save}
+      title={t('orderChanges.title', { reference: order.reference })}
+    >
+      <Typography component="h3" variant="h6">
+        {t('orderDesk.lines')}
+      </Typography>
+      <LinesPart {...props} trial={trial} />
+      <Typography component="h3" variant="h6">
+        {t('orderDesk.delivery')}
+      </Typography>
+      <TextField
+        label={t('orderDesk.name')}
+        onChange={({ target }) => props.onChange({ details: { ...draft.details, name: target.value } })}
+        required
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        value={draft.details.name}
+      />
+      <ContactFields {...props} />
+      <DeliveryPart {...props} />
+      <ChangePreview error={error} trial={trial} />
+    </FormDialog>
+  )
+}
+
+/** What the change would come to as it is typed; old while a newer answer is under way. */
+function useTrial(order: Order, draft: Draft) {
+  const body = changeOf(order, draft)
+  const typed = JSON.stringify(body ?? null)
+  const asked = useDeferredValue(typed)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['order-change', order._id, asked],
+    queryFn: async () => {
+      const wanted = JSON.parse(asked) as typeof body | null
+      return wanted ? (await staffCall(priceOrderChange, { params: { id: order._id }, body: wanted })).data : null
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const trial = body && !error ? (data ?? undefined) : undefined
+  return { body, trial, error, isOld: isFetching || asked !== typed }
+}

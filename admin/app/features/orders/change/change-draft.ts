@@ -1,0 +1,42 @@
+import { areaCodes } from '@fitout/contract/formats.ts'
+import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
+import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { deliveryOf, detailsOf, type Draft, emptyDraft, linesOf } from '../new-order/draft.ts'
+import type { Order } from '../order-types.ts'
+
+export type ChangeTrial = Answer<typeof priceOrderChange>['data']
+
+/** An order as it stands, to be changed; services are booked with a time and stay. */
+export function draftOf(order: Order): Draft {
+  const { changeable, lines, language, address, note } = order
+  const draft = emptyDraft()
+  return {
+    ...draft,
+    language,
+    lines: lines
+      .filter(({ kind, is_gift: isGift }) => kind === 'GOODS' && !isGift)
+      .map(({ product_variant_id: variantId, qty }) => ({ variantId, qty: String(qty) })),
+    courier: changeable?.courier_id ?? '',
+    district: changeable?.district ?? '',
+    subDistrict: changeable?.sub_district ?? '',
+    point: changeable?.pick_up_point_code ?? '',
+    details: {
+      name: changeable?.recipient_name ?? '',
+      address,
+      area_code: areaCodes.find((one) => one === changeable?.area_code) ?? '852',
+      phone: changeable?.phone ?? '',
+      email: changeable?.email ?? '',
+      note,
+    },
+  }
+}
+
+/** What the change comes to; nothing while there is no piece. */
+export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrderChange> | undefined {
+  const services = order.lines.flatMap(({ kind, product_variant_id, qty }) =>
+    kind === 'SERVICE' ? [{ product_variant_id, qty }] : [],
+  )
+  const lines = [...linesOf(draft), ...services]
+  if (lines.length === 0) return undefined
+  return { lines, delivery_info: deliveryOf(draft), delivery_details: detailsOf(draft), version: order.version }
+}

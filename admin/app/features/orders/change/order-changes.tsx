@@ -1,0 +1,68 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Facts } from '../../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
+import { showTime } from '../../../shared/show-time.ts'
+import { useMay } from '../../../shared/use-may.ts'
+import type { Order } from '../order-types.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+/** The button that changes an order, and how its money stands where it was changed or paid in part. */
+export function OrderChanges({ order }: { order: Order }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const mayChange = useMay()('orders.place') && order.changeable !== null
+  return (
+    <Stack spacing={1.5} sx={{ mt: 2 }}>
+      <Balance order={order} />
+      <Changes order={order} />
+      {mayChange && (
+        <Button onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }} variant="outlined">
+          {t('orderChanges.change')}
+        </Button>
+      )}
+      {isOpen && <ChangeDialog onClose={() => setOpen(false)} order={order} />}
+    </Stack>
+  )
+}
+
+function Balance({ order: { paid, to_pay: open, to_return: back } }: { order: Order }) {
+  const t = useTranslate()
+  if (paid === 0 || (open === 0 && back === 0)) return null
+  return (
+    <Facts
+      rows={[
+        [t('orderChanges.paid'), formatMoney(paid)],
+        [t('orderChanges.open'), open > 0 ? <strong key="open">{formatMoney(open)}</strong> : null],
+        [t('orderChanges.back'), back > 0 ? <strong key="back">{formatMoney(back)}</strong> : null],
+      ]}
+    />
+  )
+}
+
+/** What was changed, by whom and when. */
+function Changes({ order }: { order: Order }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return order.changes.map(({ _id: id, at, staff_name: who, lines, fields }) => (
+    <div key={id}>
+      <Typography color="text.secondary" variant="caption">
+        {showTime(at)} · {t('orderChanges.by', { who })}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }} variant="body2">
+        {[
+          ...lines.map(({ product_title: product, variant_title: variant, before, after }) =>
+            t('orderChanges.line', {
+              title: `${inLocale(product, locale)} · ${inLocale(variant, locale)}`,
+              before,
+              after,
+            }),
+          ),
+          ...fields.map((field) => t(`orderChanges.fields.${field}`)),
+        ].join('\n')}
+      </Typography>
+    </div>
+  ))
+}

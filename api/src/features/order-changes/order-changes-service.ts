@@ -1,0 +1,116 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toCents, toDollars } from '@fitout/contract/money.ts'
+import type { changeOrder as changeCall, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import {
+  changeOrder,
+  excessOf,
+  findPlacedOrder,
+  lockOrder,
+  openOf,
+  type OrderChange,
+  type OrderRow,
+  type OrderWithLines,
+  requireOrderId,
+} from '../orders/orders-service.ts'
+import { explainPrices } from '../prices/prices-service.ts'
+import { planChange } from './plan-change.ts'
+
+type By = { id: string }
+type Priced = AnswerInput<typeof priceOrderChange>['data']
+type Changed = AnswerInput<typeof changeCall>['data']
+
+/** What a change would come to; nothing is written. Throws `order-not-found`, `order-not-changeable`, `changed-meanwhile`. */
+export async function priceByStaff(
+  context: Context,
+  orderId: string,
+  body: Body<typeof priceOrderChange>,
+  locale: Locale,
+): Promise<Priced> {
+  const placed = requireFound(await findPlacedOrder(context.db, requireOrderId(orderId)))
+  const { order } = placed
+  const change = await planChange(context, context.db, placed, body)
+  const { priced, lines, gifts, delivery } = change
+  return {
+    lines: lines.map((line) => ({
+      product_variant_id: line.variant_id,
+      available_qty: line.is_active ? line.available : 0,
+    })),
+    gifts: gifts.map(({ product_title, variant_title, quantity }) => ({ product_title, variant_title, qty: quantity })),
+    explanation: explainPrices(priced, inLocale(delivery?.courier.title, locale), locale),
+    changed_lines: change.difference.lines,
+    changed_fields: change.difference.fields,
+    total_before: toDollars(order.total_cents),
+    total: toDollars(priced.total),
+    ...balanceOf(order, priced.total),
+  }
+}
+
+/** Changes an order that was looked at. Throws also `price-changed`, `out-of-stock`. */
+export async function changeByStaff(
+  context: Context,
+  by: By,
+  orderId: string,
+  body: Body<typeof changeCall>,
+): Promise<Changed> {
+  return transaction(context.db, async (trx) => {
+    const placed = requireFound(await lockOrder(trx, requireOrderId(orderId)))
+    const change = await planChange(context, trx, placed, body)
+    const { total } = change.priced
+    if (toCents(body.expected_total) !== total) {
+      throw new AppError('price-changed', { details: { total: toDollars(total) } })
+    }
+    const after = await changeOrder(context, trx, by, change)
+    await record(trx, by, change, after)
+    const { paid: _, ...open } = balanceOf(after, total)
+    return { _id: after.id, version: after.version, total: toDollars(total), ...open }
+  })
+}
+
+function requireFound(placed: OrderWithLines | undefined): OrderWithLines {
+  if (!placed) throw new AppError('order-not-found')
+  return placed
+}
+
+/** How what was paid stands to another total. */
+function balanceOf({ paid_cents: paid }: OrderRow, total: number) {
+  const as = (payment_status: 'paid' | 'unpaid') =>
+    ({ status: 'pending', payment_status, total_cents: total, paid_cents: paid }) as const
+  return {
+    paid: toDollars(paid),
+    to_pay: toDollars(openOf(as('unpaid'))),
+    to_return: toDollars(excessOf(as('paid'))),
+  }
+}
+
+/** Field by field, but never the customer: of a contact or an address only that it is another. */
+async function record(trx: Database, by: By, { before, lines, gifts, difference }: OrderChange, after: OrderRow) {
+  const { order } = before
+  const hidden = (which: string) =>
+    Object.fromEntries(difference.fields.flatMap((field) => (field === 'courier' ? [] : [[field, which]])))
+  const named = (line: { sku: string; quantity: number }) => `${line.sku} × ${line.quantity}`
+  await recordChange(trx, by, {
+    action: 'orders.change',
+    subject: 'order',
+    id: order.id,
+    title: order.reference,
+    before: {
+      ...hidden('former'),
+      lines: before.lines.map(named),
+      total_cents: order.total_cents,
+      courier: order.courier_title,
+      payment_status: order.payment_status,
+    },
+    after: {
+      ...hidden('new'),
+      lines: [...lines, ...gifts].map(named),
+      total_cents: after.total_cents,
+      courier: after.courier_title,
+      payment_status: after.payment_status,
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CartLine, giftLinesOf, priceCartLines, sampleForm } from '../cart/cart-service.ts'
+import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
+import { priceOfDelivery } from '../couriers/couriers-service.ts'
+import {
+  differenceOf,
+  isChangeable,
+  type OrderChange,
+  type OrderLineRow,
+  type OrderWithLines,
+  takenUnits,
+} from '../orders/orders-service.ts'
+import { findVoucherOfOrder } from '../vouchers/vouchers-service.ts'
+
+/**
+ * A change of an order with its prices: what was ordered keeps its price, what is new has today's, and the offers and the
+ * voucher are those of the day of the order.
+ */
+export async function planChange(
+  context: Context,
+  db: Database,
+  before: OrderWithLines,
+  body: Body<typeof priceOrderChange>,
+): Promise<OrderChange> {
+  const { order } = before
+  if (!(await isChangeable(context, db, order))) throw new AppError('order-not-changeable')
+  if (order.version !== body.version) throw new AppError('changed-meanwhile')
+  const bought = before.lines.filter((line) => !line.is_gift)
+  const basis = { at: order.created_at, taken: await takenUnits(db, order.id) }
+  const { lines: found, rules, offers } = await sampleForm(context, db, body.lines, basis)
+  const lines = found.map((line) => withAgreedPrice(line, bought))
+  requireSameServices(lines, bought)
+  requireOnSale(lines, bought)
+  const delivery = await deliveryFor(db, rules, body, lines)
+  requireAddress(body, lines, delivery)
+  const voucher = await findVoucherOfOrder(db, order.id)
+  const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher)
+  // It would be used up for nothing.
+  if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
+  const wanted = { lines, gifts: giftLinesOf(priced, offers), priced, delivery, body }
+  return { ...wanted, before, difference: differenceOf(before, wanted) }
+}
+
+function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
+  const own = bought.find(({ variant_id: id }) => id === line.variant_id)
+  return own ? { ...line, price_cents: own.original_unit_cents, agreed_unit_cents: own.unit_cents } : line
+}
+
+/** Services are booked with a time, in the shop, and moved in their own list. Throws `booking-required`. */
+function requireSameServices(lines: CartLine[], bought: OrderLineRow[]): void {
+  const booked = (all: { kind: string; variant_id: string; quantity: number }[]) =>
+    all
+      .filter(({ kind }) => kind === 'SERVICE')
+      .map(({ variant_id: id, quantity }) => `${id} ${quantity}`)
+      .toSorted()
+      .join()
+  if (booked(lines) !== booked(bought)) throw new AppError('booking-required')
+}
+
+/** What was withdrawn can stay, or become less. Throws `variant-not-on-sale` naming the variants. */
+function requireOnSale(lines: CartLine[], bought: OrderLineRow[]): void {
+  const had = (id: string) => bought.find(({ variant_id }) => variant_id === id)?.quantity ?? 0
+  const withdrawn = lines.filter((line) => !line.is_active && line.quantity > had(line.variant_id))
+  if (withdrawn.length === 0) return
+  const details = { product_variant_ids: withdrawn.map((line) => line.variant_id) }
+  throw new AppError('variant-not-on-sale', { details })
+}

@@ -1,0 +1,121 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { closePaymentPage } from '../payments/payments-service.ts'
+import { hasLiveRefund, insertOrderChange, putOrderLines, updateChangedOrder } from './order-changes-queries.ts'
+import { settleExcess } from './order-money.ts'
+import { countedUnits, deliveryColumns, type NewOrder, orderLines, priceColumns } from './order-rows.ts'
+import { holdsUntil, markPaid } from './order-steps.ts'
+import type { OrderLineRow, OrderRow } from './orders-queries.ts'
+import { giveBackUnits, holdStock, listTakenUnits, lockShelves, sellStock, unsellStock } from './stock-queries.ts'
+import type { OrderDifference } from './order-difference.ts'
+
+/** An order as staff want it, priced. */
+export type OrderChange = Pick<NewOrder, 'lines' | 'gifts' | 'priced' | 'delivery'> & {
+  before: { order: OrderRow; lines: OrderLineRow[] }
+  body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
+  difference: OrderDifference
+}
+
+/** Whether an order can still be changed: it is open, has not been sent, and nothing of it was asked back. */
+export async function isChangeable({ config }: Context, db: Database, order: OrderRow): Promise<boolean> {
+  const isOpen = order.status === 'submitted' || order.status === 'pending'
+  const isKept = order.payment_status !== 'refunded' && order.refunded_cents === 0
+  const isOfMoney = order.store_id === config.mainStoreId && order.points === 0
+  if (!isOpen || !isKept || !isOfMoney || order.delivery_status !== 'preparing') return false
+  return !(await hasLiveRefund(db, order.id))
+}
+
+/** The units that an order has of each variant. */
+export async function takenUnits(db: Database, orderId: string): Promise<Map<string, number>> {
+  return new Map((await listTakenUnits(db, orderId)).map(({ variantId, quantity }) => [variantId, quantity]))
+}
+
+/**
+ * Writes a change of an order whose row is locked, with its stock and its mail. An order that was paid and costs more is
+ * open again; one that costs no more than was paid is paid. Throws `changed-meanwhile`, or `out-of-stock` naming the variants.
+ */
+export async function changeOrder(context: Context, trx: Database, by: { id: string }, change: OrderChange) {
+  const { order } = change.before
+  const { id } = order
+  const isOpen = change.priced.total > order.paid_cents
+  const wasPaid = order.payment_status === 'paid'
+  await putOrderLines(trx, id, orderLines(change, positionsIn(change.before.lines)))
+  const changed = await updateChangedOrder(trx, order, {
+    ...priceColumns(change.priced),
+    ...deliveryColumns(change),
+    ...(wasPaid && isOpen && reopened(context, order)),
+    expires_at: expiryOf(context, order),
+  })
+  if (!changed) throw new AppError('changed-meanwhile')
+  if (changed.total_cents !== order.total_cents) await closePaymentPage(context, trx, id)
+  await noteChange(context, trx, by, change)
+  await settleExcess(context, trx, changed)
+  await adjustStock(trx, order, change)
+  if (wasPaid && !isOpen) await sellStock(trx, id)
+  return !wasPaid && !isOpen ? ((await markPaid(context, trx, changed, 'staff')) ?? changed) : changed
+}
+
+/** There is something to pay again; the proof of what was paid has been looked at. */
+function reopened({ clock }: Context, { proof_file_id: proof }: OrderRow) {
+  return { payment_status: 'unpaid' as const, paid_at: null, proof_settled_at: proof ? clock.now() : null }
+}
+
+/** The customer has as long for the new sum as for a transfer; what waits for staff, or was paid in part, does not lapse. */
+function expiryOf(context: Context, { expires_at: before }: OrderRow): Date | null {
+  if (before === null) return null
+  const until = holdsUntil(context, 'OFFLINE')
+  return before > until ? before : until
+}
+
+async function noteChange(context: Context, trx: Database, by: { id: string }, change: OrderChange): Promise<void> {
+  const { order } = change.before
+  const changeId = newId()
+  await insertOrderChange(trx, {
+    id: changeId,
+    order_id: order.id,
+    staff_id: by.id,
+    at: context.clock.now(),
+    lines: change.difference.lines,
+    fields: change.difference.fields,
+    before_cents: order.total_cents,
+    after_cents: change.priced.total,
+  })
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: order.id, event: 'changed', of: changeId })
+}
+
+/** Leaves the order's units held, as many as it names. All shelves are locked first, in the order of checkout. */
+async function adjustStock(trx: Database, order: OrderRow, { lines, gifts }: OrderChange): Promise<void> {
+  const taken = await takenUnits(trx, order.id)
+  const wanted = new Map(countedUnits([...lines, ...gifts]).map(({ variantId, quantity }) => [variantId, quantity]))
+  const touched = [...new Set([...taken.keys(), ...wanted.keys()])]
+  await lockShelves(trx, touched)
+  if (order.payment_status === 'paid') await unsellStock(trx, order.id)
+  const differences = touched.map((variantId) => ({
+    variantId,
+    quantity: (wanted.get(variantId) ?? 0) - (taken.get(variantId) ?? 0),
+  }))
+  const less = differences.filter(({ quantity }) => quantity < 0)
+  if (less.length > 0) {
+    await giveBackUnits(
+      trx,
+      order.id,
+      less.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
+    )
+  }
+  const more = differences.filter(({ quantity }) => quantity > 0)
+  const held = more.length > 0 ? await holdStock(trx, order.id, more) : []
+  const missing = more.filter(
+    (line) => (held.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0) < line.quantity,
+  )
+  if (missing.length === 0) return
+  throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map(({ variantId }) => variantId) } })
+}
+
+/** What was ordered before keeps its place, what is new comes after all of it. */
+function positionsIn(before: OrderLineRow[]): (line: { variant_id: string }, isGift: boolean) => number {
+  let next = Math.max(-1, ...before.map(({ position }) => position)) + 1
+  return ({ variant_id: variantId }, isGift) =>
+    before.find((line) => line.variant_id === variantId && line.is_gift === isGift)?.position ?? next++
+}

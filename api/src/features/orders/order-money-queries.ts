@@ -1,0 +1,40 @@
+import { type Insertable, sql } from 'kysely'
+import type { OrderPayments } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export async function insertOrderPayment(db: Database, payment: Insertable<OrderPayments>): Promise<void> {
+  await db.insertInto('order_payments').values(payment).execute()
+}
+
+/** What came for an order, and what went back because less was to pay, in time. */
+export async function listOrderPayments(db: Database, orderId: string) {
+  return db
+    .selectFrom('order_payments')
+    .select(['id', 'amount_cents', 'session_id', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** One waits at a time: what it is about is told by the order. */
+export async function insertReturnRequest(
+  db: Database,
+  { id, order_id, created_at }: { id: string; order_id: string; created_at: Date },
+): Promise<void> {
+  await sql`
+    insert into refund_requests (id, order_id, reason, cause, created_at)
+    select ${id}, ${order_id}, '', 'CHANGE', ${created_at}
+    where not exists (
+      select from refund_requests where order_id = ${order_id} and cause = 'CHANGE' and status = 'WAITING')`.execute(db)
+}
+
+export async function withdrawReturnRequest(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('refund_requests')
+    .set({ status: 'WITHDRAWN' })
+    .where('order_id', '=', orderId)
+    .where('cause', '=', 'CHANGE')
+    .where('status', '=', 'WAITING')
+    .execute()
+}

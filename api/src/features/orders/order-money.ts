@@ -1,0 +1,73 @@
+import type { Cents } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { refundPayment } from '../payments/payments-service.ts'
+import { insertOrderPayment, insertReturnRequest, withdrawReturnRequest } from './order-money-queries.ts'
+import { moveOrder, type OrderRow } from './orders-queries.ts'
+
+type Owed = Pick<OrderRow, 'status' | 'payment_status' | 'total_cents' | 'paid_cents'>
+
+/** What is still to pay of an order. */
+export function openOf({ status, payment_status: payment, total_cents: total, paid_cents: paid }: Owed): Cents {
+  return status !== 'cancelled' && payment === 'unpaid' ? Math.max(0, total - paid) : 0
+}
+
+/** What came beyond what is owed, since the order was changed or cancelled. */
+export function excessOf({ status, payment_status: payment, total_cents: total, paid_cents: paid }: Owed): Cents {
+  const owed = status === 'cancelled' && payment === 'unpaid' ? 0 : total
+  return Math.max(0, paid - owed)
+}
+
+/** The payment page that a payment came by, or who of the staff noted it. */
+export type Payer = { sessionId?: string; staffId?: string }
+
+/** Notes money that came for an order whose row is locked. */
+export async function notePayment(
+  context: Context,
+  trx: Database,
+  order: Pick<OrderRow, 'id'>,
+  amount: Cents,
+  { sessionId, staffId }: Payer,
+): Promise<void> {
+  if (amount === 0) return
+  await insertOrderPayment(trx, {
+    order_id: order.id,
+    amount_cents: amount,
+    session_id: sessionId ?? null,
+    staff_id: staffId ?? null,
+    at: context.clock.now(),
+  })
+}
+
+/** Asks staff to return what came beyond what is owed, or takes that back where there is nothing more. The row is locked. */
+export async function settleExcess(context: Context, trx: Database, order: OrderRow): Promise<void> {
+  if (excessOf(order) === 0) await withdrawReturnRequest(trx, order.id)
+  else await insertReturnRequest(trx, { id: newId(), order_id: order.id, created_at: context.clock.now() })
+}
+
+/** The idempotency key of the refund for an approved request. */
+export function keyOfRefund(requestId: string): string {
+  return `request ${requestId}`
+}
+
+/** Returns what came beyond what is owed of an order whose row is locked. Throws `changed-meanwhile` for another amount. */
+export async function returnExcess(
+  context: Context,
+  trx: Database,
+  order: OrderRow,
+  { requestId, amount, staffId }: { requestId: string; amount: Cents; staffId: string | undefined },
+): Promise<void> {
+  if (amount === 0 || amount !== excessOf(order)) throw new AppError('changed-meanwhile')
+  await insertOrderPayment(trx, {
+    order_id: order.id,
+    amount_cents: -amount,
+    request_id: requestId,
+    staff_id: staffId ?? null,
+    at: context.clock.now(),
+  })
+  const { status, paid_cents: paid, version } = order
+  await moveOrder(trx, order.id, { statuses: [status] }, { paid_cents: paid - amount, version: version + 1 })
+  await refundPayment(context, trx, { orderId: order.id, amount, key: keyOfRefund(requestId) })
+}

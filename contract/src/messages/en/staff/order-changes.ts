@@ -1,0 +1,32 @@
+import type { Translated } from '../../message-types.ts'
+import type { orderChanges as source } from '../../zh/staff/order-changes.ts'
+
+export const orderChanges: Translated<typeof source> = {
+  orderChanges: {
+    title: 'Change order {reference}',
+    change: 'Change the order',
+    save: 'Save the change',
+    done: 'Order {reference} was changed, and the customer is told by email.',
+    preview: 'After the change',
+    none: 'Nothing is changed.',
+    before: 'Total before',
+    paid: 'Paid',
+    open: 'Still to pay',
+    back: 'To be returned',
+    inPart: 'Paid in part',
+    toPay:
+      'The customer still has to pay {amount}. Once it is saved you can send a payment link; nothing is packed before it is paid.',
+    toReturn:
+      '{amount} goes back to the customer. Once it is saved it stands in the list of refunds, for a colleague to approve.',
+    line: '{title}: {before} → {after}',
+    by: 'changed by {who}',
+    fields: {
+      recipient: 'The recipient is another',
+      contact: 'The contact is another',
+      address: 'The place of delivery is another',
+      courier: 'The way of delivery is another',
+      note: 'The note is another',
+    },
+  },
+  audit: { actions: { 'orders.change': '{who} changed order {thing}' } },
+}

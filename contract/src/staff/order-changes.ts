@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { deliveryInfo, explanationLine } from '../cart.ts'
+import { deliveryDetails } from '../checkouts.ts'
+import { endpoint } from '../endpoint.ts'
+import { maximumQuantity } from '../limits.ts'
+import { dollars, id, oneOf, words } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+/** What of an order can be changed besides its lines. */
+export const changedFields = ['recipient', 'contact', 'address', 'courier', 'note'] as const
+
+export const changedLine = z.object({
+  product_title: words,
+  variant_title: words,
+  is_gift: z.boolean(),
+  before: z.int().meta({ description: 'Units; 0 of what is new' }),
+  after: z.int().meta({ description: 'Units; 0 of what was taken out' }),
+})
+
+const wanted = {
+  lines: z
+    .array(z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) }))
+    .min(1)
+    .max(50)
+    .meta({ description: 'All that the order is to hold, without gifts' }),
+  delivery_info: deliveryInfo,
+  delivery_details: deliveryDetails,
+  version: z.int().meta({ description: 'Of the order that was looked at' }),
+}
+
+const errors = [
+  'order-not-found',
+  'order-not-changeable',
+  'changed-meanwhile',
+  'variant-not-found',
+  'variant-not-on-sale',
+  'voucher-not-applicable',
+  'courier-not-available',
+  'parcel-too-large',
+  'pick-up-point-not-available',
+  'pick-up-point-too-small',
+  'booking-required',
+] as const
+
+export const priceOrderChange = endpoint('POST', '/admin/orders/:id/change-prices', {
+  summary:
+    'What a change of an order would come to, by the calculator of the booking form: what was ordered keeps its price, ' +
+    'with the offers and the voucher of that day.',
+  access: staff('orders.place'),
+  rate: 'read',
+  body: z.strictObject(wanted),
+  response: oneOf(
+    z.object({
+      lines: z.array(
+        z.object({
+          product_variant_id: id,
+          available_qty: z
+            .int()
+            .nullable()
+            .meta({ description: 'With what the order has; null where it is not counted' }),
+        }),
+      ),
+      gifts: z.array(z.object({ product_title: words, variant_title: words, qty: z.int() })),
+      explanation: z.array(explanationLine),
+      changed_lines: z.array(changedLine),
+      changed_fields: z.array(z.enum(changedFields)),
+      total_before: dollars,
+      total: dollars,
+      paid: dollars,
+      to_pay: dollars,
+      to_return: dollars,
+    }),
+  ),
+  errors,
+})
+
+export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
+  summary:
+    'Changes the lines, the address or the courier of an order that has not been sent. What is more is still to pay, what ' +
+    'is less goes back by a refund; the customer is told.',
+  access: staff('orders.place'),
+  rate: 'write',
+  body: z.strictObject({
+    ...wanted,
+    expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
+  }),
+  response: oneOf(z.object({ _id: id, version: z.int(), total: dollars, to_pay: dollars, to_return: dollars })),
+  errors: [...errors, 'out-of-stock', 'price-changed'],
+})

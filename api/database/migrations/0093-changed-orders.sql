@@ -1,7 +1,8 @@
 -- Orders that staff change, and what was paid towards them.
 
 alter table orders
-  -- What came, less what went back because less was to pay. Refunds of what was bought are `refunded_cents`.
+  -- What came, less what went back because less was to pay. Refunds of what was bought are `refunded_cents`. Nothing of
+  -- orders that were paid before this was noted.
   add column paid_cents bigint not null default 0 check (paid_cents >= 0),
   -- Counts changes and payments: staff change what they have looked at.
   add column version integer not null default 0,
@@ -21,13 +22,7 @@ create table order_payments (
 );
 create index on order_payments (order_id, at);
 
-insert into order_payments (order_id, amount_cents, session_id, at)
-  select o.id, o.total_cents, s.id, coalesce(o.paid_at, o.created_at)
-  from orders o left join payment_sessions s on s.order_id = o.id and s.status = 'completed'
-  where o.payment_status <> 'unpaid' and o.total_cents > 0;
-update orders set paid_cents = total_cents where payment_status <> 'unpaid' and total_cents > 0;
-
--- What was changed, as the customer is told; of a contact or an address only that it was.
+-- What was changed, as the customer is told. Of a contact or an address only that it was.
 create table order_changes (
   id uuid primary key,
   order_id uuid not null references orders on delete cascade,
@@ -46,6 +41,7 @@ alter table refund_requests add column cause text not null default 'CUSTOMER' ch
 -- An order may be paid in parts.
 drop index payment_sessions_one_payment;
 
+-- Tools are told of each payment of an order, also of a part.
 create or replace function tell_of_order() returns trigger language plpgsql as $$
 declare
   facts jsonb := jsonb_build_object('id', new.id, 'reference', new.reference, 'status', new.status,
@@ -61,6 +57,10 @@ begin
   else
     was_paid := old.payment_status <> 'unpaid';
     came := greatest(new.paid_cents - old.paid_cents, 0);
+    -- The release before, which may still run, notes no payments.
+    if new.payment_status = 'paid' and not was_paid then
+      came := came + greatest(new.total_cents - new.paid_cents, 0);
+    end if;
     returned := new.refunded_cents - old.refunded_cents + greatest(old.paid_cents - new.paid_cents, 0);
     if new.delivery_status = 'shipped' and old.delivery_status <> 'shipped' then
       perform tell_webhooks('order.shipped', jsonb_build_object('order', facts));
@@ -72,8 +72,7 @@ begin
       perform tell_webhooks('order.cancelled', jsonb_build_object('order', facts));
     end if;
   end if;
-  -- What costs nothing is paid without money.
-  if came > 0 or (new.payment_status = 'paid' and not was_paid and new.total_cents = 0) then
+  if came > 0 or (new.payment_status = 'paid' and not was_paid) then
     perform tell_webhooks('payment.received', jsonb_build_object('payment', jsonb_build_object(
       'for', paid_for, 'amount', round(came / 100.0, 2), 'currency', 'HKD')));
   end if;

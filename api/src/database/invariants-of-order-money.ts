@@ -13,10 +13,12 @@ export const invariantsOfOrderMoney = [
   },
   {
     name: 'I18 in full',
-    meaning: 'an order counts as paid exactly when all of it is, and one that is paid in part does not lapse',
+    meaning:
+      'an order whose payments are noted counts as paid exactly when all of it is, and one that is paid in part does not lapse',
     query: sql`
       select id, status, payment_status, total_cents, paid_cents, expires_at from orders
-      where (payment_status <> 'unpaid' and paid_cents < total_cents)
+      where (payment_status <> 'unpaid' and paid_cents < total_cents
+          and exists (select from order_payments p where p.order_id = orders.id))
         or (payment_status = 'unpaid' and status <> 'cancelled' and paid_cents >= total_cents)
         or (payment_status = 'unpaid' and paid_cents > 0 and expires_at is not null)`,
   },

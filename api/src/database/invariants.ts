@@ -188,7 +188,7 @@ const invariants: Invariant[] = [
     query: sql`
       select s.id, s.order_id, s.status, s.amount_cents, p.amount_cents as noted
       from payment_sessions s left join order_payments p on p.session_id = s.id
-      where s.order_id is not null and (
+      where exists (select from order_payments a where a.order_id = s.order_id) and (
         (s.status = 'completed') <> (p.id is not null)
         or (s.status = 'completed' and s.provider_payment is null)
         or (p.amount_cents <> s.amount_cents and not exists (

@@ -32,8 +32,8 @@ export async function priceByStaff(
   locale: Locale,
 ): Promise<Priced> {
   const placed = requireFound(await findPlacedOrder(context.db, requireOrderId(orderId)))
-  const { order } = placed
   const change = await planChange(context, context.db, placed, body)
+  const { order } = change.before
   const { priced, lines, gifts, delivery } = change
   return {
     lines: lines.map((line) => ({

@@ -102,6 +102,16 @@ test('what a paid order costs less goes back by the list of refunds, as much as 
   expect(await show(id)).toMatchObject({ payment_status: 'paid', paid: total - 1000, to_return: 0, refunded: 0 })
 })
 
+test('of an order that was paid before payments were noted all of it came', async () => {
+  const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
+  const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 2 })
+  await confirm(id)
+  await desk.shop.context.db.deleteFrom('order_payments').where('order_id', '=', id).execute()
+  await desk.shop.context.db.updateTable('orders').set({ paid_cents: 0 }).where('id', '=', id).execute()
+  expect(await change(id, { [table]: 3 })).toMatchObject({ to_pay: 1000, trial: { paid: total } })
+  expect(await show(id)).toMatchObject({ paid: total, payments: [{ amount: total }] })
+})
+
 test('a return that nobody needs any more is taken back', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id } = await placeAtDesk(owner, desk.goods, { [table]: 2 })

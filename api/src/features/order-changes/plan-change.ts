@@ -13,6 +13,7 @@ import {
   type OrderLineRow,
   type OrderWithLines,
   takenUnits,
+  withPaid,
 } from '../orders/orders-service.ts'
 import { findVoucherOfOrder } from '../vouchers/vouchers-service.ts'
 
@@ -23,16 +24,17 @@ import { findVoucherOfOrder } from '../vouchers/vouchers-service.ts'
 export async function planChange(
   context: Context,
   db: Database,
-  before: OrderWithLines,
+  found: OrderWithLines,
   body: Body<typeof priceOrderChange>,
 ): Promise<OrderChange> {
+  const before = { ...found, order: withPaid(found.order) }
   const { order } = before
   if (!(await isChangeable(context, db, order))) throw new AppError('order-not-changeable')
   if (order.version !== body.version) throw new AppError('changed-meanwhile')
   const bought = before.lines.filter((line) => !line.is_gift)
   const basis = { at: order.created_at, taken: await takenUnits(db, order.id) }
-  const { lines: found, rules, offers } = await sampleForm(context, db, body.lines, basis)
-  const lines = found.map((line) => withAgreedPrice(line, bought))
+  const { lines: sample, rules, offers } = await sampleForm(context, db, body.lines, basis)
+  const lines = sample.map((line) => withAgreedPrice(line, bought))
   requireSameServices(lines, bought)
   requireOnSale(lines, bought)
   const delivery = await deliveryFor(db, rules, body, lines)

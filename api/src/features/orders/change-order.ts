@@ -2,9 +2,10 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { closePaymentPage } from '../payments/payments-service.ts'
+import { closePaymentPage, paymentOf } from '../payments/payments-service.ts'
 import { hasLiveRefund, insertOrderChange, putOrderLines, updateChangedOrder } from './order-changes-queries.ts'
-import { settleExcess } from './order-money.ts'
+import { listOrderPayments } from './order-money-queries.ts'
+import { notePayment, settleExcess } from './order-money.ts'
 import { countedUnits, deliveryColumns, type NewOrder, orderLines, priceColumns } from './order-rows.ts'
 import { holdsUntil, markPaid } from './order-steps.ts'
 import type { OrderLineRow, OrderRow } from './orders-queries.ts'
@@ -47,14 +48,23 @@ export async function changeOrder(context: Context, trx: Database, by: { id: str
     ...deliveryColumns(change),
     ...(wasPaid && isOpen && reopened(context, order)),
     expires_at: expiryOf(context, order),
+    paid_cents: order.paid_cents,
   })
   if (!changed) throw new AppError('changed-meanwhile')
   if (changed.total_cents !== order.total_cents) await closePaymentPage(context, trx, id)
+  await notePaymentBefore(context, trx, order)
   await noteChange(context, trx, by, change)
   await settleExcess(context, trx, changed)
   await adjustStock(trx, order, change)
   if (wasPaid && !isOpen) await sellStock(trx, id)
   return !wasPaid && !isOpen ? ((await markPaid(context, trx, changed, 'staff')) ?? changed) : changed
+}
+
+/** What was paid before payments were noted is noted with the first change. */
+async function notePaymentBefore(context: Context, trx: Database, order: OrderRow): Promise<void> {
+  const noted = (await listOrderPayments(trx, order.id)).reduce((sum, { amount_cents: amount }) => sum + amount, 0)
+  const sessionId = noted < order.paid_cents ? (await paymentOf(trx, order.id))?.id : undefined
+  await notePayment(context, trx, order, order.paid_cents - noted, sessionId ? { sessionId } : {})
 }
 
 /** There is something to pay again; the proof of what was paid has been looked at. */

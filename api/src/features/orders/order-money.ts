@@ -20,6 +20,12 @@ export function excessOf({ status, payment_status: payment, total_cents: total, 
   return Math.max(0, paid - owed)
 }
 
+/** An order with what came for it: of one that was paid before payments were noted, all of it. */
+export function withPaid(order: OrderRow): OrderRow {
+  if (order.payment_status === 'unpaid') return order
+  return { ...order, paid_cents: Math.max(order.paid_cents, order.total_cents) }
+}
+
 /** The payment page that a payment came by, or who of the staff noted it. */
 export type Payer = { sessionId?: string; staffId?: string }
 

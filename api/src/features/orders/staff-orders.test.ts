@@ -90,7 +90,7 @@ describe('the order desk', () => {
       tracking_number: 'SF9994568',
     })
     expect((await trailOf(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['payments.confirm', { payment_status: 'unpaid' }, { payment_status: 'paid' }],
+      ['payments.confirm', { payment_status: 'unpaid', paid_cents: 0 }, { payment_status: 'paid', paid_cents: 44_970 }],
       [
         'orders.ship',
         { delivery_status: 'PARCEL.preparing', tracking: null },

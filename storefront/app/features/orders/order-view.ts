@@ -14,6 +14,7 @@ export type OrderSentence =
   | 'submitted'
   | 'awaited'
   | 'pendingUnpaid'
+  | 'openRest'
   | 'proofRefused'
   | 'completed'
   | 'cancelled'

@@ -132,10 +132,10 @@ const filter = {
   payment_method: paymentMethod.optional(),
   payment_channel: paymentChannel.optional(),
   courier_id: id.optional(),
-  waiting: z
-    .enum(['proof', 'delivery'])
-    .optional()
-    .meta({ description: 'Proofs to check, the longest waiting first; or paid orders to hand over' }),
+  waiting: z.enum(['proof', 'delivery', 'payment']).optional().meta({
+    description:
+      'Proofs to check, the longest waiting first; paid orders to hand over; or those that are not paid after 48 hours',
+  }),
   from: day.optional().meta({ description: 'First day, in Hong Kong' }),
   until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
 }

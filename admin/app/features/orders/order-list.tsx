@@ -77,6 +77,7 @@ export function OrderList() {
       views={[
         { label: t('waitingFor.delivery'), choices: { waiting: 'delivery' } },
         { label: t('waitingFor.proof'), choices: { waiting: 'proof' } },
+        { label: t('waitingFor.payment'), choices: { waiting: 'payment' } },
         { label: t('status.submitted'), choices: { status: 'submitted' } },
       ]}
     />
@@ -95,7 +96,7 @@ function useFilters(): Filter[] {
   })
   return [
     { kind: 'text', name: 'q', label: t('orders.search'), isAlways: true },
-    { ...choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting'), isAlways: true },
+    { ...choice('waiting', 'waitingFor', ['proof', 'delivery', 'payment'], 'orders.waiting'), isAlways: true },
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
     choice('handover', 'audit.choices.handover', handovers, 'audit.fields.handover'),

@@ -12,7 +12,7 @@ import { type CartLine, giftLinesOf, isServicesOnly, priceCartLines, sampleForm 
 import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
 import { priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
-import { findPlacedOrder, newOrderName, placeOrder } from '../orders/orders-service.ts'
+import { findOrderPlacedOnce, newOrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
 import { explainPrices, explainRefusal, pricedLineOf, presentNearOffers } from '../prices/prices-service.ts'
 import { findVoucherFor, missedVoucher } from '../vouchers/vouchers-service.ts'
@@ -58,8 +58,8 @@ function namesOf({ product_title, variant_title, quantity }: CartLine) {
 export async function placeByStaff(context: Context, by: By, body: Body<typeof placeStaffOrder>): Promise<Placed> {
   if (body.payment_method === 'ONLINE') requirePayments(context)
   return transaction(context.db, async (trx) => {
-    const before = await findPlacedOrder(trx, body._id)
-    if (before) return presentPlaced(before.order, by)
+    const before = await findOrderPlacedOnce(trx, body._id)
+    if (before) return presentPlaced(before, by)
     const placed = await place(context, trx, by, body)
     await recordChange(trx, by, {
       action: 'orders.place',

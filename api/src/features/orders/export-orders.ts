@@ -38,9 +38,10 @@ export async function exportOrders(
   { filter, format, locale }: Wanted,
 ): Promise<Response> {
   const { db } = context
-  await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, filter) })
+  const matched = { ...filter, now: context.clock.now() }
+  await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, matched) })
   const batches = inBatches(
-    (place) => listMatchingOrders(db, filter, place),
+    (place) => listMatchingOrders(db, matched, place),
     async (orders) => {
       const summaries = await summariesOf(db, orders)
       const lines = format === 'json' ? await linesOf(db, orders) : undefined

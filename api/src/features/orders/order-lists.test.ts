@@ -1,9 +1,23 @@
 import { allOfflineOrders, allOrders } from '@fitout/contract/orders.ts'
+import { listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import { describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
+
+test('staff see what is not paid after 48 hours, and not what is paid or over', async () => {
+  const count = async () => (await (await openStaff(desk.shop)).call(listStaffOrders, { query: { waiting: 'payment' } })).total
+  const placed = await Promise.all([1, 2, 3].map((quantity) => desk.newOrder(quantity)))
+  await confirmPayment(desk.shop.context, placed[0]!.id)
+  await desk.cancel(placed[1]!.guest, placed[1]!.id)
+  desk.advance(47 * 3_600_000)
+  expect(await count()).toBe(0)
+  desk.advance(2 * 3_600_000)
+  expect(await count()).toBe(1)
+})
 
 describe('lists of orders', () => {
   test('are newest first, in pages that reach the end', async () => {

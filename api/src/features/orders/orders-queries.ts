@@ -87,6 +87,11 @@ export async function findOrderOpenTo(db: Database, accountId: string, orderId: 
     .executeTakeFirst()
 }
 
+/** Whoever would place an order of this id waits until the other has placed it. */
+export async function lockOrderId(db: Database, orderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${orderId}`}, 0))`.execute(db)
+}
+
 export async function findOrderById(db: Database, orderId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 }

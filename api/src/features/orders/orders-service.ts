@@ -20,6 +20,7 @@ import {
   findOrderOf,
   insertOrder,
   listOrderLines,
+  lockOrderId,
   moveOrderRows,
   type OrderLineRow,
   type OrderRow,
@@ -115,6 +116,12 @@ export async function linesOfOrder(db: Database, orderId: string): Promise<Order
 export async function findPlacedOrder(db: Database, orderId: string): Promise<OrderWithLines | undefined> {
   const order = await findOrderById(db, orderId)
   return order && { order, lines: await listOrderLines(db, [orderId]) }
+}
+
+/** The order of an id that its caller made, once another call that places it right now is done. */
+export async function findOrderPlacedOnce(trx: Database, orderId: string): Promise<OrderRow | undefined> {
+  await lockOrderId(trx, orderId)
+  return findOrderById(trx, orderId)
 }
 
 /** The same with its row locked until the transaction ends. */

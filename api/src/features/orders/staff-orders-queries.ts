@@ -17,7 +17,9 @@ export type OrderFilter = {
   payment_method?: string | undefined
   payment_channel?: string | undefined
   courier_id?: string | undefined
-  waiting?: 'proof' | 'delivery' | undefined
+  waiting?: 'proof' | 'delivery' | 'payment' | undefined
+  /** Now, from which those that wait for payment are told. */
+  now?: Date
   from?: string | undefined
   until?: string | undefined
 }
@@ -63,6 +65,10 @@ function matching(db: Database, filter: OrderFilter): Orders {
     query = query.where('payment_status', '=', 'paid').where('status', '<>', 'cancelled')
     query = query.where('delivery_status', '=', 'preparing')
   }
+  if (filter.waiting === 'payment') {
+    query = query.where('payment_status', '=', 'unpaid').where('status', 'in', ['submitted', 'pending'])
+    query = query.where('created_at', '<', hoursBefore(filter.now, unpaidHours))
+  }
   if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
   if (filter.q) {
@@ -76,6 +82,13 @@ function matching(db: Database, filter: OrderFilter): Orders {
     )
   }
   return query
+}
+
+/** From when on an order counts as long unpaid. */
+const unpaidHours = 48
+
+function hoursBefore(now = new Date(), hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000)
 }
 
 const searched = ['reference', 'recipient_name', 'email'] as const

@@ -32,8 +32,9 @@ type Details = AnswerInput<typeof findStaffOrder>['data']
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
-  const rows = await listMatchingOrders(context.db, page.query, placeOf(page.query), page.query)
-  const total = await countMatchingOrders(context.db, page.query)
+  const filter = { ...page.query, now: context.clock.now() }
+  const rows = await listMatchingOrders(context.db, filter, placeOf(page.query), page.query)
+  const total = await countMatchingOrders(context.db, filter)
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))
 }
 

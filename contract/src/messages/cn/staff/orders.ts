@@ -88,6 +88,7 @@ export const orders: Translated<typeof source> = {
   waitingFor: {
     proof: '待核对付款凭证',
     delivery: '待交付',
+    payment: '超过 48 小时未付款',
   },
   papers: {
     'packing-slips': '装箱单（一个文件）',

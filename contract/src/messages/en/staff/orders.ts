@@ -88,6 +88,7 @@ export const orders: Translated<typeof source> = {
   waitingFor: {
     proof: 'Proof to check',
     delivery: 'To fulfil',
+    payment: 'Unpaid over 48 hours',
   },
   papers: {
     'packing-slips': 'Packing slips in one file',

@@ -87,6 +87,7 @@ export const orders = {
   waitingFor: {
     proof: '待核對付款證明',
     delivery: '待交付',
+    payment: '逾 48 小時未付款',
   },
   papers: {
     'packing-slips': '裝箱單（一份檔案）',

@@ -697,6 +697,7 @@ export interface Orders {
   recipient_name: string;
   reference: string;
   refunded_cents: Generated<number>;
+  released_at: Timestamp | null;
   remote_area_cents: Generated<number>;
   shipped_at: Timestamp | null;
   shipping_cents: number;

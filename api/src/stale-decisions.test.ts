@@ -26,6 +26,7 @@ const namesWhatWasSeen: Record<string, string> = {
   'PUT /admin/orders/:id/contents': 'version',
   'POST /admin/orders/:id/change-prices': 'version',
   'POST /admin/orders/:id/payments': 'version',
+  'PUT /admin/orders/:id/release': 'version',
   'PUT /admin/customers/:id/remove-avatar': 'avatar',
   'PUT /admin/renovations/:id/change': 'revision',
   'PUT /admin/renovations/:id/checks/:key': 'revision',

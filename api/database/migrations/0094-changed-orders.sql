@@ -6,6 +6,8 @@ alter table orders
   add column paid_cents bigint not null default 0 check (paid_cents >= 0),
   -- Counts changes and payments: staff change what they have looked at.
   add column version integer not null default 0,
+  -- Staff let it be packed before it was paid in full.
+  add column released_at timestamptz,
   -- The proof was looked at and its money noted: it waits for nobody.
   add column proof_settled_at timestamptz;
 

@@ -16,6 +16,7 @@ export const auditActions = [
   'staff.reset',
   'orders.place',
   'orders.change',
+  'orders.release',
   'orders.plan',
   'orders.ship',
   'orders.ready',

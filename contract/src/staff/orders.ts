@@ -25,7 +25,15 @@ import {
 } from '../wire.ts'
 
 /** What staff can do with an order as it stands. */
-export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
+export const staffSteps = [
+  'confirm-payment',
+  'note-payment',
+  'refuse-proof',
+  'ship',
+  'deliver',
+  'release',
+  'cancel',
+] as const
 
 /** What of an order can be had on paper as it stands. */
 const papers = ['packing-slip', 'receipt'] as const
@@ -65,6 +73,7 @@ const summary = orderDetails
     refunded: z.number(),
     paid: dollars,
     to_pay: dollars,
+    is_released: z.boolean().meta({ description: 'Staff let it be packed before it was paid in full' }),
     to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
     item_count: z.number().int(),
     proof: proof.nullable(),
@@ -230,6 +239,15 @@ export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
     amount: dollars.min(0.01).multipleOf(0.01).meta({ description: 'At most what is open' }),
     version: z.int().meta({ description: 'Of the order that was looked at: the same payment is not noted twice' }),
   }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const releaseOrder = endpoint('PUT', '/admin/orders/:id/release', {
+  summary: 'Lets an order be packed and handed over before it is paid in full. It waits for the rest without lapsing.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({ version: z.int().meta({ description: 'Of the order that was looked at' }) }),
   response: oneOf(details),
   errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
 })

@@ -11,8 +11,8 @@ import type { Act, Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { OrderSummary } from './order-types.ts'
 
-const isPaid = ({ payment_status: payment, current_status: status }: OrderSummary) =>
-  payment === 'paid' && status !== 'cancelled'
+const isPaid = ({ payment_status: payment, current_status: status, is_released: isReleased }: OrderSummary) =>
+  (payment === 'paid' || (payment === 'unpaid' && isReleased)) && status !== 'cancelled'
 
 const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
 const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'

@@ -18,13 +18,16 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Order } from './order-types.ts'
+import { PartSteps } from './part-steps.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type Step = Order['steps'][number]
+export type Step = Order['steps'][number]
 
 const permissionOf: Record<Step, StaffPermission> = {
   'confirm-payment': 'payments.decide',
+  'note-payment': 'payments.decide',
   'refuse-proof': 'payments.decide',
+  release: 'payments.decide',
   ship: 'orders.deliver',
   deliver: 'orders.deliver',
   cancel: 'orders.cancel',
@@ -32,7 +35,7 @@ const permissionOf: Record<Step, StaffPermission> = {
 
 type StepsOrder = Pick<
   Order,
-  '_id' | 'store_id' | 'reference' | 'to_pay' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
+  '_id' | 'store_id' | 'reference' | 'to_pay' | 'version' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
 > &
   Partial<Pick<Order, 'waiting_refund'>>
 
@@ -107,6 +110,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         onConfirm={() => void take(() => staffCall(shipOrder, { params, body: { waiting_refund } })).then(close)}
         title={`${nameOf('ship')} ${reference}`}
       />
+      <PartSteps {...{ asked, isRunning, take }} onClose={close} order={order} />
       <ReasonedSteps {...{ asked, proof, isRunning, take }} onClose={close} order={order} />
       {asked === 'ship' && !isCollection && (
         <ShipDialog

@@ -28,7 +28,10 @@ export function StatusChips({ order }: { order: OrderSummary }) {
       {payment !== 'unpaid' && (
         <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />
       )}
-      {payment === 'paid' && status !== 'cancelled' && (
+      {order.is_released && payment === 'unpaid' && (
+        <Chip color="warning" component="span" label={t('steps.release')} size="small" variant="outlined" />
+      )}
+      {(payment === 'paid' || order.is_released) && status !== 'cancelled' && (
         <Chip component="span" label={t(`deliveryStatus.${stageOf(order)}`)} size="small" variant="outlined" />
       )}
     </Stack>

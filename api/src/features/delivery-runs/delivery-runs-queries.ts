@@ -13,7 +13,8 @@ function stopsOf(db: Database, day: string | undefined) {
   if (day !== undefined) return orders.where('s.day', '=', day)
   return orders
     .where('s.order_id', 'is', null)
-    .where('o.payment_status', '=', 'paid')
+    .where((of) => of.or([of('o.payment_status', '=', 'paid'), of('o.released_at', 'is not', null)]))
+    .where('o.payment_status', '<>', 'refunded')
     .where('o.status', '<>', 'cancelled')
     .where('o.handover', '=', 'PARCEL')
     .where('o.pick_up_point', 'is', null)

@@ -9,7 +9,7 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { lockOrder, requireOrderId } from '../orders/orders-service.ts'
+import { isCleared, lockOrder, requireOrderId } from '../orders/orders-service.ts'
 import { openPdf, packedOrders, studioOnPaper } from '../receipts/papers-service.ts'
 import { deleteStop, findStopDay, listRunIds, listStopRows, putStop } from './delivery-runs-queries.ts'
 import { setRun } from './set-run.ts'
@@ -33,7 +33,7 @@ export async function planByStaff(context: Context, by: By, orderId: string, day
     const found = await lockOrder(trx, requireOrderId(orderId))
     if (!found) throw new AppError('order-not-found')
     const { order } = found
-    const isOpen = order.payment_status === 'paid' && order.status !== 'cancelled' && order.handover === 'PARCEL'
+    const isOpen = isCleared(order) && order.handover === 'PARCEL'
     if (day !== null && (!isOpen || order.delivery_status === 'delivered')) throw new AppError('illegal-transition')
     const before = await findStopDay(trx, order.id)
     if (day === null) await deleteStop(trx, order.id)

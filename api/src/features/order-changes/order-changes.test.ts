@@ -7,6 +7,7 @@ import {
   deliverOrder,
   findStaffOrder,
   noteOrderPayment,
+  releaseOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -136,6 +137,23 @@ test('an order is paid in parts, and what was paid goes back where staff cancel 
   const request = (await waitingReturn(id))!
   await owner.call(approveRefund, { params: { id: request._id }, body: { amount: 300 } })
   expect(await show(id)).toMatchObject({ paid: 0, to_return: 0 })
+})
+
+test('nothing is packed before all is paid, unless staff let it go', async () => {
+  const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
+  const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 1 })
+  await owner.call(noteOrderPayment, { params: { id }, body: { amount: 300, version: 0 } })
+  await expectRefusal(owner.call(deliverOrder, { params: { id } }), 409, 'illegal-transition')
+  const release = (version: number) => owner.call(releaseOrder, { params: { id }, body: { version } })
+  await expectRefusal(release(0), 409, 'changed-meanwhile')
+  await release(1)
+  expect(await show(id)).toMatchObject({ payment_status: 'unpaid', is_released: true, papers: ['packing-slip'] })
+  await owner.call(deliverOrder, { params: { id } })
+  const cancelling = owner.call(cancelStaffOrder, { params: { id }, body: { proof: null, reason: 'Too late' } })
+  await expectRefusal(cancelling, 409, 'illegal-transition')
+  await confirm(id)
+  expect(await show(id)).toMatchObject({ payment_status: 'paid', paid: total, delivery_status: 'delivered' })
+  expect(await desk.shelves(table)).toEqual({ available: 8, held: 0, sold: 1 })
 })
 
 test('what was looked at before another change, is too much, or was sent is refused, and nothing is written', async () => {

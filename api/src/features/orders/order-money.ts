@@ -20,6 +20,12 @@ export function excessOf({ status, payment_status: payment, total_cents: total, 
   return Math.max(0, paid - owed)
 }
 
+/** Whether an order may be packed: it is paid, or staff let it go before it is. */
+export function isCleared(order: Pick<OrderRow, 'status' | 'payment_status' | 'released_at'>): boolean {
+  if (order.status === 'cancelled') return false
+  return order.payment_status === 'paid' || (order.payment_status === 'unpaid' && order.released_at !== null)
+}
+
 /** An order with what came for it: of one that was paid before payments were noted, all of it. */
 export function withPaid(order: OrderRow): OrderRow {
   if (order.payment_status === 'unpaid') return order

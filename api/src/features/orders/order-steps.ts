@@ -60,9 +60,13 @@ export async function requirePayableOrder(context: Context, trx: Database, accou
 
 /** Extends the hold of the order for the lifetime of a new payment page; a longer one stays. */
 export async function holdForAnotherPage(context: Context, trx: Database, orderId: string): Promise<void> {
-  const { expires_at: before, paid_cents: paid = 0 } = (await findOrderForChange(trx, orderId)) ?? {}
-  // What is paid in part does not lapse.
-  if (paid > 0) return
+  const {
+    expires_at: before,
+    paid_cents: paid = 0,
+    released_at: released,
+  } = (await findOrderForChange(trx, orderId)) ?? {}
+  // What is paid in part, or was let go, does not lapse.
+  if (paid > 0 || released) return
   const until = holdsUntil(context, 'ONLINE')
   const expires_at = before && before > until ? before : until
   await moveOrder(trx, orderId, { statuses: ['submitted'], paymentStatus: 'unpaid' }, { expires_at })
@@ -126,7 +130,8 @@ export async function cancelOrder(context: Context, accountId: string, orderId: 
     if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
     // Money that came for it goes back by staff, who cancel it then.
     const found = await findOrderForChange(trx, orderId)
-    const order = found?.paid_cents === 0 ? await cancelUnpaid(context, trx, orderId, 'customer') : undefined
+    const isUntouched = found?.paid_cents === 0 && found.released_at === null
+    const order = isUntouched ? await cancelUnpaid(context, trx, orderId, 'customer') : undefined
     if (!order) throw new AppError('illegal-transition')
     return order
   })

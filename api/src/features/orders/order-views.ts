@@ -18,6 +18,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './orders-queries.ts'
+import { isCleared } from './order-money.ts'
 import { findLastChange } from './order-changes-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
@@ -77,9 +78,8 @@ async function requirePaperOf(context: Context, orderId: string, paper: 'receipt
 
 /** What can be had on paper of an order as it stands. */
 export function papersOf(order: OrderRow, lines: OrderLineRow[]) {
-  const isPacked = order.payment_status === 'paid' && order.status !== 'cancelled'
   return [
-    ...(isPacked && lines.some(({ kind }) => kind === 'GOODS') ? (['packing-slip'] as const) : []),
+    ...(isCleared(order) && lines.some(({ kind }) => kind === 'GOODS') ? (['packing-slip'] as const) : []),
     ...(order.payment_status === 'unpaid' ? [] : (['receipt'] as const)),
   ]
 }

@@ -143,7 +143,7 @@ export async function returnUnits(
   )
 }
 
-export { excessOf, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
+export { excessOf, isCleared, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
 export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
 export { differenceOf } from './order-difference.ts'

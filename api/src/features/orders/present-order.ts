@@ -140,7 +140,8 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
     pick_up_point: pointOf(order),
     note: order.note,
     can_complete: order.status === 'pending' && order.payment_status === 'paid',
-    can_cancel: isOpen(order) && order.payment_status === 'unpaid' && order.paid_cents === 0,
+    can_cancel:
+      isOpen(order) && order.payment_status === 'unpaid' && order.paid_cents === 0 && order.released_at === null,
   }
 }
 

@@ -15,7 +15,7 @@ import { openOf } from './order-money.ts'
 import { cancelUnpaid, markPaid, notePart, waitsForProofUntil } from './order-steps.ts'
 import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
-import { findOrderByReference, findOrderForChange, type OrderRow } from './orders-queries.ts'
+import { findOrderByReference, findOrderForChange, moveOrder, type OrderRow } from './orders-queries.ts'
 import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
 
 /** The acting person; undefined for a command in the terminal. */
@@ -71,6 +71,17 @@ export async function notePaymentByStaff(
   })
 }
 
+/** Lets an order be packed before it is paid in full. Throws `changed-meanwhile`, `illegal-transition`. */
+export async function releaseByStaff(context: Context, by: Person, orderId: string, version: number): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.release', async (trx, before) => {
+    if (openOf(before) === 0 || before.released_at || before.delivery_status !== 'preparing') return undefined
+    if (before.version !== version) throw new AppError('changed-meanwhile')
+    const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
+    const to = { released_at: context.clock.now(), expires_at: null, version: version + 1 }
+    return moveOrder(trx, before.id, from, to)
+  })
+}
+
 type SeenProof = string | null
 
 /** A newer proof must be seen before a decision; orders that are paid or over have errors of their own. */
@@ -112,8 +123,8 @@ export async function refuseByStaff(
     const after = await refuseProofOf(trx, id, proof, {
       proof_refused_at: context.clock.now(),
       proof_refusal: reason,
-      // What is paid in part does not lapse.
-      expires_at: before.paid_cents > 0 ? null : waitsForProofUntil(context),
+      // What is paid in part, or was let go, does not lapse.
+      expires_at: before.paid_cents > 0 || before.released_at ? null : waitsForProofUntil(context),
     })
     if (after) await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'proof-refused' })
     return after
@@ -204,6 +215,8 @@ export async function cancelByStaff(
   await takeStep(context, by, orderId, 'orders.cancel', async (trx, before) => {
     requireSeenProof(before, proof)
     const { id } = before
+    // What was let go before it was paid has left the house.
+    if (before.delivery_status !== 'preparing') return undefined
     const after = await cancelUnpaid(context, trx, id, 'staff')
     if (after) await insertOrderNote(trx, { id: newId(), order_id: id, staff_id: by.id, text: reason })
     return after
@@ -256,7 +269,17 @@ function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new'
   const delivery_status = stageOf(order as Parameters<typeof stageOf>[0])
   const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
   const tracking = isCorrected ? which : endOf(order)
-  return { status, payment_status, paid_cents, delivery_status, courier: courier_title, tracking, proof_refusal }
+  const is_released = order.released_at !== null
+  return {
+    status,
+    payment_status,
+    paid_cents,
+    is_released,
+    delivery_status,
+    courier: courier_title,
+    tracking,
+    proof_refusal,
+  }
 }
 
 function endOf({ tracking_number: number }: OrderRow): string | null {

@@ -1,6 +1,6 @@
 import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
@@ -25,6 +25,12 @@ export type OrderFilter = {
 }
 
 type Orders = SelectQueryBuilder<DB, 'orders', object>
+
+/** Those that are paid, or were let go before. */
+function cleared(of: ExpressionBuilder<DB, 'orders'>) {
+  const released = of.and([of('payment_status', '=', 'unpaid'), of('released_at', 'is not', null)])
+  return of.or([of('payment_status', '=', 'paid'), released])
+}
 
 /** Those with a proof to decide on. */
 function withWaitingProof(orders: Orders): Orders {
@@ -62,7 +68,7 @@ function matching(db: Database, filter: OrderFilter): Orders {
   }
   if (filter.waiting === 'proof') query = withWaitingProof(query)
   if (filter.waiting === 'delivery') {
-    query = query.where('payment_status', '=', 'paid').where('status', '<>', 'cancelled')
+    query = query.where(cleared).where('status', '<>', 'cancelled')
     query = query.where('delivery_status', '=', 'preparing')
   }
   if (filter.waiting === 'payment') {
@@ -197,7 +203,7 @@ export type DeliveryChange = {
   courier?: { id: string; title: Words }
 }
 
-/** Only what is paid and not cancelled leaves the house, and never goes back a step. */
+/** Only what is paid, or was let go, and is not cancelled leaves the house, and never goes back a step. */
 export async function moveDelivery(
   db: Database,
   orderId: string,
@@ -212,8 +218,8 @@ export async function moveDelivery(
       ...(courier && { courier_id: courier.id, courier_title: sql<Words>`${JSON.stringify(courier.title)}::jsonb` }),
     })
     .where('id', '=', orderId)
-    .where('payment_status', '=', 'paid')
-    .where('status', 'in', ['pending', 'completed'])
+    .where(cleared)
+    .where('status', 'in', ['submitted', 'pending', 'completed'])
     .where('delivery_status', 'in', from)
     .returningAll()
     .executeTakeFirst()

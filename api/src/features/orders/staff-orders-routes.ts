@@ -10,6 +10,7 @@ import {
   noteOrderPayment,
   readProof,
   refuseProof,
+  releaseOrder,
   shipOrder,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
@@ -35,6 +36,10 @@ export const staffOrdersRoutes = [
   }),
   route(noteOrderPayment, async ({ context, staff, params, body, locale }) => {
     await steps.notePaymentByStaff(context, staff, params.id, body)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(releaseOrder, async ({ context, staff, params, body, locale }) => {
+    await steps.releaseByStaff(context, staff, params.id, body.version)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {

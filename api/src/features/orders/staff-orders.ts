@@ -10,6 +10,7 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
+import { isCleared } from './order-money.ts'
 import { isChangeable } from './change-order.ts'
 import { listOrderChanges } from './order-changes-queries.ts'
 import { listOrderPayments } from './order-money-queries.ts'
@@ -118,7 +119,8 @@ export async function sendProof(context: Context, orderId: string, of: string | 
 function stepsOpenTo(order: OrderRow): StaffStep[] {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
   const isUnpaid = isOpen && order.payment_status === 'unpaid'
-  const isOut = order.payment_status === 'paid' && order.status !== 'cancelled' && order.delivery_status !== 'delivered'
+  const isOut = isCleared(order) && order.delivery_status !== 'delivered'
+  const isHere = order.delivery_status === 'preparing'
   const hasProof =
     order.status === 'pending' &&
     order.proof_file_id !== null &&
@@ -126,10 +128,12 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
     !order.proof_settled_at
   const steps: [StaffStep, boolean][] = [
     ['confirm-payment', isUnpaid],
+    ['note-payment', isUnpaid],
     ['refuse-proof', isUnpaid && hasProof],
     ['ship', isOut && shippableFrom[order.handover as Handover].includes(order.delivery_status)],
     ['deliver', isOut],
-    ['cancel', isUnpaid],
+    ['release', isUnpaid && isHere && order.released_at === null],
+    ['cancel', isUnpaid && isHere],
   ]
   return steps.flatMap(([step, isOpenNow]) => (isOpenNow ? [step] : []))
 }
@@ -147,6 +151,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     points: order.points,
     refunded: toDollars(order.refunded_cents),
     ...balanceOf(order),
+    is_released: order.released_at !== null,
     item_count: units,
     proof: order.proof_file_id
       ? {

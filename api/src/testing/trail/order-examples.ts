@@ -65,6 +65,10 @@ export const orderExamples = [
     const { id } = await desk.newOrder()
     return { params: { id }, body: { amount: 10, version: 0 } }
   }),
+  example(orders.releaseOrder, changed('orders.release', 'order'), async ({ desk }) => {
+    const { id } = await desk.newOrder()
+    return { params: { id }, body: { version: 0 } }
+  }),
   example(orders.noteOrder, added('orders.note', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
     return { params: { id }, body: { text: 'Rings twice' } }

@@ -77,6 +77,7 @@ export const audit: Translated<typeof source> = {
       slot_id: '时段',
       recipient: '收件人',
       contact: '联系方式',
+      is_released: '未付清也备货',
       paid_cents: '已付',
       total_cents: '总额',
       fields: '栏目',

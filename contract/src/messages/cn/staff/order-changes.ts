@@ -26,5 +26,7 @@ export const orderChanges: Translated<typeof source> = {
       note: '备注已更改',
     },
   },
-  audit: { actions: { 'orders.change': '{who} 更改了订单 {thing}' } },
+  audit: {
+    actions: { 'orders.release': '{who} 准许订单 {thing} 未付清便备货', 'orders.change': '{who} 更改了订单 {thing}' },
+  },
 }

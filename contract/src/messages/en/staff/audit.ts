@@ -77,6 +77,7 @@ export const audit: Translated<typeof source> = {
       slot_id: 'Slot',
       recipient: 'Recipient',
       contact: 'Contact',
+      is_released: 'Packed before it is paid',
       paid_cents: 'Paid',
       total_cents: 'Total',
       fields: 'Fields',

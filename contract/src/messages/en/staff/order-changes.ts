@@ -28,5 +28,10 @@ export const orderChanges: Translated<typeof source> = {
       note: 'The note is another',
     },
   },
-  audit: { actions: { 'orders.change': '{who} changed order {thing}' } },
+  audit: {
+    actions: {
+      'orders.release': '{who} let order {thing} be packed before it is paid in full',
+      'orders.change': '{who} changed order {thing}',
+    },
+  },
 }

@@ -44,6 +44,10 @@ export const orders: Translated<typeof source> = {
   },
   steps: {
     'confirm-payment': 'Confirm payment',
+    'note-payment': 'Note a part payment',
+    release: 'Pack before it is paid',
+    releaseLead: '{amount} is still open. Pack and hand over the order all the same?',
+    partLead: '{amount} is open. With the last part the order counts as paid.',
     'refuse-proof': 'Refuse proof',
     ship: 'Send out',
     correct: 'Correct parcel',

@@ -76,6 +76,7 @@ export const audit = {
       slot_id: '時段',
       recipient: '收件人',
       contact: '聯絡方法',
+      is_released: '未付清也備貨',
       paid_cents: '已付',
       total_cents: '總額',
       fields: '欄目',

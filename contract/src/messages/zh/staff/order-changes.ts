@@ -23,5 +23,7 @@ export const orderChanges = {
       note: '備註已更改',
     },
   },
-  audit: { actions: { 'orders.change': '{who} 更改了訂單 {thing}' } },
+  audit: {
+    actions: { 'orders.release': '{who} 准許訂單 {thing} 未付清便備貨', 'orders.change': '{who} 更改了訂單 {thing}' },
+  },
 }

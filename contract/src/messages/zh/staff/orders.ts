@@ -43,6 +43,10 @@ export const orders = {
   },
   steps: {
     'confirm-payment': '確認收款',
+    'note-payment': '記錄部分款項',
+    release: '未付清也備貨',
+    releaseLead: '訂單還有 {amount} 未付。確定先備貨及送貨？',
+    partLead: '尚待支付 {amount}。付清時訂單便算已付款。',
     'refuse-proof': '退回證明',
     ship: '寄出',
     correct: '更正運單',

@@ -87,3 +87,25 @@ export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
   response: oneOf(z.object({ _id: id, version: z.int(), total: dollars, to_pay: dollars, to_return: dollars })),
   errors: [...errors, 'out-of-stock', 'price-changed'],
 })
+
+export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
+  summary:
+    'A part of the money has arrived, such as a deposit; with the last part the order is paid and its stock sold.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({
+    amount: dollars.min(0.01).multipleOf(0.01).meta({ description: 'At most what is open' }),
+    version: z.int().meta({ description: 'Of the order that was looked at: the same payment is not noted twice' }),
+  }),
+  response: oneOf(z.object({ _id: id, version: z.int() })),
+  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const releaseOrder = endpoint('PUT', '/admin/orders/:id/release', {
+  summary: 'Lets an order be packed and handed over before it is paid in full. It waits for the rest without lapsing.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({ version: z.int().meta({ description: 'Of the order that was looked at' }) }),
+  response: oneOf(z.object({ _id: id, version: z.int() })),
+  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
+})

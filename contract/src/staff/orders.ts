@@ -230,28 +230,6 @@ export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-pa
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })
 
-export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
-  summary:
-    'A part of the money has arrived, such as a deposit; with the last part the order is paid and its stock sold.',
-  access: staff('payments.decide'),
-  rate: 'write',
-  body: z.strictObject({
-    amount: dollars.min(0.01).multipleOf(0.01).meta({ description: 'At most what is open' }),
-    version: z.int().meta({ description: 'Of the order that was looked at: the same payment is not noted twice' }),
-  }),
-  response: oneOf(details),
-  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
-})
-
-export const releaseOrder = endpoint('PUT', '/admin/orders/:id/release', {
-  summary: 'Lets an order be packed and handed over before it is paid in full. It waits for the rest without lapsing.',
-  access: staff('payments.decide'),
-  rate: 'write',
-  body: z.strictObject({ version: z.int().meta({ description: 'Of the order that was looked at' }) }),
-  response: oneOf(details),
-  errors: ['order-not-found', 'illegal-transition', 'changed-meanwhile'],
-})
-
 export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
   summary: 'Refuses a proof with a reason that the customer is told, who can hand in another.',
   access: staff('payments.decide'),

@@ -1,4 +1,4 @@
-import { noteOrderPayment, releaseOrder } from '@fitout/contract/staff/orders.ts'
+import { noteOrderPayment, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Typography } from '@mui/material'
 import { useState } from 'react'

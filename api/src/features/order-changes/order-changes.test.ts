@@ -1,14 +1,7 @@
 import { trackOrder } from '@fitout/contract/orders.ts'
-import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { changeOrder, noteOrderPayment, priceOrderChange, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { findPaymentLink } from '@fitout/contract/staff/order-desk.ts'
-import {
-  cancelStaffOrder,
-  confirmStaffPayment,
-  deliverOrder,
-  findStaffOrder,
-  noteOrderPayment,
-  releaseOrder,
-} from '@fitout/contract/staff/orders.ts'
+import { cancelStaffOrder, confirmStaffPayment, deliverOrder, findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { placeAtDesk } from '../../testing/desk-orders.ts'

@@ -148,7 +148,7 @@ export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
 export { differenceOf } from './order-difference.ts'
 export { showPaymentLink } from './payment-link.ts'
-export { acceptByStaff } from './staff-order-steps.ts'
+export { acceptByStaff, notePaymentByStaff, releaseByStaff } from './staff-order-steps.ts'
 export { showAllOrders } from './staff-orders.ts'
 export type { NewOrder, OrderLineRow, OrderName, OrderRow }
 

@@ -1,6 +1,6 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import type { noteOrderPayment } from '@fitout/contract/staff/orders.ts'
+import type { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import { type Handover, stageOf } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
@@ -57,8 +57,8 @@ export async function notePaymentByStaff(
   by: Person,
   orderId: string,
   { amount, version }: Body<typeof noteOrderPayment>,
-): Promise<void> {
-  await takeStep(context, by, orderId, 'payments.note', async (trx, before) => {
+): Promise<Seen> {
+  const after = await takeStep(context, by, orderId, 'payments.note', async (trx, before) => {
     const open = openOf(before)
     if (open === 0) return undefined
     if (before.version !== version) throw new AppError('changed-meanwhile')
@@ -69,18 +69,23 @@ export async function notePaymentByStaff(
       ? markPaid(context, trx, before, 'staff', payer)
       : notePart(context, trx, before, cents, payer)
   })
+  return { _id: after.id, version: after.version }
 }
 
 /** Lets an order be packed before it is paid in full. Throws `changed-meanwhile`, `illegal-transition`. */
-export async function releaseByStaff(context: Context, by: Person, orderId: string, version: number): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.release', async (trx, before) => {
+export async function releaseByStaff(context: Context, by: Person, orderId: string, version: number): Promise<Seen> {
+  const after = await takeStep(context, by, orderId, 'orders.release', async (trx, before) => {
     if (openOf(before) === 0 || before.released_at || before.delivery_status !== 'preparing') return undefined
     if (before.version !== version) throw new AppError('changed-meanwhile')
     const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
     const to = { released_at: context.clock.now(), expires_at: null, version: version + 1 }
     return moveOrder(trx, before.id, from, to)
   })
+  return { _id: after.id, version: after.version }
 }
+
+/** What of an order a next step names. */
+type Seen = { _id: string; version: number }
 
 type SeenProof = string | null
 

@@ -7,10 +7,8 @@ import {
   importSentOrders,
   listStaffOrders,
   noteOrder,
-  noteOrderPayment,
   readProof,
   refuseProof,
-  releaseOrder,
   shipOrder,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
@@ -32,14 +30,6 @@ export const staffOrdersRoutes = [
   route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),
   route(confirmStaffPayment, async ({ context, staff, params, body, locale }) => {
     await steps.confirmByStaff(context, staff, params.id, body.proof)
-    return showOrderToStaff(context, params.id, locale)
-  }),
-  route(noteOrderPayment, async ({ context, staff, params, body, locale }) => {
-    await steps.notePaymentByStaff(context, staff, params.id, body)
-    return showOrderToStaff(context, params.id, locale)
-  }),
-  route(releaseOrder, async ({ context, staff, params, body, locale }) => {
-    await steps.releaseByStaff(context, staff, params.id, body.version)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {

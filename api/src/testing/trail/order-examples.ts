@@ -1,5 +1,5 @@
 import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
-import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { changeOrder, noteOrderPayment, priceOrderChange, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-runs.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
@@ -61,11 +61,11 @@ export const orderExamples = [
     const body = await changeTo(owner, desk.goods, id, { [variant]: 2 })
     return { params: { id }, body: { ...body, expected_total: 399.8 } }
   }),
-  example(orders.noteOrderPayment, changed('payments.note', 'order'), async ({ desk }) => {
+  example(noteOrderPayment, changed('payments.note', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
     return { params: { id }, body: { amount: 10, version: 0 } }
   }),
-  example(orders.releaseOrder, changed('orders.release', 'order'), async ({ desk }) => {
+  example(releaseOrder, changed('orders.release', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
     return { params: { id }, body: { version: 0 } }
   }),

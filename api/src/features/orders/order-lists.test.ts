@@ -9,7 +9,8 @@ import { confirmPayment } from './staff-order-steps.ts'
 const desk = withOrderDesk()
 
 test('staff see what is not paid after 48 hours, and not what is paid or over', async () => {
-  const count = async () => (await (await openStaff(desk.shop)).call(listStaffOrders, { query: { waiting: 'payment' } })).total
+  const count = async () =>
+    (await (await openStaff(desk.shop)).call(listStaffOrders, { query: { waiting: 'payment' } })).total
   const placed = await Promise.all([1, 2, 3].map((quantity) => desk.newOrder(quantity)))
   await confirmPayment(desk.shop.context, placed[0]!.id)
   await desk.cancel(placed[1]!.guest, placed[1]!.id)

@@ -2,6 +2,7 @@ import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -105,5 +106,24 @@ test('a list keeps its choices in the address, and opens by the address of forme
   await expect.poll(() => search.inputValue()).toBe('lamp')
   await page.goto('/admin#/nowhere')
   await page.getByText(words.kit.message.not_found).waitFor()
+  await page.context().close()
+})
+
+test('an article saves itself to its draft once its writer pauses', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const { data: posts } = await call(listWritings, { params: { kind: 'post' } })
+  const at = { kind: 'post' as const, key: present(posts[0])._id }
+  const { data: before } = await call(findWriting, { params: at })
+  await page.clock.install()
+  await page.goto(`/admin#/words/post/${at.key}`)
+  const text = `A draft that saves itself ${crypto.randomUUID()}`
+  await page.getByRole('textbox', { name: `${words.writings.fields.title} · English` }).fill(text)
+  await page.clock.runFor(31_000)
+  await page.getByText(keptDrafts.keptDraft.saved.split('{')[0] ?? '').waitFor()
+  const { data: after } = await call(findWriting, { params: at })
+  expect([after.draft?.['title'], after.live]).toMatchObject([{ en: text }, before.live ?? {}])
+  await call(discardWritingDraft, { params: at, body: { revision: after.revision } })
   await page.context().close()
 })

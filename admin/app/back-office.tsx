@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createHashRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { besideProof, menu, screens, searchable } from './features.ts'
+import { besideProof, inBar, menu, screens, searchable } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
 import { Frame } from './shared/frame.tsx'
@@ -53,7 +53,7 @@ const router = createHashRouter([
   {
     element: (
       <SignedIn>
-        <Frame menu={menu} searchable={searchable}>
+        <Frame inBar={inBar} menu={menu} searchable={searchable}>
           <Outlet />
         </Frame>
       </SignedIn>

@@ -11,6 +11,9 @@ export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? 
 export const besideProof = manifests.flatMap(({ besideProof: load }) =>
   load ? [lazy(async () => ({ default: await load() }))] : [],
 )
+export const inBar = manifests.flatMap(({ inBar: load }) =>
+  load ? [lazy(async () => ({ default: await load() }))] : [],
+)
 export const searchable = {
   commands: manifests.flatMap((one) => one.commands ?? []),
   found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,

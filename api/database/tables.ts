@@ -1514,6 +1514,19 @@ export interface Staff {
   totp_secret: Buffer | null;
 }
 
+export interface StaffNoticeReads {
+  notice_id: string;
+  staff_id: string;
+}
+
+export interface StaffNotices {
+  at: Generated<Timestamp>;
+  event: "appointment.booked" | "appointment.cancelled" | "appointment.moved" | "comment.waiting" | "defect.reported" | "enquiry.received" | "health.trouble" | "message.received" | "order.placed" | "payment.unmatched" | "proof.instalment" | "proof.order" | "quotation.accepted" | "quotation.declined" | "refund.requested" | "review.waiting" | "stock.low" | "stock.out" | "variation.approved" | "variation.declined";
+  id: Generated<string>;
+  renovation_id: string | null;
+  subject_id: string | null;
+}
+
 export interface StaffRecoveryCodes {
   code_hash: Buffer;
   staff_id: string;
@@ -1891,6 +1904,8 @@ export interface DB {
   site_reports: SiteReports;
   slowdowns: Slowdowns;
   staff: Staff;
+  staff_notice_reads: StaffNoticeReads;
+  staff_notices: StaffNotices;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   stages: Stages;

@@ -46,6 +46,7 @@ import { renewProductIndex, runLargeImport, sweepImports } from './features/prod
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
+import { sweepNotices } from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
@@ -204,6 +205,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepTyped(context)
   await sweepStockNotices(context)
   await sweepWebhookEvents(context)
+  await sweepNotices(context)
   await sweepReadTexts(context)
   await sweepCatalogueNotes(context)
 }

@@ -59,6 +59,7 @@ export const errorStatus = {
   'job-not-found': 404,
   'webhook-not-found': 404,
   'segment-not-found': 404,
+  'staff-notice-not-found': 404,
   'delivery-not-found': 404,
   'api-token-not-found': 404,
   'calendar-feed-not-found': 404,

@@ -1,5 +1,5 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { ScrollRestoration } from 'react-router'
 import { Bar } from './bar.tsx'
 import { Foot, footHeight } from './foot.tsx'
@@ -16,10 +16,15 @@ import { useStored } from './use-stored.ts'
 
 const mainId = 'main-content'
 
-type FrameProps = { menu: readonly MenuEntry[]; searchable: Searchable; children: ReactNode }
+type FrameProps = {
+  menu: readonly MenuEntry[]
+  searchable: Searchable
+  inBar: readonly ComponentType[]
+  children: ReactNode
+}
 
 /** Bar, menu and place of every screen. */
-export function Frame({ menu, searchable, children }: FrameProps) {
+export function Frame({ menu, searchable, inBar, children }: FrameProps) {
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [isWide, setWide] = useStored('fitout.menu', true)
@@ -32,6 +37,11 @@ export function Frame({ menu, searchable, children }: FrameProps) {
       <SkipLink />
       <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace}>
         <OfficeSearch menu={menu} searchable={searchable} />
+        <Suspense>
+          {inBar.map((Part, at) => (
+            <Part key={at} />
+          ))}
+        </Suspense>
       </Bar>
       <Box
         sx={{

@@ -54,6 +54,8 @@ export type Manifest = {
   /** Where a thing that was found is opened. */
   found?: Partial<Record<OfficeFind, (id: string) => string>>
   foundActs?: FoundAct[]
+  /** Stands in the bar of every screen. It comes after the first picture. */
+  inBar?: () => Promise<ComponentType>
   /** Shown wherever the proof of an order is. */
   besideProof?: () => Promise<ComponentType<BesideProofProps>>
 }

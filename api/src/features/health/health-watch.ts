@@ -11,6 +11,7 @@ import { readShopFigures } from '../../metrics/metrics-queries.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
+import { tellStaff } from '../staff-notices/staff-notices-service.ts'
 import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
 
 const words = { zh, cn, en }
@@ -26,6 +27,7 @@ export async function watchHealth(context: Context): Promise<void> {
   const kinds = (await findTroubles(context)).map(({ kind }) => kind)
   await transaction(context.db, async (trx) => {
     if (!(await noteTroubles(trx, kinds, healthMailHours))) return
+    await tellStaff(trx, 'health.trouble')
     const at = context.clock.now().toISOString()
     for (const { id: staffId } of await listStaffWith(trx, 'jobs.read')) {
       await context.jobs.enqueue(trx, 'health-mail', { staffId, at })

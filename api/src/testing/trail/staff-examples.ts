@@ -3,6 +3,7 @@ import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff/staff.
 import { listFailedJobs, pauseJobs, retryAllJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
 import * as session from '@fitout/contract/staff/session.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
+import { listStaffNotices, readAllStaffNotices, readStaffNotice } from '@fitout/contract/staff/staff-notices.ts'
 import { sql } from 'kysely'
 import { newId } from '../../database/new-id.ts'
 import { openStaff } from '../staff.ts'
@@ -57,6 +58,12 @@ export const staffExamples = [
   example(session.signOutStaff, added('session.close', 'staff', oneself), async ({ desk }) => ({
     by: await openStaff(desk.shop, 'support'),
   })),
+  // What one has read is one's own.
+  example(readStaffNotice, [], async ({ desk, owner }) => {
+    await desk.newOrder(1)
+    return { by: owner, params: { id: first((await owner.call(listStaffNotices)).data)._id } }
+  }),
+  example(readAllStaffNotices, [], () => ({ body: { until: new Date().toISOString() } })),
   // A translation is returned and stored nowhere.
   example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),
 

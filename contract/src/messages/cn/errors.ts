@@ -89,6 +89,7 @@ export const errors: Translated<typeof source> = {
     'too-many-records': '已有三条付款记录等待核对，请等其中一条核对后再提交。',
     'webhook-not-found': '找不到这个外部系统，可能已经删除。',
     'segment-not-found': '找不到这个分组，可能已经删除。',
+    'staff-notice-not-found': '找不到这项通知。通知只保留三十日。',
     'delivery-not-found': '找不到这次发送，可能已超过三十天。',
     'api-token-not-found': '找不到这个令牌。',
     'calendar-feed-not-found': '这个日历网址无效，或已停用。',

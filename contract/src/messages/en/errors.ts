@@ -100,6 +100,7 @@ export const errors: Translated<typeof source> = {
     'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',
     'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
     'segment-not-found': 'We cannot find this segment. It may have been removed.',
+    'staff-notice-not-found': 'We cannot find this notice. Notices are kept for 30 days.',
     'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
     'api-token-not-found': 'We cannot find this token.',
     'calendar-feed-not-found': 'This calendar address is not, or no longer, valid.',

@@ -89,6 +89,7 @@ export const errors = {
     'too-many-records': '已有三項付款紀錄等候核對，請待其中一項核對後再提交。',
     'webhook-not-found': '找不到這個外部系統，可能已經移除。',
     'segment-not-found': '找不到這個分組，可能已經移除。',
+    'staff-notice-not-found': '找不到這項通知。通知只保留三十日。',
     'delivery-not-found': '找不到這次發送，可能已超過三十日。',
     'api-token-not-found': '找不到這個權杖。',
     'calendar-feed-not-found': '這個日曆網址無效，或已停用。',

@@ -1,0 +1,36 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined'
+import { Badge, IconButton, Tooltip } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useUnread } from './use-unread.ts'
+
+const BellList = lazy(async () => ({ default: (await import('./bell-list.tsx')).BellList }))
+
+/** How many notices are not read yet, and the latest of them. */
+export function Bell() {
+  const t = useTranslate()
+  const count = useUnread()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const name = count > 0 ? t('staffNotices.bell', { count }) : t('staffNotices.bellRead')
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-label={name}
+          color="inherit"
+          onClick={(event) => setButton(event.currentTarget)}
+        >
+          <Badge badgeContent={count} color="error" max={99}>
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {button && (
+        <Suspense>
+          <BellList anchor={button} onClose={() => setButton(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

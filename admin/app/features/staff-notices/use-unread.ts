@@ -1,0 +1,15 @@
+import { countStaffNotices } from '@fitout/contract/staff/staff-notices.ts'
+import { useQuery } from '@tanstack/react-query'
+import { staffCall } from '../../shared/staff-call.ts'
+
+const everyMilliseconds = 30_000
+
+/** How many are not read yet. Asked anew every half minute, and not while the page is hidden. */
+export function useUnread(): number {
+  const { data } = useQuery({
+    queryKey: [countStaffNotices.path],
+    queryFn: async () => (await staffCall(countStaffNotices)).data.unread,
+    refetchInterval: everyMilliseconds,
+  })
+  return data ?? 0
+}

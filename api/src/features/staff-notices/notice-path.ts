@@ -1,0 +1,43 @@
+import type { NoticeEvent } from '@fitout/contract/staff/staff-notices.ts'
+
+type Led = { event: NoticeEvent; subject_id: string | null; renovation_id: string | null }
+
+/** Where a notice leads to in the back office; a foreman sees defects on a screen of their own. */
+export function noticePath({ event, subject_id: subject, renovation_id: renovation }: Led, isForeman = false): string {
+  switch (event) {
+    case 'order.placed':
+    case 'proof.order':
+      return `/orders/${subject}/show`
+    case 'proof.instalment':
+      return `/renovations/${renovation}/instalments`
+    case 'payment.unmatched':
+      return '/payments'
+    case 'enquiry.received':
+      return `/enquiries/${subject}`
+    case 'appointment.booked':
+    case 'appointment.moved':
+    case 'appointment.cancelled':
+      return '/appointments/list'
+    case 'message.received':
+      return `/renovations/${renovation}/messages`
+    case 'quotation.accepted':
+    case 'quotation.declined':
+      return `/renovations/${renovation}/quotations`
+    case 'variation.approved':
+    case 'variation.declined':
+      return `/renovations/${renovation}/variations/${subject}`
+    case 'defect.reported':
+      return isForeman ? `/sites/${renovation}/defects` : `/renovations/${renovation}/defects`
+    case 'review.waiting':
+      return '/reviews'
+    case 'comment.waiting':
+      return '/comments'
+    case 'refund.requested':
+      return '/refunds'
+    case 'stock.low':
+    case 'stock.out':
+      return `/products/${subject}/show`
+    case 'health.trouble':
+      return '/health'
+  }
+}

@@ -1,0 +1,105 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { type NoticeEvent, unreadAtMost } from '@fitout/contract/staff/staff-notices.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+/** What a person of the staff may see of the notices, and wants to. */
+export type Sight = {
+  staffId: string
+  events: readonly NoticeEvent[]
+  /** A foreman: sees what concerns the renovations assigned. */
+  isForeman: boolean
+}
+
+export type NoticeRow = {
+  id: string
+  event: NoticeEvent
+  at: Date
+  subject_id: string | null
+  renovation_id: string | null
+  is_read: boolean
+  who: string | null
+  reference: string | null
+  title: Words | null
+}
+
+/** What was there before a person came is nothing to be read by them. */
+const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
+  n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)
+    and (not ${isForeman}::boolean or exists (select from renovation_foremen f
+      where f.renovation_id = n.renovation_id and f.staff_id = ${staffId}::uuid))`
+
+const isRead = (staffId: string) => sql`
+  exists (select from staff_notice_reads d where d.notice_id = n.id and d.staff_id = ${staffId}::uuid)`
+
+const newestFirst = keyset(['n.at', 'instant', 'desc'], ['n.id', 'id', 'desc'])
+
+/** Who and what a notice is about, as it is called now. */
+const about = sql`
+  left join orders o on n.event in ('order.placed', 'proof.order') and o.id = n.subject_id
+  left join refund_requests q on n.event = 'refund.requested' and q.id = n.subject_id
+  left join orders b on b.id = q.order_id
+  left join enquiries e on n.event = 'enquiry.received' and e.id = n.subject_id
+  left join appointments a on n.event like 'appointment.%' and a.id = n.subject_id
+  left join renovations r on r.id = n.renovation_id
+  left join product_reviews w on n.event = 'review.waiting' and w.id = n.subject_id
+  left join post_comments c on n.event = 'comment.waiting' and c.id = n.subject_id
+  left join posts t on t.id = c.post_id
+  left join products p on p.id = case when n.event like 'stock.%' then n.subject_id else w.product_id end`
+
+export async function listNoticeRows(
+  db: Database,
+  sight: Sight,
+  { isUnread, page }: { isUnread: boolean; page: Place },
+) {
+  const which = isUnread ? sql`${seenBy(sight)} and not ${isRead(sight.staffId)}` : seenBy(sight)
+  const { rows } = await sql<NoticeRow & Keyed>`
+    select n.id, n.event, n.at, n.subject_id, n.renovation_id, ${isRead(sight.staffId)} as is_read,
+      coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) as who,
+      coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
+      coalesce(p.title, t.title) as title, ${newestFirst.key} as row_key
+    from staff_notices n ${about}
+    where ${which} and ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from staff_notices n where ${which}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function countUnread(db: Database, sight: Sight): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from staff_notices n where ${seenBy(sight)} and not ${isRead(sight.staffId)}
+      limit ${unreadAtMost}) unread`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** False where the person has no such notice. */
+export async function markRead(db: Database, sight: Sight, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with seen as (select n.id from staff_notices n where n.id = ${id}::uuid and ${seenBy(sight)}),
+      marked as (insert into staff_notice_reads (staff_id, notice_id) select ${sight.staffId}::uuid, id from seen
+        on conflict do nothing)
+    select id from seen`.execute(db)
+  return rows.length > 0
+}
+
+/** Marks all that had happened by a moment; answers how many there were. Times keep their microseconds. */
+export async function markAllRead(db: Database, sight: Sight, until: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into staff_notice_reads (staff_id, notice_id)
+    select ${sight.staffId}::uuid, n.id from staff_notices n
+    where ${seenBy(sight)} and n.at < ${until}::timestamptz + interval '1 millisecond' and not ${isRead(sight.staffId)}
+    on conflict do nothing`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+export async function insertNotice(db: Database, event: NoticeEvent): Promise<void> {
+  await db.insertInto('staff_notices').values({ event }).execute()
+}
+
+export async function deleteNoticesBefore(db: Database, then: Date): Promise<void> {
+  await db.deleteFrom('staff_notices').where('at', '<', then).execute()
+}

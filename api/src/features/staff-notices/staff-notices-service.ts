@@ -1,0 +1,92 @@
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { staffNoticeWords as cn } from '@fitout/contract/messages/cn/staff-notice-words.ts'
+import { staffNoticeWords as en } from '@fitout/contract/messages/en/staff-notice-words.ts'
+import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notice-words.ts'
+import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts'
+import {
+  type listStaffNotices,
+  noticeDays,
+  type NoticeEvent,
+  type NoticeKind,
+  noticeKindNames,
+  noticeKinds,
+} from '@fitout/contract/staff/staff-notices.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { noticePath } from './notice-path.ts'
+import {
+  countUnread,
+  deleteNoticesBefore,
+  insertNotice,
+  listNoticeRows,
+  markAllRead,
+  markRead,
+  type NoticeRow,
+  type Sight,
+} from './staff-notices-queries.ts'
+
+type Reader = { id: string; role: StaffRole }
+type Notice = AnswerInput<typeof listStaffNotices>['data'][number]
+
+/** The kinds that a role may be told of. */
+export const kindsOf = (role: StaffRole): NoticeKind[] =>
+  noticeKindNames.filter((kind) => isAllowed(role, noticeKinds[kind].permission))
+
+const eventsOf = (kinds: readonly NoticeKind[]): NoticeEvent[] => kinds.flatMap((kind) => [...noticeKinds[kind].events])
+
+async function sightOf(_context: Context, { id, role }: Reader, only?: NoticeKind): Promise<Sight> {
+  const kinds = kindsOf(role).filter((kind) => only === undefined || kind === only)
+  return { staffId: id, events: eventsOf(kinds), isForeman: role === 'site' }
+}
+
+type Asked = { request: Request; query: Query<typeof listStaffNotices>; locale: Locale }
+
+const words = { zh, cn, en }
+
+export async function showNotices(context: Context, reader: Reader, { request, query, locale }: Asked) {
+  const sight = await sightOf(context, reader, query.kind)
+  const page: PageRequest = { request, query }
+  const found = await listNoticeRows(context.db, sight, { isUnread: query.state === 'UNREAD', page: placeOf(query) })
+  return pageOf(context, page, found, (rows) => rows.map((row) => presentNotice(row, locale, sight.isForeman)))
+}
+
+export async function showUnread(context: Context, reader: Reader): Promise<number> {
+  return countUnread(context.db, await sightOf(context, reader))
+}
+
+/** Throws `staff-notice-not-found`. */
+export async function readOne(context: Context, reader: Reader, id: string): Promise<void> {
+  const isFound = isId(id) && (await markRead(context.db, await sightOf(context, reader), id))
+  if (!isFound) throw new AppError('staff-notice-not-found')
+}
+
+export async function readAll(context: Context, reader: Reader, until: string): Promise<number> {
+  return markAllRead(context.db, await sightOf(context, reader), new Date(until))
+}
+
+/** Tells staff of what no trigger sees, in the transaction that noted it. */
+export async function tellStaff(trx: Database, event: NoticeEvent): Promise<void> {
+  await insertNotice(trx, event)
+}
+
+export async function sweepNotices({ db, clock }: Context): Promise<void> {
+  await deleteNoticesBefore(db, new Date(clock.now().getTime() - noticeDays * 86_400_000))
+}
+
+function presentNotice(row: NoticeRow, locale: Locale, isForeman: boolean): Notice {
+  return {
+    _id: row.id,
+    event: row.event,
+    what: words[locale].events[row.event],
+    at: row.at.toISOString(),
+    is_read: row.is_read,
+    who: row.who,
+    reference: row.reference,
+    title: row.title,
+    path: noticePath(row, isForeman),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Translated } from '../message-types.ts'
+import type { staffNoticeWords as source } from '../zh/staff-notice-words.ts'
+
+/** What staff are told by notices, wherever they are told. */
+export const staffNoticeWords: Translated<typeof source> = {
+  events: {
+    'order.placed': '新订单',
+    'proof.order': '订单的付款凭证待核对',
+    'proof.instalment': '工程的付款凭证待核对',
+    'payment.unmatched': '有款项对不上订单',
+    'enquiry.received': '新咨询',
+    'appointment.booked': '新预约',
+    'appointment.moved': '预约改期',
+    'appointment.cancelled': '预约取消',
+    'message.received': '客户发来消息',
+    'quotation.accepted': '客户签署了报价',
+    'quotation.declined': '客户谢绝了报价',
+    'variation.approved': '客户批准了工程变更',
+    'variation.declined': '客户谢绝了工程变更',
+    'defect.reported': '客户提出整改项目',
+    'review.waiting': '新评价待审核',
+    'comment.waiting': '新评论待审核',
+    'refund.requested': '退款申请',
+    'stock.low': '库存不足',
+    'stock.out': '库存售罄',
+    'health.trouble': '商店有任务未能正常运行',
+  },
+}

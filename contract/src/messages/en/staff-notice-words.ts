@@ -1,0 +1,28 @@
+import type { Translated } from '../message-types.ts'
+import type { staffNoticeWords as source } from '../zh/staff-notice-words.ts'
+
+/** What staff are told by notices, wherever they are told. */
+export const staffNoticeWords: Translated<typeof source> = {
+  events: {
+    'order.placed': 'New order',
+    'proof.order': 'Payment proof of an order to check',
+    'proof.instalment': 'Payment proof of a renovation to check',
+    'payment.unmatched': 'A payment fits no order',
+    'enquiry.received': 'New enquiry',
+    'appointment.booked': 'Appointment booked',
+    'appointment.moved': 'Appointment moved',
+    'appointment.cancelled': 'Appointment cancelled',
+    'message.received': 'Message from a client',
+    'quotation.accepted': 'Quotation signed by the client',
+    'quotation.declined': 'Quotation declined by the client',
+    'variation.approved': 'Variation approved by the client',
+    'variation.declined': 'Variation declined by the client',
+    'defect.reported': 'Defect reported by the client',
+    'review.waiting': 'New review waiting',
+    'comment.waiting': 'New comment waiting',
+    'refund.requested': 'Refund requested',
+    'stock.low': 'Stock running low',
+    'stock.out': 'Sold out',
+    'health.trouble': 'Something in the shop does not run as it should',
+  },
+}

@@ -1,0 +1,25 @@
+/** What staff are told by notices, wherever they are told. */
+export const staffNoticeWords = {
+  events: {
+    'order.placed': '新訂單',
+    'proof.order': '訂單的付款證明待核對',
+    'proof.instalment': '工程的付款證明待核對',
+    'payment.unmatched': '有款項對不上訂單',
+    'enquiry.received': '新查詢',
+    'appointment.booked': '新預約',
+    'appointment.moved': '預約改期',
+    'appointment.cancelled': '預約取消',
+    'message.received': '客戶傳來訊息',
+    'quotation.accepted': '客戶簽署了報價',
+    'quotation.declined': '客戶婉拒了報價',
+    'variation.approved': '客戶批准了工程變更',
+    'variation.declined': '客戶婉拒了工程變更',
+    'defect.reported': '客戶報告執漏',
+    'review.waiting': '新評價待審核',
+    'comment.waiting': '新留言待審核',
+    'refund.requested': '退款申請',
+    'stock.low': '存貨不足',
+    'stock.out': '存貨售罄',
+    'health.trouble': '商店有工作未能如常進行',
+  },
+}

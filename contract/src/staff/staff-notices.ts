@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
+import { staff, type StaffPermission } from './permissions.ts'
+
+/** What staff are told of, by kind: who may see it, and what can have happened. */
+export const noticeKinds = {
+  order: { permission: 'orders.read', events: ['order.placed'] },
+  proof: { permission: 'payments.decide', events: ['proof.order', 'proof.instalment'] },
+  payment: { permission: 'payments.decide', events: ['payment.unmatched'] },
+  enquiry: { permission: 'enquiries.read', events: ['enquiry.received'] },
+  appointment: {
+    permission: 'appointments.work',
+    events: ['appointment.booked', 'appointment.moved', 'appointment.cancelled'],
+  },
+  message: { permission: 'renovations.work', events: ['message.received'] },
+  decision: {
+    permission: 'renovations.read',
+    events: ['quotation.accepted', 'quotation.declined', 'variation.approved', 'variation.declined'],
+  },
+  defect: { permission: 'site.work', events: ['defect.reported'] },
+  review: { permission: 'reviews.decide', events: ['review.waiting'] },
+  comment: { permission: 'comments.decide', events: ['comment.waiting'] },
+  refund: { permission: 'refunds.decide', events: ['refund.requested'] },
+  stock: { permission: 'products.read', events: ['stock.low', 'stock.out'] },
+  health: { permission: 'jobs.read', events: ['health.trouble'] },
+} as const satisfies Record<string, { permission: StaffPermission; events: readonly string[] }>
+
+export type NoticeKind = keyof typeof noticeKinds
+export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
+
+export type NoticeEvent = (typeof noticeKinds)[NoticeKind]['events'][number]
+export const noticeEvents = noticeKindNames.flatMap((kind): readonly NoticeEvent[] => noticeKinds[kind].events)
+
+/** For so many days a notice is kept. */
+export const noticeDays = 30
+
+/** No higher is counted what is not read yet. */
+export const unreadAtMost = 100
+
+const notice = z.object({
+  _id: id,
+  event: z.enum(noticeEvents),
+  what: z.string().meta({ description: 'What happened, in the language of the caller' }),
+  at: instant,
+  is_read: z.boolean(),
+  who: z.string().nullable().meta({ description: 'Whose thing it is, as it is called now' }),
+  reference: z.string().nullable(),
+  title: words.nullable().meta({ description: 'What it is about: a product, an article' }),
+  path: z.string().meta({ description: 'The screen of the back office that it leads to, behind the `#`' }),
+})
+
+export const listStaffNotices = endpoint('GET', '/admin/staff-notices/all', {
+  summary: 'What happened in the last 30 days that the caller may see and wants in the bell, the last first.',
+  access: staff('self'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(25),
+    kind: z.enum(noticeKindNames).optional(),
+    state: z.enum(['UNREAD']).optional(),
+  }),
+  response: listOf(notice),
+  errors: [],
+})
+
+export const countStaffNotices = endpoint('GET', '/admin/staff-notices/unread', {
+  summary: 'How much of that the caller has not read yet, up to a hundred. Answers 304 to the tag of the same count.',
+  access: staff('self'),
+  rate: 'read',
+  response: oneOf(z.object({ unread: z.int() })),
+  errors: [],
+})
+
+export const readStaffNotice = endpoint('PUT', '/admin/staff-notices/:id/read', {
+  summary: 'Marks one as read by the caller.',
+  access: staff('self'),
+  rate: 'write',
+  response: oneOf(z.object({ is_read: z.literal(true) })),
+  errors: ['staff-notice-not-found'],
+})
+
+export const readAllStaffNotices = endpoint('PUT', '/admin/staff-notices/read-all', {
+  summary: 'Marks all as read that had happened by a moment: what came since was not on the screen.',
+  access: staff('self'),
+  rate: 'write',
+  body: z.strictObject({ until: instant }),
+  response: oneOf(z.object({ read: z.int() })),
+  errors: [],
+})

@@ -180,7 +180,6 @@ const lists: List[] = [
   ['/admin/variants/all', '', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
   ['/admin/api-tokens/all', '', () => makeToken(owner)],
-  ['/admin/staff-notices/all', '', () => desk.newOrder(1)],
   ['/admin/webhooks/all', '', () => tellTool(owner)],
   [
     '/admin/webhooks/:id/deliveries/all',

@@ -3,7 +3,7 @@
 create table staff_notices (
   id uuid primary key default gen_random_uuid(),
   event text not null check (event in ('order.placed', 'proof.order', 'proof.instalment', 'payment.unmatched',
-    'enquiry.received', 'appointment.booked', 'appointment.moved', 'appointment.cancelled', 'message.received',
+    'enquiry.received', 'enquiry.replied', 'appointment.booked', 'appointment.moved', 'appointment.cancelled', 'message.received',
     'quotation.accepted', 'quotation.declined', 'variation.approved', 'variation.declined', 'defect.reported',
     'review.waiting', 'comment.waiting', 'refund.requested', 'stock.low', 'stock.out', 'health.trouble')),
   at timestamptz not null default clock_timestamp(),
@@ -54,6 +54,13 @@ execute function tell_staff('payment.unmatched');
 
 create trigger tell_staff_of_new after insert on enquiries for each row when (new.status <> 'SPAM')
 execute function tell_staff('enquiry.received');
+create function tell_staff_of_reply() returns trigger language plpgsql as $$
+begin
+  insert into staff_notices (event, subject_id) values ('enquiry.replied', new.enquiry_id);
+  return null;
+end $$;
+create trigger tell_staff_of_new after insert on enquiry_messages for each row when (new.kind = 'REPLY')
+execute function tell_staff_of_reply();
 create trigger forget_notices after delete on enquiries for each row execute function forget_notices();
 
 create trigger tell_staff_of_new after insert on appointments for each row when (new.status = 'BOOKED')

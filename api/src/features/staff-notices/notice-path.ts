@@ -13,6 +13,7 @@ export function noticePath({ event, subject_id: subject, renovation_id: renovati
     case 'payment.unmatched':
       return '/payments'
     case 'enquiry.received':
+    case 'enquiry.replied':
       return `/enquiries/${subject}`
     case 'appointment.booked':
     case 'appointment.moved':

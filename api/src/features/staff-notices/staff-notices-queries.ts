@@ -41,7 +41,7 @@ const about = sql`
   left join orders o on n.event in ('order.placed', 'proof.order') and o.id = n.subject_id
   left join refund_requests q on n.event = 'refund.requested' and q.id = n.subject_id
   left join orders b on b.id = q.order_id
-  left join enquiries e on n.event = 'enquiry.received' and e.id = n.subject_id
+  left join enquiries e on n.event like 'enquiry.%' and e.id = n.subject_id
   left join appointments a on n.event like 'appointment.%' and a.id = n.subject_id
   left join renovations r on r.id = n.renovation_id
   left join product_reviews w on n.event = 'review.waiting' and w.id = n.subject_id

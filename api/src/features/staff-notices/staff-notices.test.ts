@@ -81,7 +81,13 @@ async function everything(): Promise<string> {
 test('what happens is told to each role that may see it, and to nobody else', async () => {
   const site = await everything()
   const seen = new Set((await noticesOf(as('owner'))).map(({ event }) => event))
-  const quiet = ['appointment.moved', 'appointment.cancelled', 'variation.approved', 'variation.declined']
+  const quiet = [
+    'enquiry.replied',
+    'appointment.moved',
+    'appointment.cancelled',
+    'variation.approved',
+    'variation.declined',
+  ]
   expect(noticeEvents.filter((event) => !seen.has(event))).toEqual(quiet)
 
   for (const role of staffRoles) {

@@ -9,6 +9,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     'proof.instalment': 'Payment proof of a renovation to check',
     'payment.unmatched': 'A payment fits no order',
     'enquiry.received': 'New enquiry',
+    'enquiry.replied': 'Reply to an enquiry',
     'appointment.booked': 'Appointment booked',
     'appointment.moved': 'Appointment moved',
     'appointment.cancelled': 'Appointment cancelled',

@@ -6,6 +6,7 @@ export const staffNoticeWords = {
     'proof.instalment': '工程的付款證明待核對',
     'payment.unmatched': '有款項對不上訂單',
     'enquiry.received': '新查詢',
+    'enquiry.replied': '查詢的客人回覆了',
     'appointment.booked': '新預約',
     'appointment.moved': '預約改期',
     'appointment.cancelled': '預約取消',

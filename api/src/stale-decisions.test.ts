@@ -60,6 +60,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
   'POST /admin/enquiries/:id/replies': 'names the newest message that was read',
+  'PUT /admin/enquiries/:id/hand-over': 'an enquiry never changes once it is sent; colleagues name its version',
   'PUT /admin/enquiries/:id/replies/:message_id/send-again': 'only where its mail failed, which no customer changes',
   'PUT /admin/payment-puzzles/:id/settle': 'money that came never changes; the order machine has the last word',
   'POST /admin/customers/:id/notes': added,

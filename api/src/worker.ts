@@ -11,6 +11,7 @@ import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from '.
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
+import { sendHandOverMail } from './features/enquiry-replies/hand-over-mail.ts'
 import { sendReplyMail } from './features/enquiry-replies/reply-mail.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
@@ -136,6 +137,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('health-mail', sendHealthMail)
   await oneByOne('refund-mail', sendRefundMail)
   await oneByOne('webhook-mail', sendWebhookMail)
+  await oneByOne('hand-over-mail', sendHandOverMail)
   await oneByOne('read-payment-picture', readPaymentPicture)
   await oneByOne('subscription-mail', sendSubscriptionMail)
   await oneByOne('personal-data-export', makeExport)

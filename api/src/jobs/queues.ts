@@ -70,6 +70,8 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   /** The same answer is the same mail. */
   'enquiry-reply-mail': { messageId: string }
+  /** The same note is the same mail. */
+  'hand-over-mail': { messageId: string }
   'renovation-invitation': { invitationId: string }
   /** To one reader: what became of a member's right at a moment. The same moment, member and reader is the same mail. */
   'right-mail': RightNews & { renovationId: string; memberId: string; at: string; accountId: string }

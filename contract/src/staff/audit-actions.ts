@@ -61,6 +61,7 @@ export const auditActions = [
   'enquiry-replies.answer',
   'enquiry-replies.note',
   'enquiry-replies.send-again',
+  'enquiry-replies.hand-over',
   'renovations.open',
   'renovations.change',
   'renovations.assign',

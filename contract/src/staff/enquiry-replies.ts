@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { replyPicturesAtMost, replyText } from '../enquiry-replies.ts'
-import { id, instant, listOf, oneOf, pageQuery } from '../wire.ts'
+import { id, instant, line, listOf, oneOf, pageQuery, text } from '../wire.ts'
 import { staff } from './permissions.ts'
 
 export const replyKinds = ['ANSWER', 'REPLY', 'NOTE'] as const
@@ -59,6 +59,23 @@ export const answerEnquiry = endpoint('POST', '/admin/enquiries/:id/replies', {
     'request-in-progress',
     'idempotency-key-reused',
   ],
+})
+
+export const handNoteCharacters = 2000
+
+export const handOverEnquiry = endpoint('PUT', '/admin/enquiries/:id/hand-over', {
+  summary: 'Hands an enquiry to a colleague with a note, and tells them by mail.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  body: z.strictObject({
+    to: id.meta({ description: 'The colleague' }),
+    note: text(handNoteCharacters).default(''),
+    version: line(40)
+      .optional()
+      .meta({ description: 'Of the enquiry that the caller looked at; where it has changed, nothing is done' }),
+  }),
+  response: oneOf(staffReply),
+  errors: ['enquiry-not-found', 'staff-not-found', 'changed-meanwhile'],
 })
 
 export const sendAnswerAgain = endpoint('PUT', '/admin/enquiries/:id/replies/:message_id/send-again', {

@@ -11,6 +11,7 @@ export const jobNames = [
   'read-payment-picture',
   'enquiry-mail',
   'enquiry-reply-mail',
+  'hand-over-mail',
   'renovation-invitation',
   'right-mail',
   'quotation-mail',

@@ -2,46 +2,55 @@ import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useWaits } from '../../shared/use-waits.ts'
 import { type Work, workKinds, workSources } from './work-sources.ts'
 
-export type Waiting = Work & { kind: (typeof workKinds)[number]; dueAt: number; isLate: boolean }
+export type Waiting = Work & { kind: (typeof workKinds)[number]; dueAt: number; isLate: boolean; isMine: boolean }
 
 const ofEachKind = 5
 const hourInMilliseconds = 3_600_000
 
 /**
- * What is to be done, by when it was promised; of each kind those that come first. Only lists in which something waits are
- * read. Nothing until it is known.
+ * What is to be done, one's own first, then by when it was promised; of each kind those that come first. Only lists in which
+ * something waits are read. Nothing until it is known.
  */
 export function useWork() {
   const t = useTranslate()
   const locale = useLocale()
   const counts = useWaits()
+  const oneself = useOneself()?._id ?? ''
   const kinds = workKinds.filter((kind) => (counts?.get(kind) ?? 0) > 0)
+  const asked = kinds.flatMap((kind) => {
+    const { owner } = workSources[kind]
+    // What is one's own may stand far down in the list of all.
+    return [{ kind, own: {} }, ...(owner && oneself ? [{ kind, own: { [owner]: oneself } }] : [])]
+  })
   const lists = useQueries({
-    queries: kinds.map((kind) => {
+    queries: asked.map(({ kind, own }) => {
       const { of, filter } = workSources[kind]
-      const query = { page: 1, per_page: ofEachKind, ...filter }
+      const query = { page: 1, per_page: ofEachKind, ...filter, ...own }
       return {
         queryKey: [of.path, null, query],
         queryFn: async () => (await staffCall(of, { query } as CallOptions<Endpoint>)) as { data: never[] },
       }
     }),
   })
-  const work = kinds.flatMap((kind, at) =>
+  const all = asked.flatMap(({ kind }, at) =>
     (lists[at]?.data?.data ?? []).map((row): Waiting => {
       const { workOf, hours } = workSources[kind]
-      return { kind, ...timed(workOf(row, t, locale), hours) }
+      const one = workOf(row, t, locale)
+      return { kind, ...timed(one, hours), isMine: oneself !== '' && one.ownerId === oneself }
     }),
   )
+  const work = [...new Map(all.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   const more = kinds.flatMap((kind) => {
     const count = counts?.get(kind) ?? 0
     return count > ofEachKind ? [{ kind, count, to: workSources[kind].all }] : []
   })
   const isKnown = counts !== undefined && lists.every(({ isPending }) => !isPending)
-  return { isKnown, work: work.toSorted((a, b) => a.dueAt - b.dueAt), more }
+  return { isKnown, work: work.toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || a.dueAt - b.dueAt), more }
 }
 
 function timed(work: Work, hours: number) {

@@ -13,7 +13,7 @@ export function WorkRow({ work }: { work: Waiting }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { kind, title, who, since, isLate, to, picture, act } = work
+  const { kind, title, who, since, isLate, isMine, to, picture, act } = work
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
   return (
     <ListItem
@@ -35,6 +35,7 @@ export function WorkRow({ work }: { work: Waiting }) {
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>
+        {isMine && <Chip label={t('enquiries.mine')} size="small" variant="outlined" />}
         {isLate && <Chip color="error" label={t('today.late')} size="small" variant="outlined" />}
         {since && (
           <Typography color="text.secondary" component="time" dateTime={since} title={showTime(since)} variant="body2">

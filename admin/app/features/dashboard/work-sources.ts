@@ -29,6 +29,8 @@ export type Work = {
   /** By when it was promised; left out, some hours after it came. */
   due?: string
   to: string
+  /** Who is responsible for it. */
+  ownerId?: string | undefined
   /** A picture that shows what it is about. */
   picture?: string
   /** What is done about it at once; left out, it is done where it leads. */
@@ -43,6 +45,8 @@ export type WorkSource = {
   /** Where all of it is. */
   all: string
   workOf: (row: never, t: TranslateFunction, locale: Locale) => Work
+  /** By which filter the things of one person are listed, where a person is responsible. */
+  owner?: string
 }
 
 function source<E extends Endpoint>(
@@ -55,15 +59,21 @@ function source<E extends Endpoint>(
   return { of, filter: filter as Record<string, string>, hours, all, workOf }
 }
 
+const ownedBy = (owner: string, of: WorkSource): WorkSource => ({ ...of, owner })
+
 const renovations = (waiting: RenovationWait) =>
-  source(listStaffRenovations, { waiting }, 24, `/renovations?status=&waiting=${waiting}`, (row) => ({
-    id: `${waiting} ${row._id}`,
-    title: row.title || row.reference,
-    who: row.client_name,
-    since: row.moved_at,
-    due: hongKongDay(new Date()),
-    to: `/renovations/${row._id}`,
-  }))
+  ownedBy(
+    'staff_id',
+    source(listStaffRenovations, { waiting }, 24, `/renovations?status=&waiting=${waiting}`, (row) => ({
+      id: `${waiting} ${row._id}`,
+      title: row.title || row.reference,
+      who: row.client_name,
+      since: row.moved_at,
+      due: hongKongDay(new Date()),
+      to: `/renovations/${row._id}`,
+      ownerId: row.staff?._id,
+    })),
+  )
 
 /** How each kind of work is listed and told; what waits on customers, as an order that is not paid yet, is none. */
 export const workSources: Record<Wait, WorkSource> = {
@@ -91,14 +101,18 @@ export const workSources: Record<Wait, WorkSource> = {
       },
     }),
   })),
-  enquiries: source(listStaffEnquiries, {}, 24, '/enquiries', (row) => ({
-    id: row._id,
-    title: row.subject || row.reference,
-    who: row.name,
-    since: row.created_at,
-    due: row.reply_by,
-    to: `/enquiries/${row._id}`,
-  })),
+  enquiries: ownedBy(
+    'owner_id',
+    source(listStaffEnquiries, {}, 24, '/enquiries', (row) => ({
+      id: row._id,
+      title: row.subject || row.reference,
+      who: row.name,
+      since: row.waits_since ?? row.created_at,
+      due: row.reply_by,
+      to: `/enquiries/${row._id}`,
+      ownerId: row.owner?._id,
+    })),
+  ),
   messages: source(listUnansweredMessages, {}, 24, '/messages', (row) => ({
     id: row._id,
     title: row.text.slice(0, 80) || row.renovation_title,

@@ -1,18 +1,17 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Button, Stack, TextField, Typography } from '@mui/material'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { useOneself } from '../../shared/session.ts'
 import { KeptOffer } from '../../shared/kept-offer.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
 import { useKeptDraft } from '../../shared/use-kept-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Enquiry } from './enquiry.ts'
+import { OwnerButtons } from './owner-buttons.tsx'
 
 type Plan = { action: string; day: string }
 
@@ -97,44 +96,6 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
             </Button>
           ))}
       </Stack>
-    </Stack>
-  )
-}
-
-type OwnerButtonsProps = {
-  enquiry: Enquiry
-  isRunning: boolean
-  onChange: (work: BodyInput<typeof workOnEnquiry>) => void
-}
-
-/** Takes an enquiry, gives it back, or hands it to a colleague. */
-function OwnerButtons({ enquiry, isRunning, onChange }: OwnerButtonsProps) {
-  const t = useTranslate()
-  const oneself = useOneself()
-  const colleagues = useColleagues()
-  const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
-  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)
-  return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-      <Button disabled={isRunning} onClick={() => onChange({ is_mine: !isMine })} variant="outlined">
-        {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
-      </Button>
-      {others.length > 0 && (
-        <TextField
-          disabled={isRunning}
-          label={t('enquiries.handTo')}
-          onChange={({ target }) => onChange({ owner_id: target.value })}
-          select
-          sx={{ minWidth: 160 }}
-          value=""
-        >
-          {others.map(({ _id: id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
     </Stack>
   )
 }

@@ -100,6 +100,17 @@ export async function markAnswered(trx: Database, by: { id: string }, enquiry: E
   await updateEnquiry(trx, enquiry.id, { status, waits_since: null, owner_id: enquiry.owner_id ?? by.id })
 }
 
+/** Gives an enquiry that is locked to a colleague. Throws `changed-meanwhile`, `staff-not-found`. */
+export async function giveTo(
+  trx: Database,
+  enquiry: EnquiryRow,
+  { to, version }: { to: string; version: string | undefined },
+): Promise<void> {
+  requireSeen(version, workOf(enquiry))
+  await requireColleague(trx, to)
+  await updateEnquiry(trx, enquiry.id, { owner_id: to })
+}
+
 async function ownerOf(
   trx: Database,
   by: { id: string },
@@ -155,6 +166,6 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
 }
 
 /** The fields that colleagues may change concurrently. */
-function workOf({ status, owner_id, next_action, next_action_on }: StaffEnquiryRow) {
+function workOf({ status, owner_id, next_action, next_action_on }: EnquiryRow) {
   return [status, owner_id, next_action, next_action_on]
 }

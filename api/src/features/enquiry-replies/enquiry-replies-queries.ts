@@ -81,7 +81,12 @@ export async function insertReply(db: Database, row: Insertable<DB['enquiry_mess
   await db.insertInto('enquiry_messages').values(row).execute()
 }
 
-/** An answer with what came before it, for its mail. */
+/** A note that handed an enquiry over. */
+export async function findHandOver(db: Database, id: string): Promise<ReplyRow | undefined> {
+  return shown(db).where('m.id', '=', id).where('m.handed_to', 'is not', null).executeTakeFirst()
+}
+
+/** An answer, for its mail. */
 export async function findAnswerForMail(db: Database, id: string): Promise<ReplyRow | undefined> {
   return shown(db).where('m.id', '=', id).where('m.kind', '=', 'ANSWER').executeTakeFirst()
 }

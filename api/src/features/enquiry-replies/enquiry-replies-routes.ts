@@ -8,6 +8,7 @@ import {
 } from '@fitout/contract/enquiry-replies.ts'
 import {
   answerEnquiry,
+  handOverEnquiry,
   listStaffReplies,
   readStaffReplyImage,
   sendAnswerAgain,
@@ -21,7 +22,7 @@ import {
   writeByLink,
   writeBySender,
 } from './enquiry-replies-service.ts'
-import { sendAgain, sendImageToStaff, showRepliesToStaff, writeByStaff } from './staff-replies-service.ts'
+import { handOver, sendAgain, sendImageToStaff, showRepliesToStaff, writeByStaff } from './staff-replies-service.ts'
 
 export const enquiryRepliesRoutes = [
   route(listReplies, async ({ context, session, params, request, query }) =>
@@ -45,6 +46,9 @@ export const enquiryRepliesRoutes = [
   ),
   route(answerEnquiry, async ({ context, staff, params, body, idempotencyKey }) => ({
     data: await writeByStaff(context, staff, params.id, { body, idempotencyKey }),
+  })),
+  route(handOverEnquiry, async ({ context, staff, params, body }) => ({
+    data: await handOver(context, staff, params.id, body),
   })),
   route(sendAnswerAgain, async ({ context, staff, params }) => ({ data: await sendAgain(context, staff, params) })),
   route(readStaffReplyImage, async ({ context, params }) => sendImageToStaff(context, params)),

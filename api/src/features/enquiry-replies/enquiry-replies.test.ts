@@ -4,7 +4,12 @@ import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { listReplies, showRepliesByLink, writeReply, writeReplyByLink } from '@fitout/contract/enquiry-replies.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
-import { answerEnquiry, listStaffReplies, sendAnswerAgain } from '@fitout/contract/staff/enquiry-replies.ts'
+import {
+  answerEnquiry,
+  handOverEnquiry,
+  listStaffReplies,
+  sendAnswerAgain,
+} from '@fitout/contract/staff/enquiry-replies.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
@@ -15,6 +20,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
 import { forgetPerson } from '../personal-data/forget-person.ts'
+import { sendHandOverMail } from './hand-over-mail.ts'
 import { sendReplyMail } from './reply-mail.ts'
 
 let shop: TestShop
@@ -154,6 +160,26 @@ describe('an answer to an enquiry', () => {
     const other = await openMember(shop)
     expect((await other.send(`/api/enquiries/${id}/replies/${messageId}/images/${image}`)).status).toBe(404)
   })
+})
+
+test('an enquiry is handed to a colleague with a note, who is told once, and not after it went on', async () => {
+  const { id } = await ask(await openGuest(shop))
+  const colleague = await openStaff(shop, 'manager')
+  const { data: seen } = await staff.call(findStaffEnquiry, { params: { id } })
+  const body = { to: colleague.accountId, note: '客人想先看圖則', version: seen.version }
+  const { data: note } = await staff.call(handOverEnquiry, { params: { id }, body })
+  await sendHandOverMail(shop.context, { messageId: note._id })
+  const mail = await mailOf(note._id)
+  expect(mail?.text).toContain('客人想先看圖則')
+  expect(mail?.text).toContain(`/admin#/enquiries/${id}`)
+  expect(await stateOf(id)).toMatchObject({ owner: { _id: colleague.accountId } })
+  expect(await staffThread(id)).toMatchObject([{ kind: 'NOTE', text: '客人想先看圖則' }])
+  await expectRefusal(staff.call(handOverEnquiry, { params: { id }, body }), 409, 'changed-meanwhile')
+  const { data: back } = await colleague.call(handOverEnquiry, { params: { id }, body: { to: staff.accountId } })
+  await staff.call(handOverEnquiry, { params: { id }, body: { to: colleague.accountId } })
+  await sendHandOverMail(shop.context, { messageId: back._id })
+  expect(await mailOf(back._id)).toBeUndefined()
+  await expectRefusal(staff.call(handOverEnquiry, { params: { id }, body: { to: newId() } }), 404, 'staff-not-found')
 })
 
 describe('the sender', () => {

@@ -1,5 +1,5 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import type { answerEnquiry } from '@fitout/contract/staff/enquiry-replies.ts'
+import type { answerEnquiry, handOverEnquiry } from '@fitout/contract/staff/enquiry-replies.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -9,9 +9,10 @@ import type { FileAnswer } from '../../http/send-object.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { type EnquiryRow, findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
-import { markAnswered } from '../enquiries/staff-enquiries-service.ts'
+import { giveTo, markAnswered } from '../enquiries/staff-enquiries-service.ts'
 import { sendOwnedFile, useStaffFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { findStaffRow } from '../staff/staff-service.ts'
 import {
   findNewestReplyId,
   findReply,
@@ -90,6 +91,34 @@ async function write(context: Context, trx: Database, { by, id, body }: Writing)
   // What was said stands in the thread, which is forgotten in time; the trail is not.
   await audit(trx, by, enquiry, isAnswer ? 'enquiry-replies.answer' : 'enquiry-replies.note')
   return present(await requireReply(trx, id, messageId))
+}
+
+/** Throws `enquiry-not-found`, `staff-not-found`, `changed-meanwhile`. */
+export async function handOver(
+  context: Context,
+  by: By,
+  id: string,
+  { to, note, version }: Body<typeof handOverEnquiry>,
+): Promise<Reply> {
+  return transaction(context.db, async (trx) => {
+    const enquiry = await requireEnquiry(trx, id, 'for change')
+    await giveTo(trx, enquiry, { to, version })
+    const messageId = newId()
+    const written = { kind: 'NOTE', text: note.trim(), created_at: context.clock.now() } as const
+    await insertReply(trx, { id: messageId, enquiry_id: id, staff_id: by.id, handed_to: to, ...written })
+    if (to !== by.id) await context.jobs.enqueue(trx, 'hand-over-mail', { messageId })
+    const handed = await requireReply(trx, id, messageId)
+    const former = enquiry.owner_id ? await findStaffRow(trx, enquiry.owner_id) : undefined
+    await recordChange(trx, by, {
+      action: 'enquiry-replies.hand-over',
+      subject: 'enquiry',
+      id,
+      title: enquiry.reference,
+      before: { owner: former?.name ?? null },
+      after: { owner: handed.handed_to_name },
+    })
+    return present(handed)
+  })
 }
 
 /** Throws `illegal-transition` unless its mail failed. */

@@ -1,6 +1,6 @@
 import * as replies from '@fitout/contract/staff/enquiry-replies.ts'
 import { uploadSitePicture } from '../handovers.ts'
-import { added, example, type Made, type Stage } from './example.ts'
+import { added, changed, example, type Made, type Stage } from './example.ts'
 import { sentEnquiry } from './people-examples.ts'
 
 const enquiryOf = ({ params }: Made) => params['id'] ?? ''
@@ -31,6 +31,10 @@ export const replyExamples = [
   example(replies.answerEnquiry, added('enquiry-replies.note', 'enquiry', enquiryOf), async (stage) => ({
     params: await withEnquiry(stage),
     body: { kind: 'NOTE' as const, text: '已致電' },
+  })),
+  example(replies.handOverEnquiry, changed('enquiry-replies.hand-over', 'enquiry', enquiryOf), async (stage) => ({
+    params: await withEnquiry(stage),
+    body: { to: stage.owner.accountId, note: '客人想先看圖則' },
   })),
   example(replies.sendAnswerAgain, added('enquiry-replies.send-again', 'enquiry', enquiryOf), async (stage) => {
     const { id, message_id } = await withAnswer(stage)

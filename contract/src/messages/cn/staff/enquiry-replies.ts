@@ -18,6 +18,10 @@ export const enquiryReplies: Translated<typeof source> = {
     again: '重新发送',
     sentAgain: '将重新发送',
     waits: '客户再次来信',
+    handNote: '交接备注',
+    handNoteHint: '例如：谈到哪里、答应了什么、下一步。同事会收到邮件。',
+    handOver: '交给同事',
+    handed: '已交给 {name}',
     mail: {
       WAITING: '等待发送',
       RETRIED: '未能发送，将再次尝试（已尝试 {tries, number} 次）',
@@ -29,6 +33,7 @@ export const enquiryReplies: Translated<typeof source> = {
     actions: {
       'enquiry-replies.answer': '{who} 回复了咨询 {thing}',
       'enquiry-replies.note': '{who} 为咨询 {thing} 添加了备注',
+      'enquiry-replies.hand-over': '{who} 把咨询 {thing} 交给了同事',
       'enquiry-replies.send-again': '{who} 重新发送了咨询 {thing} 的回复',
     },
   },

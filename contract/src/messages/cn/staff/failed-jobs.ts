@@ -18,6 +18,7 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': '识别付款图片',
     'enquiry-mail': '咨询邮件',
     'enquiry-reply-mail': '答复咨询的邮件',
+    'hand-over-mail': '交接咨询的邮件',
     'renovation-invitation': '装修工程邀请',
     'right-mail': '装修工程成员权限通知',
     'quotation-mail': '报价邮件',

@@ -18,6 +18,10 @@ export const enquiryReplies: Translated<typeof source> = {
     again: 'Send again',
     sentAgain: 'It is sent again',
     waits: 'Customer wrote again',
+    handNote: 'Note for the colleague',
+    handNoteHint: 'Such as where you stand, what was promised, what comes next. A mail tells them.',
+    handOver: 'Hand over',
+    handed: 'Handed to {name}',
     mail: {
       WAITING: 'Waiting to be sent',
       RETRIED: 'Not sent yet, tried again by itself (tried {tries, plural, one {once} other {# times}})',
@@ -29,6 +33,7 @@ export const enquiryReplies: Translated<typeof source> = {
     actions: {
       'enquiry-replies.answer': '{who} answered enquiry {thing}',
       'enquiry-replies.note': '{who} noted something on enquiry {thing}',
+      'enquiry-replies.hand-over': '{who} handed enquiry {thing} to a colleague',
       'enquiry-replies.send-again': '{who} sent the answer to enquiry {thing} again',
     },
   },

@@ -18,6 +18,7 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': 'Read a picture of a payment',
     'enquiry-mail': 'Email about an enquiry',
     'enquiry-reply-mail': 'Email that answers an enquiry',
+    'hand-over-mail': 'Mail about an enquiry handed over',
     'renovation-invitation': 'Invitation to a renovation',
     'right-mail': 'Mail about a right in a renovation',
     'quotation-mail': 'Quotation email',

@@ -16,6 +16,10 @@ export const enquiryReplies = {
     again: '再寄一次',
     sentAgain: '會再寄一次',
     waits: '客人再次來訊',
+    handNote: '交接備註',
+    handNoteHint: '例如：談到哪裏、答應了甚麼、下一步。同事會收到電郵。',
+    handOver: '交給同事',
+    handed: '已交給 {name}',
     mail: {
       WAITING: '等待寄出',
       RETRIED: '未能寄出，會再試（已試 {tries, number} 次）',
@@ -27,6 +31,7 @@ export const enquiryReplies = {
     actions: {
       'enquiry-replies.answer': '{who} 回覆了查詢 {thing}',
       'enquiry-replies.note': '{who} 為查詢 {thing} 記下備註',
+      'enquiry-replies.hand-over': '{who} 把查詢 {thing} 交給同事',
       'enquiry-replies.send-again': '{who} 再次寄出查詢 {thing} 的回覆',
     },
   },

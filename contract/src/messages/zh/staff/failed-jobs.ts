@@ -18,6 +18,7 @@ export const failedJobs = {
     'read-payment-picture': '識別付款圖片',
     'enquiry-mail': '查詢電郵',
     'enquiry-reply-mail': '答覆查詢的電郵',
+    'hand-over-mail': '交接查詢的電郵',
     'renovation-invitation': '裝修工程邀請',
     'right-mail': '裝修工程成員權限通知',
     'quotation-mail': '報價電郵',

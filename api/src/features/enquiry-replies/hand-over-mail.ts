@@ -1,0 +1,35 @@
+import { handOverMails as cn } from '@fitout/contract/messages/cn/hand-over-mails.ts'
+import { handOverMails as en } from '@fitout/contract/messages/en/hand-over-mails.ts'
+import { handOverMails as zh } from '@fitout/contract/messages/zh/hand-over-mails.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import { listStaffWith } from '../staff/staff-service.ts'
+import { findHandOver } from './enquiry-replies-queries.ts'
+
+const words = { zh, cn, en }
+
+/** Tells a colleague what was handed to them; nothing where they no longer sign in, or it went on meanwhile. */
+export async function sendHandOverMail(context: Context, { messageId }: Jobs['hand-over-mail']): Promise<void> {
+  const note = await findHandOver(context.db, messageId)
+  const enquiry = note && (await findEnquiryForRoom(context.db, note.enquiry_id))
+  const colleagues = await listStaffWith(context.db, 'enquiries.work')
+  const colleague = colleagues.find(({ id }) => id === note?.handed_to)
+  if (!note || !enquiry || !colleague || enquiry.owner_id !== colleague.id) return
+  const locale = colleague.language
+  const { heading, lead, note: noteTitle, action, hint, closing } = words[locale]
+  const values: Record<string, string> = { name: note.staff_name ?? '', thing: enquiry.subject || enquiry.reference }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  await sendMail(context, {
+    id: `hand-over-${messageId}`,
+    to: colleague.email,
+    isToStaff: true,
+    locale,
+    heading: fill(heading),
+    lead: [fill(lead)],
+    sections: note.text ? [{ title: noteTitle, rows: [], paragraphs: [note.text] }] : [],
+    action: { title: action, hint, url: `${context.config.publicUrl}/admin#/enquiries/${enquiry.id}` },
+    closing,
+  })
+}

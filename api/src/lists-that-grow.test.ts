@@ -120,7 +120,7 @@ const lists: List[] = [
     () => rows.review(shelf.productId, member.accountId),
   ],
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
-  ...growingReplies(() => ({ shop: desk.shop, member })),
+  ...growingReplies(() => ({ shop: desk.shop, member, owner })),
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/all', '', () => openMember(desk.shop)],
   ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],

@@ -39,6 +39,7 @@ import { sendRightMail } from './features/renovations/right-mail.ts'
 import { sweepLostRenovationFiles } from './features/renovation-files/renovation-files-service.ts'
 import { gatherProgress, sendProgressMessage } from './features/renovations/renovation-progress.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
+import { sweepPresence } from './features/presence/presence-service.ts'
 import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { expireQuotations } from './features/quotations/quotations-service.ts'
 import { expireVariations } from './features/variations/open-variations-service.ts'
@@ -208,6 +209,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepStockNotices(context)
   await sweepWebhookEvents(context)
   await sweepNotices(context)
+  await sweepPresence(context)
   await sweepReadTexts(context)
   await sweepCatalogueNotes(context)
 }

@@ -40,6 +40,7 @@ export const errorStatus = {
   'voucher-not-found': 404,
   'staff-not-found': 404,
   'enquiry-not-found': 404,
+  'template-not-found': 404,
   'campaign-not-found': 404,
   'customer-not-found': 404,
   'comment-not-found': 404,

@@ -1,4 +1,5 @@
 import { settleAllSteps } from '../../src/features/first-steps/first-steps-service.ts'
+import { insertFirstTemplates } from '../../src/features/reply-templates/reply-templates-service.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/database/database.ts'
@@ -88,6 +89,7 @@ async function insertShop(db: Database, { config, clock }: Context, media: SeedM
   await insertCampaigns(db, mainStoreId)
   await insertVouchers(db, mainStoreId, clock.now())
   await insertAppointmentSlots(db, clock.now())
+  await insertFirstTemplates(db, 'zh', clock.now())
   await settleAllSteps(db, clock.now())
   await insertProjects(db, media)
   await insertJournal(db, media)

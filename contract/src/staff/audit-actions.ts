@@ -62,6 +62,9 @@ export const auditActions = [
   'enquiry-replies.note',
   'enquiry-replies.send-again',
   'enquiry-replies.hand-over',
+  'reply-templates.add',
+  'reply-templates.change',
+  'reply-templates.remove',
   'renovations.open',
   'renovations.change',
   'renovations.assign',
@@ -223,6 +226,7 @@ export const auditSubjects = [
   'api-token',
   'import',
   'former-address',
+  'reply-template',
   'segment',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { staff } from './permissions.ts'
-import { day, flag, id, instant, line, listOf, oneOf, pageQuery, fileQuery, listFile } from '../wire.ts'
+import { day, flag, id, instant, line, listOf, oneOf, pageQuery, fileQuery, listFile, words } from '../wire.ts'
 
 export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 const enquiryStatus = z.enum(enquiryStatuses)
@@ -29,6 +29,7 @@ const staffEnquiry = z.object({
   location: z.string().nullable(),
   saleable_sqft: z.number().int().nullable(),
   source_page: z.string().nullable(),
+  project_title: words.nullable().meta({ description: 'Of the project of the portfolio that it began from' }),
   picture_ids: z.array(id),
   document_ids: z.array(id).meta({ description: 'Floor plans that came as PDF, read by the same call' }),
   owner: z.object({ _id: id, name: z.string() }).nullable(),

@@ -23,6 +23,7 @@ export const staffPermissions = {
   'enquiries.read': ['owner', 'manager', 'support'],
   'enquiries.work': ['owner', 'manager', 'support'],
   'enquiries.export': ['owner', 'manager'],
+  'reply-templates.write': ['owner', 'manager'],
   'renovations.read': ['owner', 'manager', 'support'],
   'renovations.work': ['owner', 'manager', 'support'],
   'renovations.close': ['owner', 'manager'],

@@ -6,6 +6,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -30,6 +31,7 @@ export function EnquiryPage() {
         <>
           <Chip label={t(`enquiryStatus.${enquiry.status}`)} size="small" variant="outlined" />
           <LateChips enquiry={enquiry} />
+          <Presence id={id} subject="enquiry" />
           <RenovationLink enquiry={enquiry} />
         </>
       }

@@ -1,11 +1,13 @@
 import { replyCharacters } from '@fitout/contract/enquiry-replies.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
+import { openReplyFields } from '@fitout/contract/reply-fields.ts'
 import { Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { KeptOffer } from '../../shared/kept-offer.tsx'
 import { MessagePictures } from '../../shared/message-pictures.tsx'
 import type { Enquiry } from './enquiry.ts'
+import { TemplateChoice } from './template-choice.tsx'
 import { replyKinds, useReply } from './use-reply.ts'
 
 type ReplyBoxProps = {
@@ -20,10 +22,16 @@ export function ReplyBox({ enquiry, lastSeen }: ReplyBoxProps) {
   const { kind, text, files, change, setFiles, offer, send, isRunning } = useReply(enquiry, lastSeen)
   const isAnswer = kind === 'ANSWER'
   const { email, language } = enquiry
+  const open = isAnswer ? openReplyFields(text).map((name) => `{${name}}`) : []
 
+  function hint(): string {
+    if (open.length > 0) return t('replyTemplates.open', { fields: open.join(' ') })
+    if (!isAnswer) return t('enquiryReplies.noteHint')
+    return t('enquiryReplies.answerHint', { email: email ?? '', language: languageNames[language] })
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void send()
+    if (open.length === 0) void send()
   }
   function sendByKeys(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
@@ -50,13 +58,16 @@ export function ReplyBox({ enquiry, lastSeen }: ReplyBoxProps) {
           {t('enquiryReplies.noEmail')}
         </Typography>
       )}
+      {isAnswer && (
+        <TemplateChoice
+          enquiry={enquiry}
+          onChoose={(chosen) => change({ text: [text.trim(), chosen].filter(Boolean).join('\n\n') })}
+        />
+      )}
       <TextField
+        error={open.length > 0}
         fullWidth
-        helperText={
-          isAnswer
-            ? t('enquiryReplies.answerHint', { email: email ?? '', language: languageNames[language] })
-            : t('enquiryReplies.noteHint')
-        }
+        helperText={hint()}
         label={t(isAnswer ? 'enquiryReplies.answer' : 'enquiryReplies.note')}
         minRows={isAnswer ? 6 : 2}
         multiline
@@ -66,7 +77,7 @@ export function ReplyBox({ enquiry, lastSeen }: ReplyBoxProps) {
         value={text}
       />
       {isAnswer && <MessagePictures files={files} isRunning={isRunning} onChange={setFiles} />}
-      <Button disabled={isRunning} type="submit" variant="contained">
+      <Button disabled={isRunning || open.length > 0} type="submit" variant="contained">
         {t(isAnswer ? 'enquiryReplies.send' : 'enquiryReplies.keepNote')}
       </Button>
     </Stack>

@@ -5,6 +5,7 @@ import { BesideProof } from '../../shared/beside-proof.tsx'
 import { Columns } from '../../shared/columns.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useOne } from '../../shared/use-read.ts'
@@ -37,6 +38,7 @@ export function OrderDetails({ id }: { id: string }) {
       beside={
         <>
           <StatusChips order={order} />
+          <Presence id={id} subject="order" />
           <Stack sx={{ gap: 1.5, flexBasis: { xs: '100%', md: 'auto' }, ml: 'auto', alignItems: { md: 'flex-end' } }}>
             <OrderSteps order={order} />
             <OrderPapers order={order} />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { SavedTogether } from '../../shared/saved-together.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
@@ -38,6 +39,7 @@ function Beside({ product }: { product: Product }) {
   const [isCopying, setCopying] = useState(false)
   return (
     <>
+      <Presence id={product._id} subject="product" />
       {product.status === 'ACTIVE' && (
         <TextLink href={pathTo(screenOf(product), locale, { id: product._id })} rel="noreferrer" target="_blank">
           {t('products.inShop')}

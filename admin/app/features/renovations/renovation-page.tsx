@@ -7,6 +7,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -34,6 +35,7 @@ export function RenovationPage() {
       beside={
         <>
           <Chip label={t(`renovations.status.${renovation.status}`)} size="small" variant="outlined" />
+          <Presence id={id} subject="renovation" />
           <CancelRenovation renovation={renovation} />
         </>
       }

@@ -29,6 +29,7 @@ import { replyExamples, replyReadings } from '../../testing/trail/reply-examples
 import { stageExamples, stageReadings } from '../../testing/trail/stage-examples.ts'
 import { variationExamples, variationReadings } from '../../testing/trail/variation-examples.ts'
 import { staffExamples } from '../../testing/trail/staff-examples.ts'
+import { templateExamples } from '../../testing/trail/template-examples.ts'
 import { toolExamples, toolReadings } from '../../testing/trail/tool-examples.ts'
 import { wordsExamples } from '../../testing/trail/words-examples.ts'
 
@@ -40,6 +41,7 @@ const changing = {
   'orders and money': orderExamples,
   'customers and what they write': peopleExamples,
   'answers to enquiries': replyExamples,
+  'templates of answers': templateExamples,
   appointments: appointmentExamples,
   renovations: renovationExamples,
   'files of renovations': renovationFileExamples.filter(({ endpoint }) => changes(endpoint)),

@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -8,6 +9,7 @@ import type { EnquiryRow } from './enquiries-queries.ts'
 export type StaffEnquiryRow = EnquiryRow & {
   owner_name: string | null
   renovation_id: string | null
+  project_title: Words | null
   is_late: boolean
   is_action_late: boolean
   /** Of its floor plans, those that are no pictures. */
@@ -18,7 +20,8 @@ export type StaffEnquiryRow = EnquiryRow & {
 const late = (now: Date) => sql<boolean>`(e.status = 'NEW' and e.reply_by < ${now})`
 
 const facts = (now: Date) => sql`e.*, s.name as owner_name,
-  (select r.id from renovations r where r.enquiry_id = e.id) as renovation_id, ${late(now)} as is_late,
+  (select r.id from renovations r where r.enquiry_id = e.id) as renovation_id,
+  (select p.title from projects p where p.id = e.project_id) as project_title, ${late(now)} as is_late,
   array(select f.id from files f where f.id = any(e.floor_plan_ids) and f.type not like 'image/%') as document_ids,
   coalesce(e.status in ('NEW', 'ANSWERED')
     and e.next_action_on < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, false) as is_action_late`

@@ -155,6 +155,7 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
     location: row.location,
     saleable_sqft: row.saleable_sqft,
     source_page: row.source_page,
+    project_title: row.project_title,
     picture_ids: picturesOf(row).filter((one) => !row.document_ids.includes(one)),
     document_ids: row.document_ids,
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, name: row.owner_name } : null,

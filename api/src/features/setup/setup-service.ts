@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { publishConfiguration } from '../configuration/configuration-service.ts'
 import { publishContent } from '../contents/contents-service.ts'
 import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
+import { insertFirstTemplates } from '../reply-templates/reply-templates-service.ts'
 import { admitFirstOwner, draftOwnerSecret, prepareFirstOwner } from '../staff/staff-service.ts'
 import { drawRoom } from './draw-room.ts'
 import { factsOf } from './studio-facts.ts'
@@ -53,6 +54,7 @@ export async function makeShop(context: Context, { code, studio }: Body<typeof c
     await insertCollection(trx, [mainStoreId, miniStoreId], places.collection)
     const shop = { mainStoreId, miniStoreId, studio, ...pictures }
     for (const [slug, data] of firstConfigurations(facts, shop)) await publishConfiguration(trx, slug, data)
+    await insertFirstTemplates(trx, studio.languages[0] ?? 'zh', context.clock.now())
     const updatedOn = context.clock.now().toISOString().slice(0, 10)
     for (const page of firstPages(facts, pictures.room, updatedOn)) await publishContent(trx, page)
     return admitFirstOwner(context, trx, owner, visit)

@@ -44,6 +44,7 @@ export const errors: Translated<typeof source> = {
     'former-address-not-found': '找不到这个旧地址。',
     'voucher-not-found': '找不到这张优惠券。',
     'staff-not-found': '找不到这位同事。',
+    'template-not-found': '找不到这个模板，可能已被移除。',
     'enquiry-not-found': '找不到这条咨询。',
     'campaign-not-found': '找不到这个促销活动。',
     'customer-not-found': '找不到这位顾客。',

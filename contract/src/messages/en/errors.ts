@@ -45,6 +45,7 @@ export const errors: Translated<typeof source> = {
     'former-address-not-found': 'We could not find this old address.',
     'voucher-not-found': 'We cannot find this voucher.',
     'staff-not-found': 'We could not find this colleague.',
+    'template-not-found': 'This template is not there any more.',
     'enquiry-not-found': 'We could not find this enquiry.',
     'campaign-not-found': 'We cannot find this campaign.',
     'customer-not-found': 'We cannot find this customer.',

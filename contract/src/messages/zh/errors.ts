@@ -44,6 +44,7 @@ export const errors = {
     'former-address-not-found': '找不到這個舊地址。',
     'voucher-not-found': '找不到這張優惠券。',
     'staff-not-found': '找不到這位同事。',
+    'template-not-found': '找不到這個範本，可能已被移除。',
     'enquiry-not-found': '找不到這個查詢。',
     'campaign-not-found': '找不到這個推廣活動。',
     'customer-not-found': '找不到這位客人。',

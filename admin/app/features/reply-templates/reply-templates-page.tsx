@@ -1,0 +1,56 @@
+import { languageNames, locales } from '@fitout/contract/locales.ts'
+import { listReplyTemplates } from '@fitout/contract/staff/reply-templates.ts'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import type { RowOf } from '../../shared/use-read.ts'
+import { TemplateDialog } from './template-dialog.tsx'
+
+export type Template = RowOf<typeof listReplyTemplates>
+
+/** Texts that staff choose for their answers to enquiries. */
+export function ReplyTemplatesPage() {
+  const t = useTranslate()
+  const queue = useQueue(listReplyTemplates, {})
+  const [open, setOpen] = useState<Template | 'new'>()
+  const renderLanguages = ({ texts }: Template) =>
+    locales
+      .filter((locale) => texts[locale])
+      .map((locale) => languageNames[locale])
+      .join(' · ')
+  const renderChange = (row: Template) => (
+    <Button aria-label={`${t('replyTemplates.change')}: ${row.title}`} onClick={() => setOpen(row)} size="small">
+      {t('replyTemplates.change')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        beside={
+          <Button onClick={() => setOpen('new')} variant="contained">
+            {t('replyTemplates.add')}
+          </Button>
+        }
+        columns={[
+          { label: t('replyTemplates.title'), render: ({ title }) => title },
+          { label: t('replyTemplates.languages'), render: renderLanguages },
+          { label: t('replyTemplates.updated'), render: ({ updated_at: at }) => showTime(at) },
+          { label: '', render: renderChange },
+        ]}
+        heading={t('resources.replyTemplates.name')}
+        lead={t('replyTemplates.lead')}
+        none={t('replyTemplates.none')}
+        queue={queue}
+        short={{
+          renderTitle: ({ title }) => title,
+          renderFacts: renderLanguages,
+          renderAside: renderChange,
+        }}
+      />
+      {open && <TemplateDialog onClose={() => setOpen(undefined)} template={open === 'new' ? undefined : open} />}
+    </>
+  )
+}

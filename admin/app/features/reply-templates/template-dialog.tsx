@@ -1,0 +1,96 @@
+import { replyCharacters } from '@fitout/contract/enquiry-replies.ts'
+import { locales } from '@fitout/contract/locales.ts'
+import { replyFields, unknownReplyFields } from '@fitout/contract/reply-fields.ts'
+import {
+  addReplyTemplate,
+  changeReplyTemplate,
+  removeReplyTemplate,
+  templateTitleCharacters,
+} from '@fitout/contract/staff/reply-templates.ts'
+import { Alert, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { Confirm } from '../../shared/confirm.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
+import type { Template } from './reply-templates-page.tsx'
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
+
+type TemplateDialogProps = { template: Template | undefined; onClose: () => void }
+
+/** A template to be added, or changed. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const t = useTranslate()
+  const { save, isRunning, isStale } = useVersioned(template?.version ?? '')
+  const [title, setTitle] = useState(template?.title ?? '')
+  const [texts, setTexts] = useState(inEachLanguage(template?.texts))
+  const unknown = [...new Set(locales.flatMap((locale) => unknownReplyFields(texts[locale])))]
+
+  const store = async (isOver = false) =>
+    save(async (version) => {
+      const params = { id: template?._id ?? '' }
+      const { data } = template
+        ? await staffCall(changeReplyTemplate, { params, body: { title, texts, version } })
+        : await staffCall(addReplyTemplate, { body: { title, texts } })
+      return data.version
+    }, isOver)
+
+  return (
+    <FormDialog
+      isRunning={isRunning || unknown.length > 0}
+      isWide
+      onClose={onClose}
+      onSubmit={() => store()}
+      title={template?.title ?? t('replyTemplates.add')}
+    >
+      {isStale && (
+        <ChangedMeanwhile
+          onKeepMine={() => void store(true).then((isDone) => isDone && onClose())}
+          onTakeTheirs={onClose}
+        />
+      )}
+      <TextField
+        label={t('replyTemplates.title')}
+        onChange={({ target }) => setTitle(target.value)}
+        required
+        slotProps={{ htmlInput: { maxLength: templateTitleCharacters } }}
+        value={title}
+      />
+      <Alert severity="info">{t('replyTemplates.fields', { fields: inBraces(replyFields) })}</Alert>
+      <WordsFields isLong label={t('replyTemplates.text')} most={replyCharacters} onChange={setTexts} value={texts} />
+      {unknown.length > 0 && (
+        <Alert severity="error">{t('replyTemplates.unknown', { fields: inBraces(unknown) })}</Alert>
+      )}
+      {template && <RemoveButton onDone={onClose} template={template} />}
+    </FormDialog>
+  )
+}
+
+function RemoveButton({ template: { _id: id, title }, onDone }: { template: Template; onDone: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = async () => {
+    if (await run(() => staffCall(removeReplyTemplate, { params: { id } }))) onDone()
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)} sx={{ alignSelf: 'flex-start' }}>
+        {t('replyTemplates.remove')}
+      </Button>
+      <Confirm
+        content={t('replyTemplates.removeLead')}
+        isOpen={isAsking}
+        loading={isRunning}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void remove()}
+        title={t('replyTemplates.removeTitle', { title })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { tellPresence } from '@fitout/contract/staff/presence.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { openStaff } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { sweepPresence } from './presence-service.ts'
+
+let shop: TestShop
+let now = Date.now()
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
+})
+afterAll(() => shop.stop())
+
+test('colleagues who have one thing open see each other, and no more once they have left it', async () => {
+  const [first, second] = [await openStaff(shop, 'manager'), await openStaff(shop, 'support')]
+  const body = { subject: 'enquiry', subject_id: newId() } as const
+  const others = async (who: typeof first, what: { subject: 'enquiry' | 'order'; subject_id: string } = body) =>
+    (await who.call(tellPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
+  const began = new Date(now).toISOString()
+  expect(await others(first)).toEqual([])
+  now += 20_000
+  expect(await others(second)).toEqual([[first.accountId, began]])
+  expect(await others(second, { ...body, subject: 'order' })).toEqual([])
+  now += 25_000
+  expect(await others(first)).toEqual([[second.accountId, new Date(now - 25_000).toISOString()]])
+  // The second has closed the screen.
+  now += 40_000
+  expect(await others(first)).toEqual([])
+  // Who comes back has it open since then.
+  expect((await others(second)).map(([id]) => id)).toEqual([first.accountId])
+  expect(await others(first)).toEqual([[second.accountId, new Date(now).toISOString()]])
+  now += 70_000
+  await sweepPresence(shop.context)
+  expect(await shop.context.db.selectFrom('staff_presence').selectAll().execute()).toEqual([])
+})

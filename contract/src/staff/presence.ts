@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+/** What several colleagues may have open at once. */
+export const presenceSubjects = ['enquiry', 'order', 'product', 'renovation'] as const
+export type PresenceSubject = (typeof presenceSubjects)[number]
+
+/** How often a screen that is looked at says so; twice missed, and it counts as left. */
+export const presenceSeconds = 25
+
+export const tellPresence = endpoint('POST', '/admin/presence', {
+  summary: 'Says that the caller has a thing open, and answers which colleagues have it open too.',
+  access: staff('self'),
+  rate: 'read',
+  body: z.strictObject({ subject: z.enum(presenceSubjects), subject_id: id }),
+  response: z.object({
+    data: z.array(z.object({ _id: id, name: z.string(), since: instant })).meta({ description: 'At most twenty' }),
+  }),
+  errors: [],
+})

@@ -1,4 +1,4 @@
--- What staff answer again and again, in the languages of the studio; fields such as {subject} are filled in before it is sent.
+-- What staff answer again and again, in the languages of the studio. Fields such as {subject} are filled in before sending.
 create table reply_templates (
   id uuid primary key,
   title text not null,

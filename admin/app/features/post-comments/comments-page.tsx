@@ -4,6 +4,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import type { Undo } from '../../shared/notices.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -49,6 +50,12 @@ async function decideOn({ _id: id }: Comment, status: 'ACTIVE' | 'HIDDEN', reaso
   return staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
 }
 
+/** Where a comment stood or was hidden before, it does so again; one that was held back for a look cannot be held back anew. */
+function takeBack(comment: Comment): Undo | undefined {
+  const { status, reason } = comment
+  return status === 'DRAFT' ? undefined : async () => decideOn(comment, status, reason)
+}
+
 function useActs(): Bulk<Comment> {
   const t = useTranslate()
   const may = useMay()
@@ -80,7 +87,7 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
   const [isHiding, setHiding] = useState(false)
 
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
-    run(() => decideOn(comment, status, reason), 'kit.notification.updated')
+    run(() => decideOn(comment, status, reason), 'kit.notification.updated', takeBack(comment))
 
   return (
     <Card>

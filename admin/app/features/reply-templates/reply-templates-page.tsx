@@ -6,10 +6,8 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import type { RowOf } from '../../shared/use-read.ts'
+import type { Template } from './template.ts'
 import { TemplateDialog } from './template-dialog.tsx'
-
-export type Template = RowOf<typeof listReplyTemplates>
 
 /** Texts that staff choose for their answers to enquiries. */
 export function ReplyTemplatesPage() {

@@ -17,7 +17,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
-import type { Template } from './reply-templates-page.tsx'
+import type { Template } from './template.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 

@@ -99,7 +99,7 @@ type Change = { action: Step; before?: TemplateRow; after?: TemplateRow }
 
 async function record(trx: Database, by: By, row: TemplateRow, { action, before, after }: Change): Promise<void> {
   const { id, title } = row
-  const facts = (row: TemplateRow | undefined) => row && { title: row.title, zh: row.zh, cn: row.cn, en: row.en }
+  const facts = (one: TemplateRow | undefined) => one && { title: one.title, zh: one.zh, cn: one.cn, en: one.en }
   await recordChange(trx, by, {
     action,
     subject: 'reply-template',

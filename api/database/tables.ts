@@ -1419,6 +1419,16 @@ export interface Renovations {
   title: string;
 }
 
+export interface ReplyTemplates {
+  cn: Generated<string>;
+  created_at: Timestamp;
+  en: Generated<string>;
+  id: string;
+  title: string;
+  updated_at: Timestamp;
+  zh: Generated<string>;
+}
+
 export interface SaleRules {
   id: Generated<boolean>;
   version: string;
@@ -1525,6 +1535,14 @@ export interface StaffNotices {
   id: Generated<string>;
   renovation_id: string | null;
   subject_id: string | null;
+}
+
+export interface StaffPresence {
+  seen_at: Timestamp;
+  since: Timestamp;
+  staff_id: string;
+  subject: string;
+  subject_id: string;
 }
 
 export interface StaffRecoveryCodes {
@@ -1893,6 +1911,7 @@ export interface DB {
   renovation_messages: RenovationMessages;
   renovation_refunds: RenovationRefunds;
   renovations: Renovations;
+  reply_templates: ReplyTemplates;
   sale_rules: SaleRules;
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;
@@ -1906,6 +1925,7 @@ export interface DB {
   staff: Staff;
   staff_notice_reads: StaffNoticeReads;
   staff_notices: StaffNotices;
+  staff_presence: StaffPresence;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   stages: Stages;

@@ -14,6 +14,8 @@ type VersionedFormProps<Typed> = {
   part?: string
   /** What `useVersioned` says. */
   version?: string
+  /** What is saved now, read anew after a refusal: shown field by field beside what is typed. */
+  theirs?: Typed
   isRunning: boolean
   isStale: boolean
   /** Saves, on demand over what a colleague has saved meanwhile; resolves to whether it is done. */
@@ -32,7 +34,10 @@ type VersionedFormProps<Typed> = {
 export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...form }: VersionedFormProps<Typed>) {
   const t = useTranslate()
   const { mayWrite } = form
-  const { markSaved, offer } = useTyped(form)
+  const { began, markSaved, offer } = useTyped(form)
+  const { theirs, typed, onTakeUp, version = '' } = form
+  const between =
+    theirs && onTakeUp ? { began, theirs, mine: typed, onChange: (mine: Typed) => onTakeUp(mine, version) } : undefined
 
   async function save(isOver: boolean) {
     if (await onSave(isOver)) markSaved()
@@ -44,7 +49,7 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
   return (
     <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: 1120 }}>
       {offer && <KeptOffer offers={[offer]} />}
-      {isStale && <ChangedMeanwhile onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
+      {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}
       {mayWrite && (
         <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant={form.variant ?? 'contained'}>

@@ -49,6 +49,7 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
             setDraft(kept)
             goOnFrom(begun)
           }}
+          theirs={courierDraftOf(courier)}
           typed={draft}
           version={seen}
         >

@@ -10,10 +10,16 @@ import { useUnsaved } from '../../shared/unsaved.ts'
 import { useKeptDraft } from '../../shared/use-kept-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Enquiry } from './enquiry.ts'
+import type { Enquiry, Status } from './enquiry.ts'
 import { OwnerButtons } from './owner-buttons.tsx'
 
 type Plan = { action: string; day: string }
+type Typed = Plan & { version: string; began: Plan }
+
+const planOf = ({ next_action: action, next_action_on: day }: Enquiry): Plan => ({
+  action: action ?? '',
+  day: day ?? '',
+})
 
 /** Owner, next action with its date, and status. */
 export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
@@ -21,7 +27,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay()
   const { run, isRunning } = useAction()
   const { version } = enquiry
-  const [typed, setTyped] = useState<Plan & { version: string }>()
+  const [typed, setTyped] = useState<Typed>()
   const { offer, drop } = useKeptDraft({
     part: '',
     typed: typed ?? null,
@@ -31,7 +37,9 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
     onTakeUp: (kept) => setTyped(kept ?? undefined),
   })
   useUnsaved(typed !== undefined, drop)
-  const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
+  const theirs = planOf(enquiry)
+  const plan = typed ?? { ...theirs, version, began: theirs }
+  const label = (name: string) => t(name === 'day' ? 'enquiries.nextActionOn' : 'enquiries.nextAction')
 
   async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
     const body = { version, ...work }
@@ -58,7 +66,17 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
     <Stack spacing={2}>
       {offer && <KeptOffer offers={[offer]} />}
       {typed && typed.version !== version && (
-        <ChangedMeanwhile onKeepMine={() => setTyped({ ...typed, version })} onTakeTheirs={() => setTyped(undefined)} />
+        <ChangedMeanwhile
+          between={{
+            began: typed.began,
+            theirs,
+            mine: { action: typed.action, day: typed.day },
+            onChange: (mine) => setTyped({ ...typed, ...mine }),
+            label,
+          }}
+          onKeepMine={() => setTyped({ ...typed, began: theirs, version })}
+          onTakeTheirs={() => setTyped(undefined)}
+        />
       )}
       {owner}
       <OwnerButtons enquiry={enquiry} isRunning={isRunning} onChange={(work) => void change(work)} />
@@ -80,22 +98,30 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
           {t('kit.action.save')}
         </Button>
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {enquiryStatuses
-          .filter((status) => status !== enquiry.status)
-          .map((status) => (
-            <Button
-              color={status === 'ANSWERED' ? 'primary' : 'secondary'}
-              disabled={isRunning}
-              key={status}
-              onClick={() => void change({ status })}
-              size="small"
-              variant="outlined"
-            >
-              {t('enquiries.mark', { status: t(`enquiryStatus.${status}`) })}
-            </Button>
-          ))}
-      </Stack>
+      <StatusButtons enquiry={enquiry} isRunning={isRunning} onChoose={(status) => void change({ status })} />
+    </Stack>
+  )
+}
+
+type StatusButtonsProps = { enquiry: Enquiry; isRunning: boolean; onChoose: (status: Status) => void }
+
+function StatusButtons({ enquiry, isRunning, onChoose }: StatusButtonsProps) {
+  const t = useTranslate()
+  const others = enquiryStatuses.filter((status) => status !== enquiry.status)
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {others.map((status) => (
+        <Button
+          color={status === 'ANSWERED' ? 'primary' : 'secondary'}
+          disabled={isRunning}
+          key={status}
+          onClick={() => onChoose(status)}
+          size="small"
+          variant="outlined"
+        >
+          {t('enquiries.mark', { status: t(`enquiryStatus.${status}`) })}
+        </Button>
+      ))}
     </Stack>
   )
 }

@@ -14,12 +14,14 @@ import { HomeFields } from './home-fields.tsx'
 import { renovationDraftOf, type RenovationDraft, renovationFrom } from './renovation-draft.ts'
 import { isOver, type Renovation } from './renovation.ts'
 
+type Typed = RenovationDraft & { revision: number; began: RenovationDraft }
+
 /** The facts of the home and of its building, to be changed where the role may and the room is open. */
 export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const [typed, setTyped] = useState<RenovationDraft & { revision: number }>()
+  const [typed, setTyped] = useState<Typed>()
   const { revision } = renovation
   const { offer, drop } = useKeptDraft({
     part: '',
@@ -30,7 +32,8 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
     onTakeUp: (kept) => setTyped(kept ?? undefined),
   })
   useUnsaved(typed !== undefined, drop)
-  const draft = typed ?? { ...renovationDraftOf(renovation), revision }
+  const theirs = renovationDraftOf(renovation)
+  const draft = typed ?? { ...theirs, revision, began: theirs }
   const isDisabled = isOver(renovation) || !may('renovations.work')
   const fields = { draft, isDisabled, onChange: (part: Partial<RenovationDraft>) => setTyped({ ...draft, ...part }) }
 
@@ -45,7 +48,13 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
       {offer && <KeptOffer offers={[offer]} />}
       {typed && typed.revision !== revision && (
         <ChangedMeanwhile
-          onKeepMine={() => setTyped({ ...typed, revision })}
+          between={{
+            began: typed.began,
+            theirs,
+            mine: ownOf(typed),
+            onChange: (mine) => setTyped({ ...typed, ...mine }),
+          }}
+          onKeepMine={() => setTyped({ ...typed, began: theirs, revision })}
           onTakeTheirs={() => setTyped(undefined)}
         />
       )}
@@ -61,4 +70,8 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
       )}
     </Stack>
   )
+}
+
+function ownOf({ revision: _revision, began: _began, ...draft }: Typed): RenovationDraft {
+  return draft
 }

@@ -60,6 +60,7 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
           setDraft(kept)
           goOnFrom(begun)
         }}
+        theirs={draftFrom(variation)}
         typed={draft}
         version={seen}
       >

@@ -47,7 +47,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
       <SaveBar form={form} mayWrite={mayWrite} onDiscard={onReload}>
         <LanguageTabs chosen={locale} onChoose={setChosen} />
       </SaveBar>
-      {facts.isStale && <ChangedMeanwhile onKeepMine={facts.keepMine} onTakeTheirs={onReload} />}
+      {facts.isStale && <ChangedMeanwhile {...facts.conflict} onTakeTheirs={onReload} />}
       <Box
         component="form"
         id={form}

@@ -28,7 +28,7 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
   const drafting = useAction()
   const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.version)
   const [typed, setTyped] = useState(() => draftOf(product))
-  const { isUnsaved, offer, markSaved } = useTyped({
+  const { isUnsaved, offer, began, markSaved } = useTyped({
     typed,
     mayWrite,
     part: 'facts',
@@ -78,7 +78,9 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
   }
   const read = (field: ProductText) => change({ drafts: marked(typed.drafts, field, false) })
 
-  return { typed, change, write, draft, read, isStale, keepMine: () => void store(true) }
+  const between = { began, theirs: draftOf(product), mine: typed, onChange: setTyped }
+  const conflict = { between, onKeepMine: () => void store(true) }
+  return { typed, change, write, draft, read, isStale, conflict }
 }
 
 export type FactsEditing = ReturnType<typeof useProductFacts>

@@ -171,6 +171,11 @@ export const backOffice: Translated<typeof source> = {
     lead: '您编辑期间，同事已保存另一个版本。您输入的内容仍在。',
     takeTheirs: '改用同事的版本',
     keepMine: '保留我的内容',
+    theirs: '同事：{value}',
+    mine: '我的：{value}',
+    useTheirs: '用同事的',
+    useMine: '用我的',
+    saveChosen: '保存以上选择',
   },
   audit: {
     subjects: {

@@ -171,6 +171,11 @@ export const backOffice: Translated<typeof source> = {
     lead: 'A colleague has saved another version meanwhile. What you typed is still here.',
     takeTheirs: 'Show theirs instead',
     keepMine: 'Keep mine',
+    theirs: 'Theirs: {value}',
+    mine: 'Mine: {value}',
+    useTheirs: 'Use theirs',
+    useMine: 'Use mine',
+    saveChosen: 'Save as chosen',
   },
   audit: {
     subjects: {

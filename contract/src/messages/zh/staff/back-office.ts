@@ -169,6 +169,11 @@ export const backOffice = {
     lead: '你編輯期間，同事已儲存另一個版本。你輸入的內容仍在。',
     takeTheirs: '改用同事的版本',
     keepMine: '保留我的內容',
+    theirs: '同事：{value}',
+    mine: '我的：{value}',
+    useTheirs: '用同事的',
+    useMine: '用我的',
+    saveChosen: '儲存以上選擇',
   },
   audit: {
     subjects: {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { changedFields, withField, withUntouched } from './changed-fields.ts'
+
+const began = { title: { zh: '木櫃', en: 'Cabinet' }, price: '100', tags: ['a'] }
+const theirs = { title: { zh: '橡木櫃', en: 'Oak cabinet' }, price: '100', tags: ['a', 'b'] }
+const mine = { title: { zh: '木櫃', en: 'Cabinet of oak' }, price: '120', tags: ['a'] }
+
+test('what a colleague changed is told field by field, beside what was typed there', () => {
+  expect(changedFields({ began, theirs, mine })).toEqual([
+    { path: 'title.zh', theirs: '橡木櫃', mine: '木櫃', isTouched: false },
+    { path: 'title.en', theirs: 'Oak cabinet', mine: 'Cabinet of oak', isTouched: true },
+    { path: 'tags', theirs: ['a', 'b'], mine: ['a'], isTouched: false },
+  ])
+})
+
+test('nothing typed is lost, and nothing a colleague changed elsewhere', () => {
+  expect(withUntouched({ began, theirs, mine })).toEqual({
+    title: { zh: '橡木櫃', en: 'Cabinet of oak' },
+    price: '120',
+    tags: ['a', 'b'],
+  })
+  expect(withField(mine, 'title.en', 'Oak cabinet').title).toEqual({ zh: '木櫃', en: 'Oak cabinet' })
+})

@@ -84,6 +84,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/api-tokens/:id/revoke': onlyStaff,
   'PUT /admin/orders/:id/delivery-day': 'plans the studio’s own way; what is cancelled or has arrived is refused',
   'POST /admin/order-desk/prices': 'changes nothing',
+  'POST /admin/orders/:id/payment-link': 'writes what is open when it is sent',
   'POST /admin/order-desk/orders': 'names the total that was seen',
   'POST /admin/calendar-feed': onlyStaff,
   'DELETE /admin/calendar-feed': onlyStaff,

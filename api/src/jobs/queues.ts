@@ -14,6 +14,7 @@ export type OrderEvent =
   | 'proof-refused'
   | 'paid'
   | 'payment-returned'
+  | 'payment-link'
   | 'part-paid'
   | 'changed'
   | 'shipped'
@@ -60,7 +61,7 @@ export type RightNews = { event: 'joined' | 'changed'; right: MemberRight } | { 
 
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
-  /** `of` tells apart what may happen to an order more than once: the id of a change, the version after a payment. */
+  /** `of` tells apart what may happen to an order more than once: the id of a change, the version after a payment, the minute of a link. */
   'order-mail': { orderId: string; event: OrderEvent; of?: string }
   /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
   'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }

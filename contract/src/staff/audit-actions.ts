@@ -16,6 +16,7 @@ export const auditActions = [
   'staff.reset',
   'orders.place',
   'orders.change',
+  'orders.send-link',
   'orders.release',
   'orders.plan',
   'orders.ship',

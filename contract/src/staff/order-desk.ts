@@ -95,3 +95,11 @@ export const findPaymentLink = endpoint('GET', '/admin/orders/:id/payment-link',
   ),
   errors: ['order-not-found', 'illegal-transition'],
 })
+
+export const mailPaymentLink = endpoint('POST', '/admin/orders/:id/payment-link', {
+  summary: 'Writes to the customer once more how an open order is paid, with the link. Within a minute it is one mail.',
+  access: staff('orders.place'),
+  rate: 'write',
+  response: oneOf(z.object({ email: z.string() })),
+  errors: ['order-not-found', 'illegal-transition'],
+})

@@ -1,8 +1,10 @@
-import { findPaymentLink } from '@fitout/contract/staff/order-desk.ts'
+import { findPaymentLink, mailPaymentLink } from '@fitout/contract/staff/order-desk.ts'
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
 import { Part } from '../../shared/part.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import type { Order } from './order-types.ts'
@@ -11,10 +13,16 @@ import type { Order } from './order-types.ts'
 export function PaymentLink({ order }: { order: Order }) {
   const t = useTranslate()
   const notify = useNotify()
+  const { run, isRunning } = useAction()
   const isOpen = order.payment_status === 'unpaid' && ['submitted', 'pending'].includes(order.current_status)
   const isShown = useMay()('orders.place') && isOpen
   const { data: link } = useOne(findPaymentLink, { params: { id: order._id }, enabled: isShown })
   if (!isShown || !link) return null
+  const mail = async () =>
+    run(
+      () => staffCall(mailPaymentLink, { params: { id: order._id } }),
+      t('orderDesk.mailed', { email: order.email ?? '' }),
+    )
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text)
     notify('orderDesk.copied', { type: 'success' })
@@ -36,6 +44,11 @@ export function PaymentLink({ order }: { order: Order }) {
             {t('orderDesk.whatsapp')}
           </Button>
           <Button onClick={() => void copy(link.text)}>{t('orderDesk.copy')}</Button>
+          {order.email && (
+            <Button disabled={isRunning} onClick={() => void mail()}>
+              {t('orderDesk.mail')}
+            </Button>
+          )}
         </Box>
       </Stack>
     </Part>

@@ -2,11 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allOrders, trackOrder, uploadProof } from '@fitout/contract/orders.ts'
 import { payOrder } from '@fitout/contract/payments.ts'
-import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import {
+  findPaymentLink,
+  mailPaymentLink,
+  placeStaffOrder,
+  priceStaffOrder,
+} from '@fitout/contract/staff/order-desk.ts'
 import { cancelStaffOrder, findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import PostalMime from 'postal-mime'
 import { beforeAll, expect, test } from 'vitest'
 import { deskOrder, placeAtDesk } from '../../testing/desk-orders.ts'
+import { jobsAbout } from '../../testing/online-orders.ts'
 import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
@@ -125,6 +131,22 @@ test('the link opens the order to be paid by FPS, in the customer’s language, 
   }
   const { id: another } = await desk.newOrder(1)
   await expectRefusal(stranger.call(trackOrder, { params: { id: another }, query }), 404, 'order-not-found')
+})
+
+test('the link is sent by mail once more, pressed twice as one mail, with what is open', async () => {
+  const variant = await desk.goods.addVariant()
+  const { _id: id, reference } = await placeAtDesk(support, desk.goods, { [variant]: 1 })
+  const mail = () => support.call(mailPaymentLink, { params: { id } })
+  expect((await Promise.all([mail(), mail()])).map(({ data }) => data.email)).toEqual(Array(2).fill('lee@shop.example'))
+  const jobs = await jobsAbout(desk, 'order-mail', id)
+  const sent = jobs.filter(({ event }) => event === 'payment-link')
+  expect(new Set(sent.map(({ of }) => of)).size).toBe(1)
+  await sendOrderMail(desk.shop.context, { orderId: id, event: 'payment-link', of: sent[0]!['of']! })
+  const folder = join(desk.shop.context.config.dataDir, 'mail')
+  const name = (await readdir(folder)).find((one) => one.includes(`${id}-payment-link`))
+  const { text, subject } = await PostalMime.parse(await readFile(join(folder, name!)))
+  expect(subject).toContain(reference)
+  expect(text).toContain((await linkOf(id)).payment_url)
 })
 
 test('a card page opens by the link for as long as the order waits, and then no more', async () => {

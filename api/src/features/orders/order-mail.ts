@@ -14,11 +14,15 @@ import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
 import { balanceSection, changeSection } from './order-mail-change.ts'
+import { openOf } from './order-money.ts'
 import { paymentUrl } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
 
 const words = { zh, cn, en }
+
+/** What says how the open part is paid. */
+const asksForMoney = new Set<OrderEvent>(['placed', 'changed', 'part-paid', 'payment-link'])
 
 /** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
 export async function sendOrderMail(context: Context, { orderId, event, of }: Jobs['order-mail']): Promise<void> {
@@ -30,7 +34,8 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'
   const text = words[locale]
-  const isAsked = event === 'placed' || event === 'changed' || event === 'part-paid'
+  if (event === 'payment-link' && openOf(order) === 0) return
+  const isAsked = asksForMoney.has(event)
   const payment = isAsked ? await paymentPart(context, order, text, locale) : undefined
   const news = textOf(text, event, order)
   const heading = fill(news.subject, { reference: order.reference })
@@ -50,7 +55,7 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
       ...(event === 'shipped' ? await collectionSection(context, order, locale) : []),
       ...(event === 'placed' || event === 'shipped' ? pointSection(order, locale) : []),
     ],
-    action: await actionOf(context, order, locale),
+    action: await actionOf(context, order, event, locale),
     closing: text.closing,
     attachments: payment?.attachments ?? [],
     studio,
@@ -154,10 +159,12 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
   return [{ title: pickUpTitle, rows: rows.filter(({ value }) => value !== ''), paragraphs: [] }]
 }
 
-/** Who ordered by telephone has typed no contact anywhere: the link itself opens the order. */
-async function actionOf(context: Context, order: OrderRow, locale: Locale) {
+/** Who ordered by telephone has typed no contact anywhere: the link itself opens the order, as does one to pay by. */
+async function actionOf(context: Context, order: OrderRow, event: OrderEvent, locale: Locale) {
   const { follow: title, followHint: hint } = words[locale]
-  const url = order.placed_by ? await paymentUrl(context, order, locale) : trackingUrl(context, order, locale)
+  const isToPay = event !== 'placed' && asksForMoney.has(event) && openOf(order) > 0
+  const url =
+    order.placed_by || isToPay ? await paymentUrl(context, order, locale) : trackingUrl(context, order, locale)
   return { title, hint, url }
 }
 

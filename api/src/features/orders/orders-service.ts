@@ -147,7 +147,7 @@ export { excessOf, isCleared, keyOfRefund, openOf, returnExcess, withPaid } from
 export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
 export { differenceOf } from './order-difference.ts'
-export { showPaymentLink } from './payment-link.ts'
+export { mailPaymentLinkByStaff, showPaymentLink } from './payment-link.ts'
 export { acceptByStaff, notePaymentByStaff, releaseByStaff } from './staff-order-steps.ts'
 export { showAllOrders } from './staff-orders.ts'
 export type { NewOrder, OrderLineRow, OrderName, OrderRow }

@@ -7,13 +7,14 @@ import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 import { fill } from './order-mail-payment.ts'
 import { openOf } from './order-money.ts'
 import { languageOf, requireOrderId } from './order-views.ts'
-import { findOrderById, type OrderRow } from './orders-queries.ts'
+import { findOrderById, findOrderForChange, type OrderRow } from './orders-queries.ts'
 
 const words = { zh, cn, en }
 
@@ -30,12 +31,34 @@ export async function paymentUrl(context: Context, { id, reference }: OrderRow, 
   return context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference, token })
 }
 
+const minute = 60_000
+
+/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` where nothing is, or nobody to write to. */
+export async function mailPaymentLinkByStaff(context: Context, by: { id: string }, orderId: string) {
+  return transaction(context.db, async (trx) => {
+    const order = await findOrderForChange(trx, requireOrderId(orderId))
+    if (!order) throw new AppError('order-not-found')
+    if (openOf(order) === 0 || !order.email) throw new AppError('illegal-transition')
+    // Pressed twice it is one mail.
+    const of = String(Math.floor(context.clock.now().getTime() / minute))
+    await context.jobs.enqueue(trx, 'order-mail', { orderId: order.id, event: 'payment-link', of })
+    await recordChange(trx, by, {
+      action: 'orders.send-link',
+      subject: 'order',
+      id: order.id,
+      title: order.reference,
+      before: undefined,
+      after: { total_cents: openOf(order) },
+    })
+    return { email: order.email }
+  })
+}
+
 /** The link with a text to send along. Throws `order-not-found`, or `illegal-transition` where nothing is to be paid. */
 export async function showPaymentLink(context: Context, orderId: string) {
   const order = await findOrderById(context.db, requireOrderId(orderId))
   if (!order) throw new AppError('order-not-found')
-  const isOpen = order.status === 'submitted' || order.status === 'pending'
-  if (!isOpen || order.payment_status !== 'unpaid') throw new AppError('illegal-transition')
+  if (openOf(order) === 0) throw new AppError('illegal-transition')
   const locale = languageOf(order)
   const payment_url = await paymentUrl(context, order, locale)
   const { greeting, until } = words[locale].orderDesk

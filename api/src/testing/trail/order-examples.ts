@@ -1,4 +1,9 @@
-import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import {
+  findPaymentLink,
+  mailPaymentLink,
+  placeStaffOrder,
+  priceStaffOrder,
+} from '@fitout/contract/staff/order-desk.ts'
 import { changeOrder, noteOrderPayment, priceOrderChange, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-runs.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
@@ -49,6 +54,10 @@ export const orderExamples = [
   example(placeStaffOrder, added('orders.place', 'order'), async ({ desk }) => {
     const variant = await desk.goods.addVariant()
     return { body: deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 }) }
+  }),
+  example(mailPaymentLink, added('orders.send-link', 'order'), async ({ desk, owner }) => {
+    const { _id: id } = await placeAtDesk(owner, desk.goods, { [await desk.goods.addVariant()]: 1 })
+    return { params: { id } }
   }),
   example(priceOrderChange, [], async ({ desk, owner }) => {
     const variant = await desk.goods.addVariant()

@@ -44,6 +44,7 @@ export const orderMails: Translated<typeof source> = {
     subject: '款项退回 {reference}',
     lead: '您的付款在订单取消后才到账，订单无法恢复。全部款项已原路退回您的银行卡，一般需要 5 至 10 个工作日到账。',
   },
+  'payment-link': { subject: '订单 {reference} 的付款链接', lead: '这是订单的付款方法和链接。如已付款，请忽略。' },
   'part-paid': { subject: '已收到部分款项 {reference}', lead: '我们已收到您的部分款项。余额付清后便会备货。' },
   changed: { subject: '订单 {reference} 已更改', lead: '我们已按与您商议的结果更改订单，详情如下。' },
   cancelledAfterPayment: '这张订单未能继续，我们已经取消。您已付的款项会退回给您，详情如下。',

@@ -56,6 +56,10 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Payment returned {reference}',
     lead: 'Your payment reached us after the order had been cancelled, so the order cannot go ahead. The whole amount is on its way back to your card and usually arrives within 5 to 10 working days.',
   },
+  'payment-link': {
+    subject: 'How to pay for order {reference}',
+    lead: 'Here is once more how to pay for your order. If you have paid already, there is nothing to do.',
+  },
   'part-paid': {
     subject: 'Part of your payment received {reference}',
     lead: 'Part of the money for your order has arrived. We prepare it once the rest is paid.',

@@ -38,11 +38,18 @@ export const orderDesk: Translated<typeof source> = {
     link: '付款链接',
     linkLead: '拿到链接的人可以查看这张订单并付款。',
     copy: '复制',
+    mail: '再发邮件',
+    mailed: '付款链接已发到 {email}',
     copied: '已复制',
     whatsapp: '打开 WhatsApp',
     greeting: '{name}您好，订单 {reference} 共 {total}。请点击以下链接查看并付款',
     until: '（请于 {until} 前付款）',
   },
   permissions: { 'orders.place': '代客下单和发送付款链接' },
-  audit: { actions: { 'orders.place': '{who} 为顾客创建了订单 {thing}' } },
+  audit: {
+    actions: {
+      'orders.send-link': '{who} 再次发送订单 {thing} 的付款链接',
+      'orders.place': '{who} 为顾客创建了订单 {thing}',
+    },
+  },
 }

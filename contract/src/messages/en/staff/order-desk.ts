@@ -38,11 +38,18 @@ export const orderDesk: Translated<typeof source> = {
     link: 'Payment link',
     linkLead: 'Whoever has the link can see this order and pay it.',
     copy: 'Copy',
+    mail: 'Send by email again',
+    mailed: 'The payment link goes to {email}',
     copied: 'Copied',
     whatsapp: 'Open WhatsApp',
     greeting: 'Hello {name}, your order {reference} comes to {total}. See and pay it here',
     until: ' (please pay by {until})',
   },
   permissions: { 'orders.place': 'place orders for customers and send payment links' },
-  audit: { actions: { 'orders.place': '{who} placed order {thing} for a customer' } },
+  audit: {
+    actions: {
+      'orders.send-link': '{who} sent the payment link of order {thing} again',
+      'orders.place': '{who} placed order {thing} for a customer',
+    },
+  },
 }

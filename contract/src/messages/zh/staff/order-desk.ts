@@ -35,11 +35,18 @@ export const orderDesk = {
     link: '付款連結',
     linkLead: '持有連結的人可查看這張訂單及付款。',
     copy: '複製',
+    mail: '再寄電郵',
+    mailed: '付款連結已寄到 {email}',
     copied: '已複製',
     whatsapp: '開啟 WhatsApp',
     greeting: '{name}你好，訂單 {reference} 合共 {total}。請按以下連結查看及付款',
     until: '（請於 {until} 前付款）',
   },
   permissions: { 'orders.place': '代客下單及發出付款連結' },
-  audit: { actions: { 'orders.place': '{who} 為客人建立了訂單 {thing}' } },
+  audit: {
+    actions: {
+      'orders.send-link': '{who} 再寄出訂單 {thing} 的付款連結',
+      'orders.place': '{who} 為客人建立了訂單 {thing}',
+    },
+  },
 }

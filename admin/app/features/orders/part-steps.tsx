@@ -46,7 +46,14 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
           title={`${t('steps.note-payment')} ${reference}`}
         >
           <Typography>{t('steps.partLead', { amount: formatMoney(open) })}</Typography>
-          <NumberField label={t('refunds.amount')} onChange={setAmount} value={amount} />
+          <NumberField
+            label={t('refunds.amount')}
+            least={0.01}
+            most={open}
+            onChange={setAmount}
+            step={0.01}
+            value={amount}
+          />
         </FormDialog>
       )}
     </>

@@ -72,7 +72,7 @@ describe('the order desk', () => {
     await desk.upload(guest, id)
     const { data: waiting } = await manager.call(listStaffOrders, { query: { waiting: 'proof' } })
     expect(waiting.map((order) => order._id)).toContain(id)
-    expect((await show(id)).steps).toEqual(['confirm-payment', 'refuse-proof', 'cancel'])
+    expect((await show(id)).steps).toEqual(['confirm-payment', 'note-payment', 'refuse-proof', 'release', 'cancel'])
     await expectRefusal(ship(id), 409, 'illegal-transition')
     await expectRefusal(ship(id, { is_correction: true }), 409, 'illegal-transition')
     const { data: paid } = await confirm(id)
@@ -113,7 +113,10 @@ describe('the order desk', () => {
     await desk.upload(guest, id, newer)
     await expectRefusal(refuse(id, { proof: seen, reason: 'Too dark' }), 409, 'proof-changed')
     const { data: refused } = await refuse(id, { proof: newer, reason: 'The amount is cut off' })
-    expect(refused).toMatchObject({ current_status: 'pending', steps: ['confirm-payment', 'cancel'] })
+    expect(refused).toMatchObject({
+      current_status: 'pending',
+      steps: ['confirm-payment', 'note-payment', 'release', 'cancel'],
+    })
     expect(refused.proof?.refusal).toBe('The amount is cut off')
     await expectRefusal(refuse(id, { proof: newer, reason: 'Again' }), 409, 'illegal-transition')
     const queue = async () => (await manager.call(listStaffOrders, { query: { waiting: 'proof' } })).data

@@ -61,10 +61,13 @@ function focusFault(page: Page): Promise<string | undefined> {
     if (!element || element === document.body) return 'The focus is lost'
     const name = `<${element.localName}> ${element.textContent?.slice(0, 40)}`
     const { nextElementSibling: sibling, parentElement: parent } = element
-    const ring = [element, sibling, parent].find((one) => {
+    // The back office draws a field's frame by a part of its own, which becomes thicker.
+    const frame = parent?.querySelector(':scope > fieldset')
+    const ring = [element, sibling, parent, frame].find((one) => {
       if (!one) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(one)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(one)
+      const width = one === frame ? borderTopWidth : outlineStyle === 'none' ? '' : outlineWidth
+      return Number.parseFloat(width) >= 2
     })
     if (!ring) return `${name} has no focus ring`
     const { top, bottom, left, right, height } = ring.getBoundingClientRect()

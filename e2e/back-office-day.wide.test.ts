@@ -1,0 +1,158 @@
+import { addToCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { enquiryReplies } from '@fitout/contract/messages/en/staff/enquiry-replies.ts'
+import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
+import { search as searchWords } from '@fitout/contract/messages/en/staff/search.ts'
+import { findOrder, uploadProof } from '@fitout/contract/orders.ts'
+import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
+import { filterPosts } from '@fitout/contract/posts.ts'
+import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer, receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { guestCall, memberCall, staffCall, uploadBy } from './callers.ts'
+import { activate, tabTo, type } from './keyboard.ts'
+import { enterOffice } from './office.ts'
+import { plainPieces } from './pieces.ts'
+import { present } from './present.ts'
+import { courierNamed, mainStoreId } from './shop-facts.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const mark = crypto.randomUUID().slice(0, 8)
+
+test('a day at the desk needs nothing but a keyboard', async () => {
+  const order = await orderWithProof()
+  const enquiry = await enquire()
+  const comment = await commentWithLink()
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const { data: sofas } = await staff(listStaffProducts, { query: { q: 'sofa' } })
+  const title = { zh: `梳化 ${mark}`, cn: `沙发 ${mark}`, en: `Sofa ${mark}` }
+  const { data: piece } = await staff(copyProduct, { params: { id: present(sofas[0])._id }, body: { title } })
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: words.waiting.title }).first().waitFor()
+
+  await sendOrderOut(page, order.reference)
+  const sent = async () => (await order.call(findOrder, { params: { id: order.id } })).data
+  expect(await sent()).toMatchObject({ payment_status: 'paid', tracking_number: 'SF1029384756' })
+
+  await answer(page, enquiry.reference)
+  await showComment(page, comment.text)
+  await expect.poll(comment.standing).toContain(comment.text)
+
+  await changePrice(page, title.en)
+  const price = async () => (await staff(findStaffProduct, { params: { id: piece._id } })).data.variants[0]?.price
+  await expect.poll(price).toBe(4321)
+  await page.context().close()
+}, 180_000)
+
+/** To something by the palette, as the field says it. */
+async function find(page: Page, sought: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: searchWords.officeSearch.sought })
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type(sought)
+  await expect.poll(() => field.inputValue()).toBe(sought)
+  await page.getByRole('option').filter({ hasText: sought }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await field.waitFor({ state: 'detached' })
+}
+
+async function sendOrderOut(page: Page, reference: string): Promise<void> {
+  await find(page, reference)
+  await page.waitForURL(/#\/orders\//)
+  const dialog = page.getByRole('dialog')
+  const chip = (text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
+  await activate(page, page.getByRole('button', { name: words.steps['confirm-payment'] }))
+  await activate(page, dialog.getByRole('button', { name: words.kit.action.confirm }))
+  await chip(words.paymentStatus.paid).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await activate(page, page.getByRole('button', { name: words.steps.ship }))
+  await type(page, dialog.getByRole('textbox', { name: words.orders.trackingNumber }), 'SF1029384756')
+  await page.keyboard.press('Enter')
+  await chip(words.deliveryStatus.PARCEL.shipped).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function answer(page: Page, reference: string): Promise<void> {
+  await find(page, reference)
+  await page.waitForURL(/#\/enquiries\//)
+  const text = `We can come on Saturday at eleven ${mark}`
+  await type(page, page.getByRole('textbox', { name: enquiryReplies.enquiryReplies.answer }), text)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.getByRole('listitem').filter({ hasText: text }).waitFor()
+}
+
+async function showComment(page: Page, text: string): Promise<void> {
+  await find(page, postComments.resources.comments.name)
+  const card = page.locator('.MuiCard-root').filter({ hasText: text })
+  await card.waitFor()
+  await activate(page, card.getByRole('button', { name: words.comments.show }))
+  await card.waitFor({ state: 'detached' })
+}
+
+async function changePrice(page: Page, title: string): Promise<void> {
+  await find(page, title)
+  await page.waitForURL(/#\/products\/[^/]+\/show$/)
+  const price = page.getByRole('spinbutton', { name: /^Price/ }).first()
+  await tabTo(page, price)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('4321')
+  await activate(page, page.getByRole('button', { name: words.kit.action.save, exact: true }))
+}
+
+async function orderWithProof() {
+  const call = await guestCall()
+  const [piece] = await plainPieces(1)
+  const variant = present(present(piece).variants[0])._id
+  const params = { store_id: await mainStoreId() }
+  await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
+  const { data } = await call(checkOut, {
+    params,
+    body: {
+      checkout_product_variant_ids: [variant],
+      voucher_code: null,
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed('own-team'))._id },
+      delivery_details: {
+        name: buyer.name,
+        address: `${buyer.building}, ${buyer.street}`,
+        district: buyer.district,
+        area_code: '852',
+        phone: buyer.phone,
+        email: buyer.email,
+      },
+      payment_method: 'OFFLINE',
+      success_url: '/result/order/success',
+      cancel_url: '/result/order/failure',
+    },
+  })
+  const { _id: id, reference } = data
+  await call(uploadProof, { params: { id }, body: { image: await uploadBy(call, receipt) } })
+  return { call, id, reference }
+}
+
+async function enquire() {
+  const call = await guestCall()
+  const body = { name: `Chan Tai Man ${mark}`, email: 'home@example.com', description: 'A study for two' }
+  return (await call(sendEnquiry, { body })).data
+}
+
+/** Held back, as it leads to another site. */
+async function commentWithLink() {
+  const call = await memberCall(`Reader ${mark}`, 'en')
+  const { data: posts } = await call(filterPosts, { query: { per_page: 1 } })
+  const { _id } = present(posts[0])
+  const text = `Our plan: www.plan-${mark}.hk`
+  await call(writePostReview, { body: { _id, comment: text } })
+  const standing = async () =>
+    (await call(postReviews, { params: { id: _id }, query: { per_page: 50 } })).data.map(({ comment }) => comment)
+  return { text, standing }
+}

@@ -12,6 +12,7 @@ import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
 import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
 import type { Building } from "@fitout/contract/renovations.ts";
 import type { KeptFilter } from "@fitout/contract/staff/customer-filter.ts";
+import type { Counted } from "@fitout/contract/staff/mailings.ts";
 import type { VariationContent, WrittenVariation } from "@fitout/contract/variation-content.ts";
 import type { Focus } from "@fitout/contract/wire.ts";
 import type { ColumnType } from "kysely";
@@ -562,6 +563,31 @@ export interface KnownSources {
   account_id: string;
   last_seen_at: Timestamp;
   source_hash: Buffer;
+}
+
+export interface MailingRecipients {
+  account_id: string | null;
+  at: Timestamp;
+  id: Generated<string>;
+  mailing_id: string;
+  reason: string | null;
+  state: Generated<"FAILED" | "LEFT_OUT" | "SENDING" | "SENT" | "WAITING">;
+  tries: Generated<number>;
+}
+
+export interface Mailings {
+  created_at: Timestamp;
+  filter: KeptFilter;
+  finished_at: Timestamp | null;
+  id: string;
+  left_out: Generated<Counted>;
+  revision: Generated<number>;
+  segment_name: string;
+  sent_at: Timestamp | null;
+  staff_id: string | null;
+  state: Generated<"DRAFT" | "SENDING" | "SENT" | "STOPPED">;
+  subject: Generated<Words>;
+  text: Generated<Words>;
 }
 
 export interface Memberships {
@@ -1844,6 +1870,8 @@ export interface DB {
   instalment_adjustments: InstalmentAdjustments;
   instalments: Instalments;
   known_sources: KnownSources;
+  mailing_recipients: MailingRecipients;
+  mailings: Mailings;
   memberships: Memberships;
   notification_settings: NotificationSettings;
   opt_out_keys: OptOutKeys;

@@ -21,6 +21,7 @@ const jsonTypes = {
   Handed: '@fitout/contract/handovers.ts',
   Meters: '@fitout/contract/handovers.ts',
   CertificateContent: '@fitout/contract/handovers.ts',
+  Counted: '@fitout/contract/staff/mailings.ts',
   KeptFilter: '@fitout/contract/staff/customer-filter.ts',
 }
 

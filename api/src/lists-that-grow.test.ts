@@ -122,8 +122,7 @@ const lists: List[] = [
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
   ...growingReplies(() => ({ shop: desk.shop, member, owner })),
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
-  ['/admin/customers/all', '', () => openMember(desk.shop)],
-  ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],
+  ...['', 'sort_by=email&'].map((by): List => ['/admin/customers/all', by, () => openMember(desk.shop)]),
   ['/admin/customers/:id/activity', () => `/api/admin/customers/${member.accountId}/activity?`, points],
   ...rooms.lists,
   ...growingImports(() => owner),
@@ -181,6 +180,7 @@ const lists: List[] = [
   ['/admin/jobs/failed', '', rows.failedJob],
   ['/admin/api-tokens/all', '', () => makeToken(owner)],
   ['/admin/webhooks/all', '', () => tellTool(owner)],
+  ['/admin/mailings/all', '', () => rows.mailing()],
   [
     '/admin/webhooks/:id/deliveries/all',
     () => `/api/admin/webhooks/${toolId}/deliveries/all?`,

@@ -13,6 +13,7 @@ import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
 import { sendHandOverMail } from './features/enquiry-replies/hand-over-mail.ts'
 import { sendReplyMail } from './features/enquiry-replies/reply-mail.ts'
+import { runMailing, sendTest } from './features/mailings/mailings-service.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
 import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
@@ -141,6 +142,8 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('hand-over-mail', sendHandOverMail)
   await oneByOne('read-payment-picture', readPaymentPicture)
   await oneByOne('subscription-mail', sendSubscriptionMail)
+  await oneByOne('mailing', runMailing)
+  await oneByOne('mailing-test', sendTest)
   await oneByOne('personal-data-export', makeExport)
   await oneByOne('product-import', runLargeImport)
   await oneByOne('import', runImport)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Words } from '@fitout/contract/locales.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { MemberRight } from '@fitout/contract/renovations.ts'
 import { type JobName, jobNames } from '@fitout/contract/staff/failed-jobs.ts'
 import { fromKysely, PgBoss, systemClock } from 'pg-boss'
@@ -114,6 +114,10 @@ export type Jobs = {
   'stock-notices': Record<never, never>
   /** The same `mailId` is the same mail. */
   'stock-notice': { noticeId: string; event: 'confirm' | 'back'; mailId: string }
+  /** Sends the next mails of a mailing. */
+  mailing: { mailingId: string }
+  /** The same `id` is the same mail. */
+  'mailing-test': { id: string; mailingId: string; staffId: string; language: Locale }
   'personal-data-export': { exportId: string }
   'product-import': { importId: string }
   /** Goes on with a file of another shop. */

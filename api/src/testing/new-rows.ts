@@ -21,6 +21,11 @@ export function newRows(desk: ReturnType<typeof withOrderDesk>) {
         limit 1`.execute(desk.shop.context.db)
     },
 
+    async mailing() {
+      const row = { id: newId(), segment_name: 'Regulars', filter: { tag: 'Regular' }, created_at: now() }
+      await desk.shop.context.db.insertInto('mailings').values(row).execute()
+    },
+
     async piece(stock: [number, number] = [1, 0]) {
       const variantId = await desk.goods.addVariant({ stock })
       return { variantId, productId: await desk.goods.publish(variantId) }

@@ -47,6 +47,12 @@ export const auditActions = [
   'segments.add',
   'segments.rename',
   'segments.remove',
+  'mailings.begin',
+  'mailings.save',
+  'mailings.try',
+  'mailings.send',
+  'mailings.stop',
+  'mailings.remove',
   'points.adjust',
   'imports.begin',
   'imports.map',
@@ -229,5 +235,6 @@ export const auditSubjects = [
   'former-address',
   'reply-template',
   'segment',
+  'mailing',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -155,6 +155,7 @@ export const customerActivityKinds = [
   'comment',
   'points',
   'consent',
+  'mail',
   'note',
 ] as const
 

@@ -50,6 +50,8 @@ export const jobNames = [
   'import',
   'import-pictures',
   'import-invitations',
+  'mailing',
+  'mailing-test',
   'webhook-delivery',
   'webhook-mail',
   'erase-objects',

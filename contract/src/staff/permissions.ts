@@ -45,6 +45,9 @@ export const staffPermissions = {
   'customers.export': ['owner', 'manager'],
   /** Filters of customers under a name, for all of the staff. */
   'segments.write': ['owner', 'manager'],
+  'mailings.read': ['owner', 'manager', 'support'],
+  /** Writes to all customers of a segment who agreed to it. */
+  'mailings.write': ['owner', 'manager'],
   'customers.suspend': ['owner', 'manager'],
   'customers.delete': ['owner'],
   /** Signed papers of clients who left the shop. */

@@ -85,6 +85,7 @@ const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {
   enquiry: (id) => `/enquiries/${id}`,
   renovation: (id) => `/renovations/${id}`,
   payment: (id) => `/renovations/${id}`,
+  mail: (id) => `/mailings/${id}`,
 }
 
 /** The key of the word for how a thing stands. */

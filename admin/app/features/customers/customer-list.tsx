@@ -10,7 +10,7 @@ import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 import { CustomerDetails } from './customer-page.tsx'
 import { useCustomerFilters, usualFilter } from './use-customer-filters.ts'
-import { useSegments } from './use-segments.ts'
+import { useSegments } from './use-segments.tsx'
 
 type Row = RowOf<typeof listCustomers>
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import nodemailer from 'nodemailer'
+import { MailNotBegun } from './mail-failure.ts'
 import { type Mailer, threadOf } from './port.ts'
 
 /** Of a server that hangs; the library's own waits up to ten minutes, and the mails of a batch with it. */
@@ -36,7 +37,9 @@ function createTurns(atOnce: number) {
     try {
       await work()
     } catch (error) {
-      if (isSilence(error)) for (const { refuse } of waiting.splice(0)) refuse(error)
+      if (isSilence(error))
+        for (const { refuse } of waiting.splice(0))
+          refuse(new MailNotBegun('The mail before it found no server', { cause: error }))
       throw error
     } finally {
       const next = waiting.shift()
@@ -61,7 +64,7 @@ function createPace(perMinute: number) {
     const now = performance.now()
     const at = Math.max(next, now)
     if (at - now > longestWait)
-      throw new Error('More mails wait for their turn than SMTP_PER_MINUTE lets go in five minutes')
+      throw new MailNotBegun('More mails wait for their turn than SMTP_PER_MINUTE lets go in five minutes')
     next = at + 60_000 / perMinute
     if (at > now) await pause(at - now)
   }

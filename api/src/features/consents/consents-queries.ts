@@ -66,11 +66,11 @@ export async function hasOptOut(db: Database, contactHash: Buffer): Promise<bool
   return row !== undefined
 }
 
-export const newsletterHindrances = ['no-email', 'unproved', 'not-agreed', 'silenced', 'opted-out'] as const
-export type NewsletterHindrance = (typeof newsletterHindrances)[number]
+type NewsletterHindrance = 'no-email' | 'unproved' | 'not-agreed' | 'silenced' | 'opted-out'
+type Pads = { inner: Buffer; outer: Buffer }
 
 /** Why the account `a` gets no newsletter by mail, the first reason of several; null where nothing speaks against it. */
-export function whyNoNewsletter({ inner, outer }: { inner: Buffer; outer: Buffer }) {
+export function whyNoNewsletter({ inner, outer }: Pads) {
   const agrees = (contentType: string, channel: string): RawBuilder<boolean> => sql`coalesce((
     select c.is_accept from consents c
     where c.account_id = a.id and c.content_type = ${contentType} and c.channel = ${channel}
@@ -84,4 +84,10 @@ export function whyNoNewsletter({ inner, outer }: { inner: Buffer; outer: Buffer
     when exists (select from opt_outs x
       where x.contact_hash = sha256(${outer}::bytea || sha256(${inner}::bytea || convert_to(a.email, 'UTF8')))) then 'opted-out'
     end`
+}
+
+export async function findNewsletterHindrance(db: Database, accountId: string, pads: Pads) {
+  const { rows } = await sql<{ reason: NewsletterHindrance | null }>`
+    select ${whyNoNewsletter(pads)} as reason from accounts a where a.id = ${accountId}`.execute(db)
+  return rows[0]?.reason ?? undefined
 }

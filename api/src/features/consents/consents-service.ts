@@ -6,6 +6,7 @@ import { type Channel, channels, type ConsentItem, contentTypes, isMarketing, wo
 import {
   deleteOptOut,
   findAccountByEmail,
+  findNewsletterHindrance,
   findReach,
   hasOptOut,
   holdConsents,
@@ -124,6 +125,11 @@ export async function findConsentedContact(db: Database, accountId: string, chan
 /** For lists of customers `a`: why a newsletter may not be sent by mail, or null. It says what `findConsentedContact` says. */
 export async function newsletterHindrance(db: Database) {
   return whyNoNewsletter(await contactPads(db))
+}
+
+/** The same of one customer. */
+export async function whyNoNewsletterFor(db: Database, accountId: string) {
+  return findNewsletterHindrance(db, accountId, await contactPads(db))
 }
 
 /** The number of a member who agreed to text messages, for what is a service and no advertising. */

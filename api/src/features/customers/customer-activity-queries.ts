@@ -76,6 +76,10 @@ function activityOf(accountId: string, kind: ActivityKind | undefined) {
       case when is_accept then 'agreed' else 'withdrew' end, null, null, null
     from consents where account_id = ${accountId}
     union all
+    select r.id::text, 'mail', r.at, r.mailing_id, coalesce(g.subject ->> (select language from accounts where id = ${accountId}), g.subject ->> 'zh'),
+      null, null, null, null, null
+    from mailing_recipients r join mailings g on g.id = r.mailing_id where r.account_id = ${accountId} and r.state = 'SENT'
+    union all
     select n.id::text, 'note', n.created_at, null, s.name, n.text, null, null, null, null
     from account_notes n join staff s on s.id = n.staff_id where n.account_id = ${accountId}
   ) e where (${kind ?? null}::text is null or e.kind = ${kind ?? null})`

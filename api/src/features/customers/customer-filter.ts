@@ -2,7 +2,7 @@ import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { Context } from '../../context.ts'
 import { newsletterHindrance } from '../consents/consents-service.ts'
 import { pointsOfLevel } from '../memberships/memberships-service.ts'
-import type { AskedFilter } from './customer-filter-queries.ts'
+import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
 /** A filter with what settings and keys add to it. A level that there is no more has no customers. */
 export async function askedOf(context: Context, filter: CustomerFilter): Promise<AskedFilter> {
@@ -12,4 +12,9 @@ export async function askedOf(context: Context, filter: CustomerFilter): Promise
     ...(level !== undefined && { earned: await pointsOfLevel(context, level) }),
     ...(isTaken !== undefined && { mail: { hindrance: await newsletterHindrance(context.db), isTaken } }),
   }
+}
+
+/** The customers `a` of a filter, and why a newsletter may not be sent to one of them. */
+export async function audienceOf(context: Context, filter: CustomerFilter) {
+  return { from: matching(await askedOf(context, filter)), hindrance: await newsletterHindrance(context.db) }
 }

@@ -36,6 +36,8 @@ import {
   setTags,
 } from './customers-queries.ts'
 
+export { audienceOf } from './customer-filter.ts'
+
 type By = { id: string }
 type Summary = AnswerInput<typeof listCustomers>['data'][number]
 type Details = AnswerInput<typeof findCustomer>

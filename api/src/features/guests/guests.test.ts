@@ -230,6 +230,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   account_events: 'members only',
   account_notes: 'members only',
   customer_tags: 'members only',
+  mailing_recipients: 'members only',
   imported_things: 'members only',
   quotation_decisions: 'members only',
   variation_decisions: 'members only',

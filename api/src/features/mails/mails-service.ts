@@ -18,6 +18,8 @@ export type MailContent = {
   locale: Locale
   heading: string
   lead: string[]
+  /** What staff wrote: as Markdown, and as HTML that was made of it and is clean. */
+  body?: { text: string; html: string }
   sections: MailSection[]
   /** A code to be typed in, large enough to read at arm's length. */
   code?: string
@@ -84,10 +86,11 @@ export async function sendNews(context: Context, channel: Channel, { stop, ...ne
 type Content = MailContent & { stop: Stop | undefined }
 type Stop = { title: string; url: string }
 
-function renderText({ heading, lead, code, sections, action, closing, stop }: Content): string {
+function renderText({ heading, lead, body, code, sections, action, closing, stop }: Content): string {
   const blocks = [
     heading,
     ...lead,
+    ...(body ? [body.text] : []),
     ...(code ? [code] : []),
     ...sections.map(({ title, rows, paragraphs }) =>
       [title, ...rows.map(({ label, value }) => (label ? `${label}  ${value}` : value)), ...paragraphs].join('\n'),
@@ -126,7 +129,10 @@ function headOf({ name, logo }: Face, muted: string): string {
   return `<p style="margin:0 0 32px">${img}</p>`
 }
 
-function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: Content, face: Face): string {
+function renderHtml(
+  { locale, heading, lead, body, code, sections, action, closing, stop }: Content,
+  face: Face,
+): string {
   const { paper, ink, accent } = face.palette
   const { '--color-muted': muted = ink, '--color-stone': line = ink } = themeColours(face.palette)
   const paragraph = (text: string, colour = ink) =>
@@ -141,6 +147,9 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
     `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">${rows.map(row).join('')}</table>` +
     (picture ? shown(picture) : '') +
     `<div style="margin-top:12px">${paragraphs.map((text) => paragraph(text)).join('')}</div>`
+  const written = body
+    ? `<div style="line-height:1.7">${body.html.replaceAll('<img ', '<img style="max-width:100%;height:auto" ')}</div>`
+    : ''
   const digits = code ? `<p style="margin:24px 0;font-size:32px;letter-spacing:8px">${escape(code)}</p>` : ''
   const button = action
     ? `<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:${accent};color:${paper};text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>\n${paragraph(action.hint, muted)}`
@@ -149,7 +158,7 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
 <body style="margin:0;background:${paper};color:${ink};font-family:'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:40px 24px">
 ${headOf(face, muted)}<h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
-${lead.map((text) => paragraph(text)).join('')}${digits}${sections.map(section).join('')}
+${lead.map((text) => paragraph(text)).join('')}${written}${digits}${sections.map(section).join('')}
 ${button}${paragraph(closing, muted)}${stop ? stopLink(stop, muted) : ''}
 </div></body></html>`
 }

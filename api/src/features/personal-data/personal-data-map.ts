@@ -146,6 +146,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'mailing_recipients',
+    owner: 'account_id',
+    columns: names('mailing_id state at'),
+    withheld: names('id account_id reason tries'),
+    // How many there were stays known.
+    erasure: { account_id: null },
+  },
+  {
     table: 'carts',
     owner: 'account_id',
     columns: names('updated_at'),

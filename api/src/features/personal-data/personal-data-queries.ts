@@ -43,6 +43,7 @@ export async function listTitles(db: Database, ids: string[]): Promise<Map<strin
       from product_variants v join products on products.id = v.product_id where v.id = any(${ids}::uuid[])
     union all select id, title from products where id = any(${ids}::uuid[])
     union all select id, title from posts where id = any(${ids}::uuid[])
+    union all select id, subject from mailings where id = any(${ids}::uuid[])
     union all select id, title from vouchers where id = any(${ids}::uuid[])
     union all select id, jsonb_build_object('zh', reference) from orders where id = any(${ids}::uuid[])
     union all select id, jsonb_build_object('zh', reference) from enquiries where id = any(${ids}::uuid[])

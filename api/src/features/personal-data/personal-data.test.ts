@@ -122,6 +122,10 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     .execute()
   const source = { source_hash: Buffer.from('x'), last_seen_at: now, account_id: member.accountId }
   await db().insertInto('known_sources').values(source).execute()
+  const mailing = { id: newId(), segment_name: 'Regulars', filter: { tag: 'Regular' }, created_at: now }
+  await db().insertInto('mailings').values(mailing).execute()
+  const got = { mailing_id: mailing.id, account_id: member.accountId, state: 'SENT', at: now } as const
+  await db().insertInto('mailing_recipients').values(got).execute()
   const imported = { key: newId(), account_id: member.accountId, imported_at: new Date() }
   await db().insertInto('imported_things').values(imported).execute()
   await db()

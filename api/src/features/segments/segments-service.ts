@@ -22,6 +22,11 @@ export async function showSegments({ db }: Context): Promise<Segment[]> {
   return (await listSegmentRows(db)).map(present)
 }
 
+/** Throws `segment-not-found`. */
+export async function requireSegment(db: Database, id: string): Promise<SegmentRow> {
+  return requireOne(await listSegmentRows(db), id)
+}
+
 /** Throws `segment-exists`, `too-many-segments`. */
 export async function addByStaff(context: Context, by: By, { name, filter }: Body<typeof addSegment>) {
   return transaction(context.db, async (trx) => {

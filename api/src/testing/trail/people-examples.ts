@@ -1,4 +1,5 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { writePostReview } from '@fitout/contract/post-comments.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
 import { decideStaffComment } from '@fitout/contract/staff/post-comments.ts'
@@ -6,9 +7,12 @@ import { saveAccount } from '@fitout/contract/profiles.ts'
 import * as customers from '@fitout/contract/staff/customers.ts'
 import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
+import * as mailings from '@fitout/contract/staff/mailings.ts'
 import { approveReview, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { addSegment, removeSegment, renameSegment } from '@fitout/contract/staff/segments.ts'
-import { openMember } from '../members.ts'
+import { wordingVersion } from '../../features/consents/consents-service.ts'
+import { openMember, openProvedMember } from '../members.ts'
+import { publishForPapers } from '../publish-constants.ts'
 import { openGuest, uploadPicture } from '../visitors.ts'
 import { added, changed, example, first, gone, inEach, type Stage } from './example.ts'
 import { paidOrder } from './order-examples.ts'
@@ -41,7 +45,50 @@ async function keptSegment({ owner }: Stage) {
   return { id: (await owner.call(addSegment, { body })).data._id }
 }
 
+export async function begunMailing(stage: Stage) {
+  const { id: segment_id } = await keptSegment(stage)
+  return { id: (await stage.owner.call(mailings.beginMailing, { body: { segment_id } })).data._id }
+}
+
+/** To the one member who agreed. */
+async function writtenMailing(stage: Stage) {
+  const { context } = stage.desk.shop
+  await publishForPapers(context)
+  const member = await openProvedMember(stage.desk.shop)
+  const newsletter = { content_type: 'newsletter', channel: 'EMAIL', is_accept: true } as const
+  const wording = { version: wordingVersion, language: 'en' } as const
+  await member.call(saveNotificationSettings, { body: { is_accept: true, settings: [newsletter], wording } })
+  segments += 1
+  const kept = { name: `Segment ${segments}`, filter: { q: member.email } }
+  const { data: segment } = await stage.owner.call(addSegment, { body: kept })
+  const { data: begun } = await stage.owner.call(mailings.beginMailing, { body: { segment_id: segment._id } })
+  const params = { id: begun._id }
+  const body = { revision: begun.revision, subject: inEach('New lamps'), text: inEach('They are here.') }
+  const { data } = await stage.owner.call(mailings.saveMailing, { params, body })
+  return { params, body: { revision: data.revision } }
+}
+
 export const peopleExamples = [
+  example(mailings.beginMailing, added('mailings.begin', 'mailing'), async (stage) => ({
+    body: { segment_id: (await keptSegment(stage)).id },
+  })),
+  example(mailings.saveMailing, changed('mailings.save', 'mailing'), async (stage) => ({
+    params: await begunMailing(stage),
+    body: { revision: 1, subject: { zh: '新燈' }, text: { zh: '到了' } },
+  })),
+  example(mailings.tryMailing, added('mailings.try', 'mailing'), async (stage) => {
+    const { params } = await writtenMailing(stage)
+    return { params, body: { language: 'zh' as const } }
+  }),
+  example(mailings.sendMailing, changed('mailings.send', 'mailing'), writtenMailing),
+  example(mailings.stopMailing, changed('mailings.stop', 'mailing'), async (stage) => {
+    const sent = await writtenMailing(stage)
+    await stage.owner.call(mailings.sendMailing, sent)
+    return { params: sent.params }
+  }),
+  example(mailings.removeMailing, gone('mailings.remove', 'mailing'), async (stage) => ({
+    params: await begunMailing(stage),
+  })),
   example(addSegment, added('segments.add', 'segment'), () => ({
     body: { name: 'Regulars', filter: { spent_at_least: '5000' } },
   })),

@@ -3,6 +3,7 @@ import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { findCustomer, listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
+import { countAudience, findMailing } from '@fitout/contract/staff/mailings.ts'
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
 import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
@@ -26,7 +27,7 @@ import { readStaffPaymentImage, readStaffPaymentReceipt } from '@fitout/contract
 import { confirmPayment } from '../contracts.ts'
 import { newPayment } from './money-examples.ts'
 import { newRoom } from './renovation-examples.ts'
-import { customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
+import { begunMailing, customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
 import { publishDemo, publishedLists, publishedPost } from './words-examples.ts'
 
 type Params = Record<string, string>
@@ -46,6 +47,8 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 /** What staff look at by an id. Looking leaves no line; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
+  reading(findMailing, begunMailing),
+  reading(countAudience, begunMailing),
   reading(orders.findStaffOrder, ofOrder),
   example(orders.readOrderPapers, [], async (stage) => ({
     query: { of: 'labels' as const, ids: (await ofPaper(stage)).id },

@@ -2,6 +2,9 @@ import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
 
 export const personalDataValues: Translated<typeof source> = {
+  SENDING: '发送中',
+  SENT: '已发出',
+  LEFT_OUT: '没有发送',
   submitted: '已下单',
   pending: '处理中',
   completed: '已完成',

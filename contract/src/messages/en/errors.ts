@@ -95,6 +95,10 @@ export const errors: Translated<typeof source> = {
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
     'too-many-tags': 'A customer can have 20 tags at most. Take some off first.',
     'segment-exists': 'A segment of this name is there already. Choose another name.',
+    'mailing-incomplete': 'Subject or text is missing in a language of the shop. Write and save them first.',
+    'studio-contact-missing':
+      'The shop has not published its name, address or contact, which every such mail has to state. Publish them first.',
+    'nobody-to-write-to': 'Nobody of this segment may get a newsletter by mail. Nothing was sent.',
     'too-many-segments': 'There can be 50 segments at most. Remove one first.',
     'too-many-members':
       'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
@@ -102,6 +106,7 @@ export const errors: Translated<typeof source> = {
     'webhook-not-found': 'We cannot find this webhook. It may have been removed.',
     'segment-not-found': 'We cannot find this segment. It may have been removed.',
     'staff-notice-not-found': 'We cannot find this notice. Notices are kept for 30 days.',
+    'mailing-not-found': 'We cannot find this mailing. It may have been thrown away.',
     'delivery-not-found': 'We cannot find this delivery. It may be older than 30 days.',
     'api-token-not-found': 'We cannot find this token.',
     'calendar-feed-not-found': 'This calendar address is not, or no longer, valid.',

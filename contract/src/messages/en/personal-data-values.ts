@@ -2,6 +2,9 @@ import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
 
 export const personalDataValues: Translated<typeof source> = {
+  SENDING: 'Being sent',
+  SENT: 'Sent',
+  LEFT_OUT: 'Not sent',
   submitted: 'Placed',
   pending: 'In hand',
   completed: 'Completed',

@@ -1,5 +1,8 @@
 /** How values are put that stand as codes in the copy of a customer’s data. */
 export const personalDataValues = {
+  SENDING: '寄送中',
+  SENT: '已寄出',
+  LEFT_OUT: '沒有寄送',
   submitted: '已落單',
   pending: '處理中',
   completed: '已完成',

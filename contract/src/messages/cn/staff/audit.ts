@@ -30,6 +30,10 @@ export const audit: Translated<typeof source> = {
     none: '没有符合条件的记录。',
     ofThis: '操作记录',
     fields: {
+      language: '语言',
+      mailing: '群组邮件',
+      subject: '主题',
+      segment: '分组',
       file: '文件',
       format: '内容',
       columns: '各列',
@@ -266,6 +270,7 @@ export const audit: Translated<typeof source> = {
     },
     choices: {
       copy: { taken: '已下载' },
+      mailing: { draft: '草稿', sent: '已发出', stopped: '已停止' },
       customer: { registered: '已注册', deleted: '已删除', suspended: '已暂停' },
       discount_type: {
         FIXED: '固定金额',

@@ -54,6 +54,7 @@ export const customers: Translated<typeof source> = {
       comment: '留言',
       points: '积分',
       consent: '同意记录',
+      mail: '群组邮件',
       note: '备注',
     },
     wishlist: '收藏件数',

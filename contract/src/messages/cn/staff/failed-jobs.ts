@@ -58,6 +58,8 @@ export const failedJobs: Translated<typeof source> = {
     'import-pictures': '解压附上的图片',
     'import-invitations': '告知迁入的客户',
     'webhook-delivery': '通知外部系统',
+    mailing: '发给分组的邮件',
+    'mailing-test': '群组邮件测试',
     'webhook-mail': '外部系统停用通知',
     'erase-objects': '删除文件',
     sweep: '定期清理',

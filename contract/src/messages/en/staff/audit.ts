@@ -30,6 +30,10 @@ export const audit: Translated<typeof source> = {
     none: 'Nothing matches.',
     ofThis: 'Change history',
     fields: {
+      language: 'Language',
+      mailing: 'Mailing',
+      subject: 'Subject',
+      segment: 'Segment',
       file: 'File',
       format: 'Content',
       columns: 'Columns',
@@ -266,6 +270,7 @@ export const audit: Translated<typeof source> = {
     },
     choices: {
       copy: { taken: 'downloaded' },
+      mailing: { draft: 'draft', sent: 'sent', stopped: 'stopped' },
       customer: { registered: 'registered', deleted: 'deleted', suspended: 'suspended' },
       discount_type: {
         FIXED: 'An amount off',

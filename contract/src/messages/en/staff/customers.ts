@@ -54,6 +54,7 @@ export const customers: Translated<typeof source> = {
       comment: 'Comment',
       points: 'Points',
       consent: 'Consent',
+      mail: 'Mailing',
       note: 'Note',
     },
     wishlist: 'On the wishlist',

@@ -58,6 +58,8 @@ export const failedJobs: Translated<typeof source> = {
     'import-pictures': 'Unpack pictures given along',
     'import-invitations': 'Tell imported customers',
     'webhook-delivery': 'Tell a tool of the studio',
+    mailing: 'Mails to a segment',
+    'mailing-test': 'Test of a mail to a segment',
     'webhook-mail': 'Mail about a webhook switched off',
     'erase-objects': 'Delete files',
     sweep: 'Tidy up',

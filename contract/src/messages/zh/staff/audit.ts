@@ -29,6 +29,10 @@ export const audit = {
     none: '沒有符合的紀錄。',
     ofThis: '更改紀錄',
     fields: {
+      language: '語言',
+      mailing: '群組電郵',
+      subject: '主旨',
+      segment: '分組',
       file: '檔案',
       format: '內容',
       columns: '欄位',
@@ -265,6 +269,7 @@ export const audit = {
     },
     choices: {
       copy: { taken: '已下載' },
+      mailing: { draft: '草稿', sent: '已寄出', stopped: '已停止' },
       customer: { registered: '已登記', deleted: '已刪除', suspended: '已暫停' },
       discount_type: {
         FIXED: '減固定金額',

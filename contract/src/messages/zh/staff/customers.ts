@@ -52,6 +52,7 @@ export const customers = {
       comment: '留言',
       points: '積分',
       consent: '同意紀錄',
+      mail: '群組電郵',
       note: '備註',
     },
     wishlist: '心水清單件數',

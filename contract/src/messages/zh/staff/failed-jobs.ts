@@ -58,6 +58,8 @@ export const failedJobs = {
     'import-pictures': '解開附上的圖片',
     'import-invitations': '通知搬入的客人',
     'webhook-delivery': '通知外部系統',
+    mailing: '寄給分組的電郵',
+    'mailing-test': '群組電郵測試',
     'webhook-mail': '外部系統停用通知',
     'erase-objects': '刪除檔案',
     sweep: '定期清理',

@@ -5,6 +5,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import type { SharedViews } from '../../shared/views.tsx'
+import { WriteToSegment } from './write-to-segment.tsx'
 
 /** The named filters that all colleagues share. */
 export function useSegments(): SharedViews {
@@ -22,6 +23,7 @@ export function useSegments(): SharedViews {
   }
   return {
     views: segments.map(({ _id, name, filter }) => ({ id: _id, label: name, choices: filter })),
+    renderBeside: (id) => <WriteToSegment id={id} />,
     forAll: t('customers.segmentForAll'),
     ...(may('segments.write') && { change }),
   }

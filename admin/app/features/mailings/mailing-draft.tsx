@@ -1,0 +1,78 @@
+import { locales, type Words } from '@fitout/contract/locales.ts'
+import { saveMailing } from '@fitout/contract/staff/mailings.ts'
+import { Stack } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { LanguageTabs } from '../../shared/language-tabs.tsx'
+import { Part } from '../../shared/part.tsx'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import { VersionedForm } from '../../shared/versioned-form.tsx'
+import { AudiencePart } from './audience-part.tsx'
+import type { Mailing } from './mailing.ts'
+import { MailingWords } from './mailing-words.tsx'
+import { SegmentField } from './segment-field.tsx'
+import { SendSteps } from './send-steps.tsx'
+
+const typedOf = ({ subject, text }: Mailing) => ({ subject, text, segment: '' })
+const written = (words: Words) =>
+  Object.fromEntries(locales.flatMap((one) => (words[one] === undefined ? [] : [[one, words[one]]])))
+
+/** Writes a mail one language at a time, with the studio's own beside it; below it who gets it, and the way to send it. */
+export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite: boolean }) {
+  const t = useTranslate()
+  const languages = useShopLanguages()
+  const [typed, setTyped] = useState(() => typedOf(mailing))
+  const [locale, setLocale] = useState(languages[0] ?? 'zh')
+  const versioned = useVersioned(String(mailing.revision))
+  const params = { id: mailing._id }
+  const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
+
+  const save = async (isOver: boolean) => {
+    const isDone = await versioned.save(async (version) => {
+      const { data } = await staffCall(saveMailing, {
+        params,
+        body: {
+          revision: version === undefined ? mailing.revision : Number(version),
+          subject: written(typed.subject),
+          text: written(typed.text),
+          ...(typed.segment && { segment_id: typed.segment }),
+        },
+      })
+      return String(data.revision)
+    }, isOver)
+    if (isDone) change({ segment: '' })
+    return isDone
+  }
+  const isSaved = JSON.stringify(typedOf(mailing)) === JSON.stringify(typed)
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 1120 }}>
+      <Part heading={`${t('mailings.segment')}: ${mailing.segment_name}`}>
+        <VersionedForm
+          isRunning={versioned.isRunning}
+          isStale={versioned.isStale}
+          mayWrite={mayWrite}
+          onReload={() => {
+            setTyped(typedOf(mailing))
+            versioned.goOnFrom(String(mailing.revision))
+          }}
+          onSave={save}
+          onTakeUp={(kept, version) => {
+            setTyped(kept)
+            versioned.goOnFrom(version)
+          }}
+          typed={typed}
+          variant="outlined"
+          version={versioned.version}
+        >
+          {mayWrite && <SegmentField onChange={(segment) => change({ segment })} value={typed.segment} />}
+          <LanguageTabs chosen={locale} onChoose={setLocale} />
+          <MailingWords isReadOnly={!mayWrite} locale={locale} onChange={change} value={typed} />
+        </VersionedForm>
+      </Part>
+      <AudiencePart id={mailing._id} />
+      {mayWrite && <SendSteps isSaved={isSaved} locale={locale} mailing={mailing} />}
+    </Stack>
+  )
+}

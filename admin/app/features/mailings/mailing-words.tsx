@@ -1,0 +1,51 @@
+import { languageNames, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { subjectAtMost, textAtMost } from '@fitout/contract/staff/mailings.ts'
+import { Box, Stack, TextField, Typography } from '@mui/material'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
+
+type Written = { subject: Words; text: Words }
+type MailingWordsProps = {
+  locale: Locale
+  value: Written
+  isReadOnly: boolean
+  onChange: (change: Partial<Written>) => void
+}
+
+/** Subject and text in one language; another than the studio's own has that beside it. */
+export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWordsProps) {
+  const t = useTranslate()
+  const [own = locale] = useShopLanguages()
+  const field = { lang: languageTags[locale], readOnly: isReadOnly }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: own === locale ? '1fr' : '1fr 1fr' } }}>
+      <Stack spacing={2}>
+        <TextField
+          label={t('mailings.subject')}
+          onChange={({ target }) => onChange({ subject: { ...value.subject, [locale]: target.value } })}
+          slotProps={{ htmlInput: { ...field, maxLength: subjectAtMost } }}
+          value={value.subject[locale] ?? ''}
+        />
+        <TextField
+          label={t('mailings.text')}
+          minRows={10}
+          multiline
+          onChange={({ target }) => onChange({ text: { ...value.text, [locale]: target.value } })}
+          slotProps={{ htmlInput: { ...field, maxLength: textAtMost } }}
+          value={value.text[locale] ?? ''}
+        />
+      </Stack>
+      {own !== locale && (
+        <Stack component="section" lang={languageTags[own]} spacing={1}>
+          <Typography color="text.secondary" variant="body2">
+            {t('mailings.source')} · {languageNames[own]}
+          </Typography>
+          <Typography>{value.subject[own]}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} variant="body2">
+            {value.text[own]}
+          </Typography>
+        </Stack>
+      )}
+    </Box>
+  )
+}

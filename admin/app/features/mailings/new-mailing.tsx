@@ -1,0 +1,32 @@
+import { beginMailing } from '@fitout/contract/staff/mailings.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { SegmentField } from './segment-field.tsx'
+
+/** Asks to whom one writes, and opens the draft. */
+export function NewMailing({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const [segment, setSegment] = useState('')
+  const begin = async () =>
+    run(async () => {
+      const { data } = await staffCall(beginMailing, { body: { segment_id: segment } })
+      await navigate(`/mailings/${data._id}`)
+    })
+  return (
+    <FormDialog
+      action={t('mailings.write')}
+      isRunning={isRunning || segment === ''}
+      onClose={onClose}
+      onSubmit={begin}
+      title={t('mailings.new')}
+    >
+      <SegmentField isRequired onChange={setSegment} value={segment} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+export const mailingStates = ['DRAFT', 'SENDING', 'STOPPED', 'SENT'] as const
+
+export const subjectAtMost = 150
+export const textAtMost = 10_000
+
+/** In the languages that have been written so far. */
+function inSome<One extends z.ZodType>(one: One) {
+  return z.strictObject({ zh: one.optional(), cn: one.optional(), en: one.optional() })
+}
+
+/** How many for each reason. */
+export type Counted = Record<string, number>
+
+/** The same as a list; the reasons have words of their own. */
+const counted = z.array(z.object({ reason: z.string(), customers: z.int() }))
+
+const mailing = z.object({
+  _id: id,
+  segment_name: z.string(),
+  filter: z.record(z.string(), z.string()).meta({ description: 'As the segment was when it was chosen' }),
+  subject: words,
+  text: words.meta({ description: 'Markdown' }),
+  state: z.enum(mailingStates),
+  revision: z.int(),
+  staff_name: z.string().nullable(),
+  created_at: instant,
+  sent_at: instant.nullable().meta({ description: 'When its recipients were fixed' }),
+  finished_at: instant.nullable(),
+  waiting: z.int(),
+  sent: z.int(),
+  failed: counted.meta({ description: '`unknown`: it may have arrived, and is not sent again' }),
+  left_out: counted.meta({ description: 'Customers of the segment to whom it may not be sent' }),
+})
+
+export const listMailings = endpoint('GET', '/admin/mailings/all', {
+  summary: 'Mails to segments of customers, newest first.',
+  access: staff('mailings.read'),
+  rate: 'read',
+  query: z.object(pageQuery(25)),
+  response: listOf(mailing),
+  errors: [],
+})
+
+export const findMailing = endpoint('GET', '/admin/mailings/:id', {
+  summary: 'One mail to a segment, with what became of it.',
+  access: staff('mailings.read'),
+  rate: 'read',
+  response: oneOf(mailing),
+  errors: ['mailing-not-found'],
+})
+
+export const countAudience = endpoint('GET', '/admin/mailings/:id/audience', {
+  summary: 'How many would get a mail if it were sent now, and how many of the segment would not, and why.',
+  access: staff('mailings.read'),
+  rate: 'read',
+  response: oneOf(z.object({ customers: z.int(), left_out: counted })),
+  errors: ['mailing-not-found'],
+})
+
+export const beginMailing = endpoint('POST', '/admin/mailings', {
+  summary: 'Begins a draft of a mail to a segment.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  body: z.strictObject({ segment_id: id }),
+  response: oneOf(mailing),
+  errors: ['segment-not-found'],
+})
+
+const seen = { revision: z.int().meta({ description: 'The one that was looked at' }) }
+
+export const saveMailing = endpoint('PUT', '/admin/mailings/:id', {
+  summary: 'Saves a draft of a mail; with a segment it goes to that one as it is now.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  body: z.strictObject({
+    ...seen,
+    segment_id: id.optional(),
+    subject: inSome(line(subjectAtMost)),
+    text: inSome(text(textAtMost)),
+  }),
+  response: oneOf(mailing),
+  errors: ['mailing-not-found', 'segment-not-found', 'changed-meanwhile', 'illegal-transition'],
+})
+
+export const tryMailing = endpoint('POST', '/admin/mailings/:id/test', {
+  summary: 'Sends a mail to its caller alone, in one language, as customers would get it.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  body: z.strictObject({ language: z.enum(locales) }),
+  response: oneOf(z.object({ sent_to: z.string() })),
+  errors: ['mailing-not-found', 'mailing-incomplete', 'studio-contact-missing'],
+})
+
+export const sendMailing = endpoint('PUT', '/admin/mailings/:id/send', {
+  summary:
+    'Fixes who gets a mail, those who agreed to newsletters and proved their address, and sends it to each of them once.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  body: z.strictObject(seen),
+  response: oneOf(mailing),
+  errors: [
+    'mailing-not-found',
+    'mailing-incomplete',
+    'studio-contact-missing',
+    'nobody-to-write-to',
+    'changed-meanwhile',
+    'illegal-transition',
+  ],
+})
+
+export const stopMailing = endpoint('PUT', '/admin/mailings/:id/stop', {
+  summary: 'Ends a mailing: who has not got the mail yet does not get it.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  response: oneOf(mailing),
+  errors: ['mailing-not-found', 'illegal-transition'],
+})
+
+export const removeMailing = endpoint('DELETE', '/admin/mailings/:id', {
+  summary: 'Throws a draft away.',
+  access: staff('mailings.write'),
+  rate: 'write',
+  response: oneOf(z.object({ removed: z.literal(true) })),
+  errors: ['mailing-not-found', 'illegal-transition'],
+})

@@ -13,7 +13,7 @@ import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-servic
 import { readyCatalogue } from '../api/src/features/products/products-service.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { encode } from '../api/src/http/content-codings.ts'
-import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
+import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
 import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
@@ -47,6 +47,7 @@ export type Shop = {
 
 type Served = {
   fetch: (request: Request, bindings: object) => Promise<Response>
+  busyPage?: BusyPage
   stop?: () => Promise<void>
 }
 
@@ -122,6 +123,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
       traced(made, (request, bindings) =>
         isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
       ),
+      served.busyPage,
     )
     isServing = true
     if (part) await openWithOthers(part, made, catalogue)
@@ -181,6 +183,7 @@ async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promi
   const storefront = await createStorefront(options)
   const backOffice = await openBackOffice(options)
   return {
+    busyPage: storefront.busyPage,
     // Before the set-up there is nobody who could sign in: the storefront leads there.
     fetch: async (request, bindings) =>
       isForBackOffice(request) && (await options.isSetUp())

@@ -19,8 +19,17 @@ export const faultTests: Record<string, string[]> = {
     'api/src/features/orders/order-machine.test.ts',
   ],
   'clocks that jump': ['api/src/jobs/clock-jumps.slow.test.ts'],
-  'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.wide.test.ts'],
-  'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.wide.test.ts'],
+  'slow and silent lines, and thousands of them': [
+    'api/src/http/body-pace.slow.test.ts',
+    'e2e/offline.wide.test.ts',
+    'api/src/slow-clients.slow.test.ts',
+  ],
+  'too much load, of one kind and of every kind': [
+    'api/src/http/load-classes.test.ts',
+    'api/src/http/longest-stop.wide.test.ts',
+    'api/src/overload.slow.test.ts',
+  ],
+  'a thousand browsers that come back to a shop that is away': ['api/src/retry-storm.slow.test.ts'],
   'a payment provider that refuses, hangs and answers garbage': ['api/src/adapters/payments/stripe.test.ts'],
   'a stop under way, restarts in turn, and a release beside the one before': [
     'e2e/drain.slow.test.ts',

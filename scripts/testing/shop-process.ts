@@ -11,6 +11,7 @@ export type ShopProcess = {
   pid: number
   /** How much it has written to its log. */
   logBytes: () => number
+  hasEnded: () => boolean
   /** Tells it to stop as a service manager does; answers its exit code. */
   stop: () => Promise<number | null>
 }
@@ -55,6 +56,7 @@ export async function startShopProcess(
     url,
     pid: child.pid ?? 0,
     logBytes: () => logBytes,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       child.kill('SIGTERM')
       await ended

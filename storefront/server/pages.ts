@@ -38,6 +38,7 @@ export type PagesOptions = RendererOptions & {
 
 type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; seconds: string }
 
+const busy: Refusal = { status: 503, code: 'service-busy', seconds: retryAfterSeconds }
 const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
 /** For addresses that hold a secret: no other page or server hears of them. */
@@ -53,6 +54,7 @@ export function createPages(options: PagesOptions) {
   const render = (path: string, callApi?: CallApi) => pool(() => draw(path, callApi))
   const headers = pageHeaders(options)
   let languages: Promise<Locale[]> | undefined
+  const refusals = new Map<string, Page>()
 
   function send(request: Request, page: Page, isPublic: boolean, vary?: string, more = {}): Response {
     const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
@@ -77,9 +79,29 @@ export function createPages(options: PagesOptions) {
   }
 
   function refuse(request: Request, pathname: string, { status, code, seconds }: Refusal): Response {
-    const html = refusalPage(splitLocale(pathname).locale, code)
-    const page = makePage({ status, headers: { ...htmlHeaders, 'retry-after': seconds }, html })
-    return send(request, page, false)
+    return send(request, refusalIn(splitLocale(pathname).locale, { status, code, seconds }), false)
+  }
+
+  /** Made once: when there are many refusals, there is no time to make them. */
+  function refusalIn(locale: Locale, { status, code, seconds }: Refusal): Page {
+    const key = `${locale} ${code} ${seconds}`
+    const page =
+      refusals.get(key) ??
+      makePage({
+        status,
+        headers: { ...htmlHeaders, 'retry-after': seconds },
+        html: refusalPage(locale, code),
+      })
+    refusals.set(key, page)
+    return page
+  }
+
+  /** For a server that has no time for requests; its headers but for the length. */
+  function busyPage(path: string): { headers: Record<string, string>; body: Uint8Array } {
+    const page = refusalIn(splitLocale(path.split('?')[0] ?? '/').locale, busy)
+    const policy = contentSecurityPolicy(page.own, options)
+    const own = { ...headers, ...page.headers, 'cache-control': 'no-store', 'content-security-policy': policy }
+    return { headers: own, body: page.body }
   }
 
   /** A page as a draft would make it, for the back office's frame. It is neither cached nor indexed. */
@@ -120,9 +142,8 @@ export function createPages(options: PagesOptions) {
     try {
       return await answer(request, bindings)
     } catch (error) {
-      const code = 'service-busy'
-      if ((error as { code?: unknown }).code !== code) throw error
-      return refuse(request, new URL(request.url).pathname, { status: 503, code, seconds: retryAfterSeconds })
+      if ((error as { code?: unknown }).code !== busy.code) throw error
+      return refuse(request, new URL(request.url).pathname, busy)
     }
   }
 
@@ -192,7 +213,7 @@ export function createPages(options: PagesOptions) {
     languages = undefined
   }
 
-  return { fetch, forget }
+  return { fetch, forget, busyPage }
 }
 
 const nearest: Record<Locale, Locale[]> = { zh: ['cn'], cn: ['zh'], en: [] }

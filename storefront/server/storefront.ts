@@ -21,7 +21,10 @@ export type StorefrontOptions = Pick<
   onPublicChange?: (forget: (change: PublicChange) => void) => void
 }
 
-export type Storefront = { fetch: (request: Request, bindings?: object) => Promise<Response> }
+export type Storefront = {
+  fetch: (request: Request, bindings?: object) => Promise<Response>
+  busyPage: ReturnType<typeof createPages>['busyPage']
+}
 
 const buildFolder = join(import.meta.dirname, '../build')
 
@@ -32,6 +35,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   const pages = createPages({ ...options, build: () => build })
   options.onPublicChange?.(pages.forget)
   return {
+    busyPage: pages.busyPage,
     async fetch(request, bindings) {
       return assets.find(request) ?? (await pages.fetch(request, bindings))
     },

@@ -2,20 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
 import { type Config, serverTimeLimits } from '../config.ts'
-import { requestLocale } from '../words.ts'
+import { errorWords, requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
+import { countInside, createCrowd } from './crowd.ts'
+import { securityHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { problemResponse } from './problems.ts'
+import { createTurns } from './turns.ts'
 
 export type Handler = (request: Request, bindings: object) => Response | Promise<Response>
+
+/** A page that says that too many are there, at hand for any address. */
+export type BusyPage = (path: string) => { headers: Record<string, string>; body: Uint8Array }
 
 export type HttpServer = {
   server: Server
   /** Takes visitors from here on, where it does not from the start. */
   listen: () => Promise<void>
   /** Before this every request is answered with 503. */
-  open: (handler: Handler) => void
+  open: (handler: Handler, busyPage?: BusyPage) => void
   /** Goes on answering, each connection once more, for so many seconds or until it is told to hurry. */
   drain: (seconds: number) => Promise<void>
   /** Stops accepting, and waits for running requests until the time, by `performance.now()`, is over. */
@@ -40,13 +47,16 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   }) as Server
   server.timeout = serverTimeLimits.idle.seconds * 1000
   server.on('request', endWithAnswer)
+  let busyPage: BusyPage | undefined
+  turnAwayCrowd(server, config, (path) => busyPage?.(path))
   const haste = new AbortController()
   if (listensAtOnce) await listen(server, config)
   return {
     server,
     listen: () => listen(server, config),
-    open: (next) => {
+    open: (next, page) => {
       handler = next
+      busyPage = page
     },
     async drain(seconds) {
       // One that stays open would be cut while the next request is on its way.
@@ -83,6 +93,65 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
     const { socket } = incoming
     setTimeout(() => incoming.complete || socket.destroy(), leftoverMilliseconds).unref()
   })
+}
+
+// What machines ask, and files without which a page that was let in is of no use: they cost as little as a refusal.
+const alwaysLetIn = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/
+const crowdRetrySeconds = '3'
+const longestTurn = 1500
+
+/** Before anything is made of a request, it is turned away where too many wait already: that costs next to nothing. */
+function turnAwayCrowd(
+  server: Server,
+  { publicUrl }: Config,
+  pageAt: (path: string) => ReturnType<BusyPage> | undefined,
+): void {
+  const fixed = securityHeaders(publicUrl)
+  const crowd = createCrowd()
+  const turns = createTurns()
+  const answerers = server.listeners('request') as ((incoming: IncomingMessage, outgoing: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method, url: path = '/', headers } = incoming
+    const isReader = method === 'GET' || method === 'HEAD'
+    const turnAway = () => {
+      const page = isReader && headers.accept?.includes('text/html') ? pageAt(path) : undefined
+      const { headers: told, body } = page ?? busyProblem(headers, fixed)
+      outgoing.writeHead(503, { ...told, 'Retry-After': crowdRetrySeconds, 'Content-Length': body.length })
+      outgoing.end(method === 'HEAD' ? undefined : body)
+    }
+    if (!alwaysLetIn.test(path) && !crowd.mayEnter(!isReader)) return turnAway()
+    countInside(crowd, incoming, outgoing)
+    const answer = () => {
+      for (const answerer of answerers) answerer.call(server, incoming, outgoing)
+    }
+    if (!crowd.isBusy) return answer()
+    const arrivedAt = performance.now()
+    turns.take(() => {
+      if (outgoing.destroyed) return
+      // The crowd was larger than it looked. What would be late anyway only makes the next late as well.
+      if (performance.now() - arrivedAt > longestTurn) turnAway()
+      else answer()
+    })
+  })
+}
+
+function busyProblem(
+  { 'x-locale': named, 'accept-language': wish }: IncomingMessage['headers'],
+  fixed: Record<string, string>,
+) {
+  const locale = isLocale(named) ? named : (matchLanguage(wish ?? null) ?? 'zh')
+  const code = 'service-busy'
+  const problem = { status: 503, code, message: errorWords(locale, code), request_id: randomUUID() }
+  return {
+    headers: {
+      ...fixed,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': problem.request_id,
+    },
+    body: Buffer.from(JSON.stringify(problem)),
+  }
 }
 
 /** While the shop opens or closes. Browsers come back by themselves. */

@@ -12,7 +12,7 @@ export const loadLimits: Record<LoadClass, { ofPool: number; waiting: number; pa
   checkout: { ofPool: 4, waiting: 400, patienceSeconds: 10 },
   read: { ofPool: 2, waiting: 400, patienceSeconds: 5 },
   // Drawing a page is work of the process itself; the calls that fill it pass doors of their own.
-  page: { ofPool: 1, waiting: 100, patienceSeconds: 4 },
+  page: { ofPool: 0.4, waiting: 100, patienceSeconds: 4 },
   search: { ofPool: 0.4, waiting: 200, patienceSeconds: 3 },
   guest: { ofPool: 0.3, waiting: 200, patienceSeconds: 3 },
   login: { ofPool: 0.3, waiting: 100, patienceSeconds: 3 },
@@ -33,6 +33,9 @@ export function admittingClass(rate: RateClass): LoadClass {
   return rate === 'login' ? 'guest' : classes[rate]
 }
 
+/** Who would wait longer at a door, by how fast it lets in, hears so at once instead of at the end of the patience. */
+export const foreseenMilliseconds = 500
+
 type Input = { body: unknown; query: Record<string, unknown> }
 
 /** Where a call does its work. A guest's session hashes no password, and is not to wait behind those that do. */
@@ -44,16 +47,18 @@ export function workingClass({ rate, query: schema }: Endpoint, { body, query }:
   return isBrowsing ? 'read' : classes[rate]
 }
 
+type Share = { ofPool: number; waiting: number; patienceSeconds?: number; inTurns?: boolean }
+
 export type Doors = Record<LoadClass | 'provider', Gate>
 
 /** A door for each class, so that none can take the connections that another lives from. */
 export function createDoors(databasePool: number): Doors {
-  const doorOf = ({ ofPool, ...limits }: { ofPool: number; waiting: number; patienceSeconds?: number }) =>
-    createGate({ atOnce: Math.max(1, Math.floor(databasePool * ofPool)), ...limits })
+  const doorOf = ({ ofPool, ...limits }: Share) =>
+    createGate({ atOnce: Math.max(1, Math.floor(databasePool * ofPool)), foreseenMilliseconds, ...limits })
   return {
     checkout: doorOf(loadLimits.checkout),
     read: doorOf(loadLimits.read),
-    page: doorOf(loadLimits.page),
+    page: doorOf({ ...loadLimits.page, inTurns: true }),
     search: doorOf(loadLimits.search),
     guest: doorOf(loadLimits.guest),
     login: doorOf(loadLimits.login),

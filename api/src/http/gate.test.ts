@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createGate } from './gate.ts'
+
+const workMilliseconds = 20
+
+/** So many come at once; answers how long those who were let in, and those who were not, took to hear of it. */
+async function come(gate: ReturnType<typeof createGate>, count: number) {
+  const heard = { in: [] as number[], away: [] as number[] }
+  const one = async () => {
+    const from = performance.now()
+    const passed = () => performance.now() - from
+    await gate(async () => {
+      heard.in.push(passed())
+      await pause(workMilliseconds)
+    }).catch(() => heard.away.push(passed()))
+  }
+  await Promise.all(Array.from({ length: count }, one))
+  return heard
+}
+
+test('those who come at once may wait; while they do, one who would wait for too long hears so at once', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
+  const first = come(gate, 60)
+  await pause(8 * workMilliseconds)
+  const later = await come(gate, 20)
+  expect([later.in, later.away.length]).toEqual([[], 20])
+  expect(Math.max(...later.away)).toBeLessThan(workMilliseconds)
+  expect((await first).away).toEqual([])
+})
+
+test('when the wait is short again, one may wait again', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
+  await come(gate, 60)
+  const later = await come(gate, 4)
+  expect([later.in.length, later.away]).toEqual([4, []])
+})
+
+test('the first to leave says nothing of how long others wait', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
+  await pause(300)
+  const first = come(gate, 20)
+  await pause(workMilliseconds * 1.5)
+  const later = await come(gate, 1)
+  expect([later.in.length, (await first).away]).toEqual([1, []])
+})
+
+test('work that only computes lets the process look at other things between', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 1000, inTurns: true })
+  const done: number[] = []
+  const compute = async () => void done.push(done.length)
+  const all = Array.from({ length: 20 }, () => gate(compute))
+  const seen: number[] = []
+  while (done.length < 20) {
+    await nextTurn()
+    seen.push(done.length)
+  }
+  await Promise.all(all)
+  expect(seen.length).toBeGreaterThanOrEqual(10)
+})

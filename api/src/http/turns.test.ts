@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+test('between works that take long the process looks at other things, and none is left out', async () => {
+  const turns = createTurns()
+  const done: number[] = []
+  let looked = 0
+  for (let count = 0; count < 12; count += 1)
+    turns.take(() => {
+      const until = performance.now() + 30
+      while (performance.now() < until);
+      done.push(count)
+    })
+  while (done.length < 12) {
+    await nextTurn()
+    looked += 1
+  }
+  expect(done).toEqual(Array.from({ length: 12 }, (_, count) => count))
+  expect(looked).toBeGreaterThanOrEqual(8)
+})
+
+test('works that take no time are begun many in a turn', async () => {
+  const turns = createTurns()
+  const done: number[] = []
+  for (let count = 0; count < 1000; count += 1) turns.take(() => void done.push(count))
+  let looked = 0
+  while (done.length < 1000) {
+    await nextTurn()
+    looked += 1
+  }
+  expect(looked).toBeLessThan(100)
+})

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Figures } from './figures.ts'
+import type { Goods } from './visitors.ts'
+
+export type Order =
+  | { port: number; goods: Goods }
+  | { seconds: number; connections: number }
+  | { seconds: number; perSecond: number }
+
+/** Visitors in a process of their own, so that they and not the assertions are limited by what they compute. */
+export async function openLoad(url: string, goods: Goods) {
+  const child = fork(join(import.meta.dirname, 'generator.ts'))
+  const ask = async (order: Order) => {
+    const answered = once(child, 'message')
+    child.send(order)
+    return (await answered)[0] as Figures
+  }
+  await ask({ port: Number(new URL(url).port), goods })
+  return {
+    /** So many visitors who ask again when they were answered. */
+    inTurn: (seconds: number, connections: number) => ask({ seconds, connections }),
+    /** So many requests a second, whatever becomes of those before. */
+    atRate: (seconds: number, perSecond: number) => ask({ seconds, perSecond }),
+    stop: () => child.kill(),
+  }
+}

@@ -86,7 +86,7 @@ export async function growOrders(db: Database, first: number, last: number): Pro
 }
 
 /** What tables take at once is no request of a visitor: no triggers row by row, no limit of time. */
-async function asBulk(trx: Database): Promise<void> {
+export async function asBulk(trx: Database): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(trx)
   await sql`set local statement_timeout = 0`.execute(trx)
   await sql`set local synchronous_commit = off`.execute(trx)

@@ -34,7 +34,7 @@ import {
 import { readingMinutesOf } from './reading-time.ts'
 
 export { requireRelatedPostUrls } from './related-posts.ts'
-export { listWrittenPosts, publishPost } from './written-posts.ts'
+export { listTitlesOfPosts, listWrittenPosts, publishPost } from './written-posts.ts'
 
 /** One page of the active categories. */
 export async function showPostCategories(

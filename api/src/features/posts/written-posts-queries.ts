@@ -62,3 +62,13 @@ export async function listWrittenPostRows(db: Database, id: string | undefined):
     order by p.published_at desc nulls first, p.id`.execute(db)
   return rows
 }
+
+/** In the same order. */
+export async function listPostTitleRows(db: Database): Promise<Pick<WrittenPostRow, 'id' | 'title' | 'status'>[]> {
+  return db
+    .selectFrom('posts as p')
+    .select(['p.id', 'p.title', 'p.status'])
+    .orderBy('p.published_at', (by) => by.desc().nullsFirst())
+    .orderBy('p.id')
+    .execute()
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
 import { savePost } from './save-post.ts'
 import { holdPostCategories } from './staff-post-categories-queries.ts'
-import { listWrittenPostRows, type WrittenPostRow } from './written-posts-queries.ts'
+import { listPostTitleRows, listWrittenPostRows, type WrittenPostRow } from './written-posts-queries.ts'
 
 type Written = z.input<typeof writtenPost>
 
@@ -13,6 +13,12 @@ type Written = z.input<typeof writtenPost>
 export async function listWrittenPosts(db: Database, id?: string): Promise<Map<string, Written>> {
   const rows = await listWrittenPostRows(db, id)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
+}
+
+/** The same without their texts: of many articles these are as much as a machine can take at once. */
+export async function listTitlesOfPosts(db: Database): Promise<Map<string, Pick<Written, 'title' | 'is_shown'>>> {
+  const rows = await listPostTitleRows(db)
+  return new Map(rows.map(({ id, title, status }) => [id, { title, is_shown: status === 'ACTIVE' }]))
 }
 
 /** Puts an article into the shop as it is written. It keeps its address's key and the day it first appeared. */

@@ -97,12 +97,7 @@ export async function listReviews(
   const { sort_by: by, sort_order: direction } = query
   const sort = keyset([`r.${by}`, by === 'rating' ? 'whole' : 'instant', direction], ['r.id', 'id', direction])
   const { rows } = await sql<ReviewPage>`
-    select
-      (select count(*)::int from product_reviews r where r.product_id = p.id and r.status = 'APPROVED') as total,
-      (select coalesce(json_agg(stars), '[]') from (
-        select r.rating, count(*)::int as count from product_reviews r
-        where r.product_id = p.id and r.status = 'APPROVED' group by r.rating order by r.rating desc
-      ) stars) as ratings,
+    select stars.total, stars.ratings,
       (select coalesce(json_agg(page), '[]') from (
         select r.id, r.rating, r.comment, r.language, r.created_at, ${sort.key} as row_key, a.username, f.id as face_id, r.order_id is not null and not r.is_refunded as is_verified_purchase,
           (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
@@ -114,6 +109,11 @@ export async function listReviews(
         order by ${sort.order} limit ${limit} offset ${offset}
       ) page) as reviews
     from products p join product_index i on i.product_id = p.id
+    cross join lateral (
+      select coalesce(sum(count), 0)::int as total, coalesce(json_agg(each order by rating desc), '[]') as ratings
+      from (select r.rating, count(*)::int as count from product_reviews r
+        where r.product_id = p.id and r.status = 'APPROVED' group by r.rating) each
+    ) stars
     where p.id = ${productId} and p.store_id = ${storeId} and p.status = 'ACTIVE'`.execute(db)
   return rows[0]
 }

@@ -25,7 +25,8 @@ type Listing = { request: Request; query: Query<typeof listWritings> }
 /** One page of the texts of a kind, unpublished ones first. */
 export async function showWritings(context: Context, kind: Kind, listing: Listing) {
   const { q, has_draft } = listing.query
-  const live = await writingKinds[kind].list(context.db)
+  const { list, titles = list } = writingKinds[kind]
+  const live = await titles(context.db)
   const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
   const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
   const begun = kind === 'configuration' ? [...begunConfigurations.keys()] : []
@@ -34,7 +35,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   const matching = keys
     .map((key) => summaryOf(key, live.get(key), rows.get(key)))
     .filter((one) => has_draft === undefined || one.has_draft === has_draft)
-    .filter(({ _id, title }) => foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
+    .filter(({ _id, title }) => wanted === '' || foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
   const found = cut(matching, listing.query, ({ _id }) => _id)
   return pageOf(context, listing, found, (shown) => shown)
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
 import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
-import { listWrittenPosts, publishPost } from '../posts/posts-service.ts'
+import { listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
 import { listWrittenServices, publishService } from '../products/products-service.ts'
 import { listWrittenProjects, publishProject } from '../projects/projects-service.ts'
 import type { Kind, Written } from './writings-queries.ts'
@@ -17,6 +17,8 @@ export type WritingKind = {
   formOf: (key: string) => z.ZodType | undefined
   /** What the shop has now, by key, as staff write it; of one alone where a key is given. */
   list: (db: Database, key?: string) => Promise<Map<string, object>>
+  /** Of these a list shows no more than their titles; left out where there are too few for that to matter. */
+  titles?: (db: Database) => Promise<Map<string, object>>
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
   /** The page of the shop that shows it. */
   pageOf: (key: string, locale: Locale) => string
@@ -60,6 +62,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   post: {
     formOf: byId(writtenWords.post),
     list: listWrittenPosts,
+    titles: listTitlesOfPosts,
     publish: publishPost,
     pageOf: (id, locale) => pathTo('blog', locale, { id }),
     grows: true,

@@ -64,11 +64,16 @@ export async function changeByStaff(
     if (toCents(body.expected_total) !== total) {
       throw new AppError('price-changed', { details: { total: toDollars(total) } })
     }
-    const after = await changeOrder(context, trx, by, change)
+    const after = isNothing(change) ? change.before.order : await changeOrder(context, trx, by, change)
     await record(trx, by, change, after)
     const { paid: _, ...open } = balanceOf(after, total)
     return { _id: after.id, version: after.version, total: toDollars(total), ...open }
   })
+}
+
+/** Nobody is told of a change that changes nothing. */
+function isNothing({ before, priced, difference: { lines, fields } }: OrderChange): boolean {
+  return lines.length === 0 && fields.length === 0 && priced.total === before.order.total_cents
 }
 
 function requireFound(placed: OrderWithLines | undefined): OrderWithLines {
@@ -100,14 +105,14 @@ async function record(trx: Database, by: By, { before, lines, gifts, difference 
     title: order.reference,
     before: {
       ...hidden('former'),
-      lines: before.lines.map(named),
+      lines: before.lines.map(named).toSorted(),
       total_cents: order.total_cents,
       courier: order.courier_title,
       payment_status: order.payment_status,
     },
     after: {
       ...hidden('new'),
-      lines: [...lines, ...gifts].map(named),
+      lines: [...lines, ...gifts].map(named).toSorted(),
       total_cents: after.total_cents,
       courier: after.courier_title,
       payment_status: after.payment_status,

@@ -162,6 +162,7 @@ test('what was looked at before another change, is too much, or was sent is refu
   const { total } = (await owner.call(priceOrderChange, { params: { id }, body: tooMany })).data
   await expectRefusal(send(tooMany, total), 409, 'out-of-stock')
   expect(await desk.shelves(table)).toEqual({ available: 0, held: 3, sold: 0 })
+  expect(await change(id, { [table]: 3 })).toMatchObject({ version: 1 })
   await confirm(id)
   await owner.call(deliverOrder, { params: { id } })
   expect((await show(id)).changeable).toBeNull()

@@ -11,7 +11,7 @@ import { DeliveryPart } from '../new-order/delivery-part.tsx'
 import type { Draft } from '../new-order/draft.ts'
 import { LinesPart } from '../new-order/lines-part.tsx'
 import type { Order } from '../order-types.ts'
-import { changeOf, draftOf } from './change-draft.ts'
+import { changeOf, type ChangeTrial, draftOf } from './change-draft.ts'
 import { ChangePreview } from './change-preview.tsx'
 
 /** Changes what an order holds and where it goes, and shows beforehand what follows from it. */
@@ -36,7 +36,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   return (
     <FormDialog
       action={t('orderChanges.save')}
-      isRunning={isRunning || isOld || !trial}
+      isRunning={isRunning || isOld || !trial || isNothing(trial)}
       isWide
       onClose={onClose}
       onSubmit={save}
@@ -61,6 +61,12 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
       <ChangePreview error={error} trial={trial} />
     </FormDialog>
   )
+}
+
+/** Whether all would stay as it is. */
+function isNothing(trial: ChangeTrial): boolean {
+  const { changed_lines: lines, changed_fields: fields, total, total_before: before } = trial
+  return lines.length === 0 && fields.length === 0 && total === before
 }
 
 /** What the change would come to as it is typed; old while a newer answer is under way. */

@@ -11,12 +11,13 @@ import { makeBusy, type Picture } from './busy-shop.ts'
 import { staffCall } from './callers.ts'
 import { workThrough } from './office-work.ts'
 import { present } from './present.ts'
+import { seeShop } from './seen-shop.ts'
 
 export type OfficeScreen = { name: string; path: string }
 
 /** Lists, their other states, and what has an address of its own. */
 const lists = `
-  orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit
+  orders proofs customers figures products campaigns vouchers staff stock-demand empty-searches audit
   campaigns/create vouchers/create categories attributes product-file product-sheet pictures low-stock membership
   couriers pick-up-points jobs imports former-addresses webhooks api-tokens translations post-categories account
   words/page words/post words/project words/service words/configuration
@@ -31,6 +32,7 @@ const lists = `
 /** Fills the back office and answers its screens; the page is signed in there. */
 export async function busyOffice(page: Page, picture: Picture): Promise<OfficeScreen[]> {
   const staff = await staffCall(page)
+  await seeShop()
   const { order, customer, suspended, enquiry, product, post } = await workThrough(staff, await makeBusy(picture))
   const single = {
     ...Object.fromEntries(Object.entries(order).map(([state, id]) => [`order, ${state}`, `orders/${id}/show`])),

@@ -11,7 +11,7 @@ import { slimContract } from '../ui/vite/slim-contract.ts'
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
 const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/
 const frame =
-  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:forms\/draft|guards|i18n|links|loading|page|session|toasts))[/.]/
+  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:figures|forms\/draft|guards|i18n|links|loading|page|session|toasts))[/.]/
 const visitor =
   /\/(?:node_modules\/@tanstack|app\/shared\/api\/(?:visitor-)?queries|app\/features\/cart\/cart-state)[/.]/
 const fields =

@@ -429,6 +429,13 @@ export interface EnquiryMessages {
   text: string;
 }
 
+export interface FigureTallies {
+  count: number;
+  day: string;
+  key: string;
+  kind: "campaign" | "empty-search" | "language" | "piece" | "project" | "screen" | "search" | "source";
+}
+
 export interface Files {
   account_id: string | null;
   bytes: number;
@@ -606,6 +613,16 @@ export interface NotificationSettings {
   updated_at: Timestamp;
 }
 
+export interface OfferDays {
+  cents: number;
+  day: string;
+  discount_cents: number;
+  kind: "CAMPAIGN" | "VOUCHER";
+  offer_id: string;
+  orders: number;
+  title: Words;
+}
+
 export interface OptOutKeys {
   name: "contacts" | "links";
   value: string;
@@ -625,6 +642,14 @@ export interface OrderChanges {
   lines: Json;
   order_id: string;
   staff_id: string;
+}
+
+export interface OrderDays {
+  cents: number;
+  day: string;
+  paid: number;
+  placed: number;
+  sold: number;
 }
 
 export interface OrderGrants {
@@ -1455,6 +1480,14 @@ export interface ReplyTemplates {
   zh: Generated<string>;
 }
 
+export interface SaleDays {
+  cents: number;
+  day: string;
+  product_id: string;
+  units: number;
+  variant_id: string;
+}
+
 export interface SaleRules {
   id: Generated<boolean>;
   version: string;
@@ -1604,6 +1637,10 @@ export interface Stages {
   working_days: number;
 }
 
+export interface StaleDays {
+  day: string;
+}
+
 export interface StockLevels {
   available: number;
   held: Generated<number>;
@@ -1639,6 +1676,11 @@ export interface Stores {
   id: string;
   kind: "MAIN" | "MINI";
   title: Words;
+}
+
+export interface SummedDays {
+  is_only: Generated<boolean>;
+  until_day: string;
 }
 
 export interface ToldTroubles {
@@ -1858,6 +1900,7 @@ export interface DB {
   ended_guests: EndedGuests;
   enquiries: Enquiries;
   enquiry_messages: EnquiryMessages;
+  figure_tallies: FigureTallies;
   files: Files;
   former_addresses: FormerAddresses;
   handovers: Handovers;
@@ -1874,9 +1917,11 @@ export interface DB {
   mailings: Mailings;
   memberships: Memberships;
   notification_settings: NotificationSettings;
+  offer_days: OfferDays;
   opt_out_keys: OptOutKeys;
   opt_outs: OptOuts;
   order_changes: OrderChanges;
+  order_days: OrderDays;
   order_grants: OrderGrants;
   order_holds: OrderHolds;
   order_lines: OrderLines;
@@ -1940,6 +1985,7 @@ export interface DB {
   renovation_refunds: RenovationRefunds;
   renovations: Renovations;
   reply_templates: ReplyTemplates;
+  sale_days: SaleDays;
   sale_rules: SaleRules;
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;
@@ -1957,10 +2003,12 @@ export interface DB {
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   stages: Stages;
+  stale_days: StaleDays;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_notices: StockNotices;
   stores: Stores;
+  summed_days: SummedDays;
   told_troubles: ToldTroubles;
   variation_decisions: VariationDecisions;
   variations: Variations;

@@ -38,6 +38,8 @@ import { failureLog } from './log-failure.ts'
 import { loggedError } from './logged-error.ts'
 import { createLineLimit, type LineLimit } from './metrics/line-limit.ts'
 import { counted, countedProvider, createMetrics, type Metrics } from './metrics/metrics.ts'
+import { openTallies } from './features/figures/open-tallies.ts'
+import type { Tallies } from './features/figures/tallies.ts'
 import type { Siblings } from './siblings.ts'
 
 /** Everything the API is made of, made once. */
@@ -67,6 +69,8 @@ export type Context = {
   openStreams: OpenStreams
   publicAnswers: PublicAnswers
   metrics: Metrics
+  /** What visitors of this process saw, on its way to the database. */
+  tallies: Tallies
   /** The other processes of the same command, where it starts several. */
   siblings: Siblings | undefined
   /** Nothing where nobody collects them. */
@@ -139,6 +143,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     : undefined
   const mailer = openMailer(config)
   const stripe = await openStripe(config)
+  const tallies = openTallies(db, failureLog(log, 'counting views'))
   return {
     config,
     log,
@@ -164,6 +169,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     openStreams: createOpenStreams(),
     publicAnswers,
     metrics,
+    tallies,
     siblings: overrides.siblings,
     traces,
     failureLines: createLineLimit(),
@@ -175,6 +181,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
       await recognition?.stop()
       await watch.stop()
       await jobs.stop()
+      await tallies.stop()
       await database.stop()
       await traces?.stop()
       await reports?.stop()

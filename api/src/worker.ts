@@ -8,6 +8,8 @@ import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
 import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
+import { sumDays } from './features/figures/day-sums-service.ts'
+import { sweepTallies } from './features/figures/views-service.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
@@ -169,6 +171,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchWarranties(context) },
     { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherProgress(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
+    { name: 'sum-days', cron: '7 * * * *', lateAfterMinutes: 150, run: () => sumDays(context) },
     { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
   ])
   // After an upgrade the first pages should not wait for the minute.
@@ -215,4 +218,5 @@ async function sweep(context: Context): Promise<void> {
   await sweepPresence(context)
   await sweepReadTexts(context)
   await sweepCatalogueNotes(context)
+  await sweepTallies(context)
 }

@@ -117,6 +117,7 @@ export const shopConstants = z.object({
     .default(usualDaysAhead)
     .meta({ description: 'A service can be booked for so many days' }),
   reply_working_days: z.number().int().min(1).default(1).meta({ description: 'An enquiry is answered within so many' }),
+  counts_visits: z.boolean().default(true).meta({ description: 'Whether views are counted, of no one in particular' }),
   wix_url: z.string().optional(),
   company: z.looseObject({ name: words }).optional(),
   payment_channels: z.object({

@@ -40,6 +40,7 @@ const shots: Record<string, Shot> = {
   'hand-over-orders': { at: 'order, paid' },
   'unmatched-payments': { at: '/payments' },
   refunds: { at: '/refunds' },
+  figures: { at: '/figures' },
   pipeline: { at: '/pipeline' },
   enquiries: { at: 'enquiry' },
   calendar: { at: `/appointments?week=${hongKongDay(new Date(), 7)}` },

@@ -3,7 +3,7 @@ import { shopConstants } from '../../database/seed/configuration/shop-constants.
 import type { Context } from '../context.ts'
 
 /** The constants of the demonstration shop, for what reads where money is sent. */
-export async function publishConstants({ db, config }: Context): Promise<void> {
+export async function publishConstants({ db, config }: Context, changes: object = {}): Promise<void> {
   const { bank_transfer: bank, fps, payme } = shopConstants.payment_channels
   const data = {
     ...shopConstants,
@@ -16,6 +16,7 @@ export async function publishConstants({ db, config }: Context): Promise<void> {
     main_store_id: config.mainStoreId,
     mini_store_id: config.miniStoreId,
     low_stock_from: 5,
+    ...changes,
   }
   await publish(db, 'shop-constants', data)
 }

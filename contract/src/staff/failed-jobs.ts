@@ -22,6 +22,7 @@ export const jobNames = [
   'due-instalments',
   'handover-mail',
   'watch-warranties',
+  'sum-days',
   'gather-progress',
   'progress-message',
   'appointment-message',

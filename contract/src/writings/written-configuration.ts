@@ -48,6 +48,7 @@ const writtenConstants = z.object({
   reply_working_days: z.number().int().min(1).max(30),
   opening_hours: hours.optional(),
   booking_days_ahead: z.number().int().min(1).max(365).default(usualDaysAhead),
+  counts_visits: z.boolean().default(true),
   membership_levels: levels,
   wix_url: address.optional(),
   payment_channels: z.object({

@@ -1,6 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { Outlet } from 'react-router'
 import { ErrorPage } from '../features/errors/error-page.tsx'
+import { ViewCounter } from '../shared/figures/view-counter.tsx'
 import { Alternates } from '../features/language/alternates.tsx'
 import { LocaleProvider } from '../shared/i18n/locale-provider.tsx'
 import type { Shop } from '../shared/page/load-shop.ts'
@@ -14,6 +15,7 @@ export function LanguagePages({ locale, messages, shop }: LanguageProps) {
     <LocaleProvider locale={locale} messages={messages} overrides={shop?.overrides}>
       <ShopProvider shop={shop}>
         <Alternates />
+        {shop?.countsVisits && <ViewCounter locale={locale} />}
         <Outlet />
       </ShopProvider>
     </LocaleProvider>

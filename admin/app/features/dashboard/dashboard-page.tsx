@@ -7,6 +7,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LargeHolds } from './large-holds.tsx'
+import { TodaysFigures } from './todays-figures.tsx'
 import { TodaysVisits } from './todays-visits.tsx'
 import { Warnings } from './warnings.tsx'
 import { WorkList } from './work-list.tsx'
@@ -31,6 +32,7 @@ export function DashboardPage() {
         <WorkList />
         <Stack spacing={2}>
           {may('appointments.work') && <TodaysVisits />}
+          {may('figures.read') && <TodaysFigures />}
           {may('figures.read') && <Figures />}
         </Stack>
       </Box>

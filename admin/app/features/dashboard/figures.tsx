@@ -1,6 +1,6 @@
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslate } from '../../shared/i18n.ts'
-import { DayChart } from './day-chart.tsx'
+import { DayChart } from '../../shared/day-chart.tsx'
 import { useFigures } from './use-figures.ts'
 
 /** Sales and enquiries of thirty days, each beside the thirty days before. */
@@ -12,7 +12,7 @@ export function Figures() {
   const sales = days.map(({ day, sales: value }) => ({ day, value }))
   const enquiries = days.map(({ day, enquiries: value }) => ({ day, value }))
   const total = (some: typeof sales) => some.reduce((sum, { value }) => sum + value, 0)
-  const inWords = (shown: string) => t('figures.before', { amount: shown })
+  const inWords = (shown: string) => t('figures.before30', { amount: shown })
   return (
     <>
       <DayChart
@@ -25,7 +25,7 @@ export function Figures() {
       <DayChart
         before={inWords(String(before.enquiries))}
         days={enquiries}
-        heading={t('figures.enquiries')}
+        heading={t('figures.enquiriesOfDays')}
         show={String}
         sum={String(total(enquiries))}
       />

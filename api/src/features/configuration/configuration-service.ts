@@ -43,6 +43,7 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     reply_working_days: published.reply_working_days ?? 1,
     booking_days_ahead: published.booking_days_ahead ?? usualDaysAhead,
     languages: published.languages ?? [...locales],
+    counts_visits: published.counts_visits ?? true,
     order_prefix: published.order_prefix ?? usualOrderPrefix,
     // These come from the installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,

@@ -4,19 +4,13 @@ import type { listEmptySearches } from '@fitout/contract/staff/search.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { logFailure } from '../../log-failure.ts'
+import { wordsOfNobody } from './search-words-service.ts'
 import { countEmptySearch, listEmptySearchRows } from './empty-searches-queries.ts'
-
-const longest = 40
-
-/** Whether the words could identify a person: an address, a telephone number, or more than a few words. */
-function mayNameSomebody(keyword: string): boolean {
-  return keyword.length > longest || keyword.includes('@') || (keyword.match(/\d/g) ?? []).length > 4
-}
 
 /** Stores the words of a search without results, but not who searched. It never fails the search. */
 export async function noteEmptySearch(context: Context, typed: string, locale: Locale): Promise<void> {
-  const keyword = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-  if (keyword === '' || mayNameSomebody(keyword)) return
+  const keyword = wordsOfNobody(typed)
+  if (keyword === undefined) return
   await countEmptySearch(context.db, { keyword, locale, now: context.clock.now() }).catch((error: unknown) => {
     logFailure(context.log, error, 'noting an empty search')
   })

@@ -82,6 +82,7 @@ export const writingFields: Translated<typeof source> = {
   free_shipping_from: '免运费金额（港元）',
   reply_working_days: '回复咨询（工作日）',
   booking_days_ahead: '可预约的天数',
+  counts_visits: '统计浏览次数（不记录个人）',
   opening_hours: '营业时间',
   days: '星期（1 为周一）',
   opens: '开门（时:分）',

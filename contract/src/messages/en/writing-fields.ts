@@ -82,6 +82,7 @@ export const writingFields: Translated<typeof source> = {
   free_shipping_from: 'Free delivery from (HK$)',
   reply_working_days: 'Enquiries answered within (working days)',
   booking_days_ahead: 'Days ahead that can be booked',
+  counts_visits: 'Count visits (of no one in particular)',
   opening_hours: 'Opening hours',
   days: 'Weekdays (Monday is 1)',
   opens: 'Opens (hh:mm)',

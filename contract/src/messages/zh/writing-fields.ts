@@ -80,6 +80,7 @@ export const writingFields = {
   free_shipping_from: '免運費金額（港元）',
   reply_working_days: '回覆查詢（工作天）',
   booking_days_ahead: '可預約的日數',
+  counts_visits: '統計瀏覽次數（不記錄個人）',
   opening_hours: '營業時間',
   days: '星期（1 為星期一）',
   opens: '開門（時:分）',

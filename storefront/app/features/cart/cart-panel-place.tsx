@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { noteView } from '../../shared/figures/note-view.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShopIfLoaded } from '../../shared/page/shop.tsx'
 import { cartPanelStore, closeCartPanel } from './cart-panel-store.ts'
 import { loadCartPanel } from './load-cart-panel.ts'
 
@@ -19,11 +21,15 @@ export function CartPanelPlace() {
   )
   const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useLocation()
-  const CartPanel = panels[useLocale()]
+  const locale = useLocale()
+  const CartPanel = panels[locale]
+  const isCounted = useShopIfLoaded()?.countsVisits === true
 
   useEffect(() => {
-    if (isOpen) setWasOpened(true)
-  }, [isOpen])
+    if (!isOpen) return
+    setWasOpened(true)
+    if (isCounted) noteView({ screen: 'cart', locale }, false)
+  }, [isOpen, isCounted, locale])
 
   useEffect(() => closeCartPanel(), [pathname])
 

@@ -43,6 +43,7 @@ const configuredIn = onceFor((configured: Configuration, locale) => {
     miniStoreId: constants.mini_store_id,
     freeShippingFrom: constants.free_shipping_from,
     wixUrl: constants.wix_url,
+    countsVisits: constants.counts_visits,
     openingHours: constants.opening_hours && inOneLanguage(constants.opening_hours, locale),
   }
 })

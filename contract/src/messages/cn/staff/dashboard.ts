@@ -82,12 +82,6 @@ export const dashboard: Translated<typeof source> = {
     sold: '30 天售出 {count}',
     lasts: '约可售 {count} 天',
   },
-  figures: {
-    before: '此前 30 天：{amount}',
-    sales: '最近 30 天销售',
-    enquiries: '最近 30 天咨询',
-    day: '日期',
-  },
   permissions: {
     'figures.read': '查看营业数据',
   },

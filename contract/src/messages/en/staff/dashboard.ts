@@ -82,12 +82,6 @@ export const dashboard: Translated<typeof source> = {
     sold: '{count} sold in 30 days',
     lasts: '{count, plural, =0 {sells out today} one {lasts # day} other {lasts # days}}',
   },
-  figures: {
-    before: '{amount} in the 30 days before',
-    sales: 'Sales, last 30 days',
-    enquiries: 'Enquiries, last 30 days',
-    day: 'Day',
-  },
   permissions: {
     'figures.read': 'view sales and figures',
   },

@@ -29,6 +29,7 @@ export const failedJobs: Translated<typeof source> = {
     'due-instalments': 'Look for instalments that are due',
     'handover-mail': 'Mails about handovers and warranties',
     'watch-warranties': 'Watch warranties',
+    'sum-days': 'Sum up the orders of days that are over',
     'gather-progress': 'Look for news of renovations',
     'progress-message': 'News of a renovation',
     'appointment-message': 'Message about an appointment',

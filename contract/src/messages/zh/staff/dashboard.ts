@@ -80,12 +80,6 @@ export const dashboard = {
     sold: '30 天售出 {count}',
     lasts: '約可售 {count} 天',
   },
-  figures: {
-    before: '之前 30 天：{amount}',
-    sales: '最近 30 天銷售',
-    enquiries: '最近 30 天查詢',
-    day: '日期',
-  },
   permissions: {
     'figures.read': '查看營業數字',
   },

@@ -29,6 +29,7 @@ export const failedJobs = {
     'due-instalments': '查看到期的分期付款',
     'handover-mail': '交收及保養電郵',
     'watch-warranties': '查看將完結的保養期',
+    'sum-days': '統計已過去的日子的訂單',
     'gather-progress': '查看有進度消息的裝修工程',
     'progress-message': '裝修進度消息',
     'appointment-message': '預約通知',

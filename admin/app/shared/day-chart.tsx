@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { useTranslate } from '../../shared/i18n.ts'
-import { visuallyHidden } from '../../shared/visually-hidden.ts'
+import { useTranslate } from './i18n.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 type Day = { day: string; value: number }
 type DayChartProps = {

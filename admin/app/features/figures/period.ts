@@ -1,0 +1,1 @@
+export type Period = { from: string; until: string }

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+/** Days in Hong Kong, the first and the last of them. */
+export type Period = { from: string; until: string }
+
+export const beginOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'Asia/Hong_Kong')`
+
+/** The days before which everything is summed; before any was, all are counted from the orders. */
+export const summedUntil = sql`coalesce((select until_day from summed_days), '2000-01-01'::date)`
+
+const isWithin = (instant: string, { from, until }: Period, after?: RawBuilder<unknown>) => {
+  const first = after ? sql`greatest(${from}::date, ${after})` : sql`${from}::date`
+  return sql`${sql.ref(instant)} >= ${beginOf(first)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
+}
+
+const orderDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Hong_Kong')::date`
+
+const ordersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
+  select day, sum(placed)::int as placed, sum(paid)::int as paid, sum(sold)::int as sold, sum(cents)::bigint as cents from (
+    select ${orderDay('o.created_at')} as day, count(*) as placed, 0 as paid, 0 as sold, 0 as cents from orders o
+    where ${isWithin('o.created_at', period, after)} and o.placed_by is null group by 1
+    union all
+    select ${orderDay('o.paid_at')}, 0, count(*) filter (where o.placed_by is null), count(*), sum(o.total_cents) from orders o
+    where ${isWithin('o.paid_at', period, after)} group by 1
+  ) d group by day`
+
+const salesFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
+  select ${orderDay('o.paid_at')} as day, l.variant_id, (array_agg(l.product_id))[1] as product_id,
+    sum(l.quantity)::int as units,
+    sum(l.subtotal_cents - l.unit_discount_cents - l.global_discount_cents - l.voucher_discount_cents)::bigint as cents
+  from orders o join order_lines l on l.order_id = o.id
+  where ${isWithin('o.paid_at', period, after)} group by 1, 2`
+
+const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
+  select ${orderDay('o.paid_at')} as day, (s -> 'offer' ->> 'id')::uuid as offer_id,
+    min(case s ->> 'step' when 'voucher' then 'VOUCHER' else 'CAMPAIGN' end) as kind,
+    (array_agg(s -> 'offer' -> 'title' order by o.paid_at desc))[1] as title, count(distinct o.id)::int as orders,
+    -sum((s ->> 'amount')::bigint)::bigint as discount_cents, sum(o.total_cents)::bigint as cents
+  from orders o cross join jsonb_array_elements(o.price_steps) s
+  where ${isWithin('o.paid_at', period, after)} and s ? 'offer' group by 1, 2`
+
+/** Days that are summed, and those that are not yet. */
+export const orderDays = (period: Period) => sql`(
+  select day, placed, paid, sold, cents from order_days
+  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
+  union all ${ordersFrom(period, summedUntil)})`
+
+export const saleDays = (period: Period) => sql`(
+  select day, variant_id, product_id, units, cents from sale_days
+  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
+  union all ${salesFrom(period, summedUntil)})`
+
+export const offerDays = (period: Period) => sql`(
+  select day, offer_id, kind, title, orders, discount_cents, cents from offer_days
+  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
+  union all ${offersFrom(period, summedUntil)})`
+
+/** The day to be summed next; nothing where another process sums, or all before `end` are summed. */
+export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {
+  await sql`
+    insert into summed_days (until_day)
+    select (min(created_at) at time zone 'Asia/Hong_Kong')::date from orders having count(*) > 0
+    on conflict do nothing`.execute(trx)
+  const row = await trx
+    .selectFrom('summed_days')
+    .select('until_day')
+    .where(sql<boolean>`until_day < ${end}::date`)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.until_day
+}
+
+/** One of the days that were summed and are no longer right; nothing where there is none, or others are at it. */
+export async function takeStaleDay(trx: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string }>`
+    delete from stale_days where day = (select day from stale_days where day < ${summedUntil}
+      order by day limit 1 for update skip locked) returning day`.execute(trx)
+  return rows[0]?.day
+}
+
+export async function passDay(trx: Database, day: string): Promise<void> {
+  await sql`update summed_days set until_day = ${day}::date + 1`.execute(trx)
+}
+
+/** Sums a day from its orders, in place of what was summed before. */
+export async function sumDay(trx: Database, day: string): Promise<void> {
+  const only = { from: day, until: day }
+  for (const table of ['order_days', 'sale_days', 'offer_days'] as const) {
+    await trx.deleteFrom(table).where('day', '=', day).execute()
+  }
+  await sql`insert into order_days (day, placed, paid, sold, cents) ${ordersFrom(only)}`.execute(trx)
+  await sql`insert into sale_days (day, variant_id, product_id, units, cents) ${salesFrom(only)}`.execute(trx)
+  await sql`insert into offer_days (day, offer_id, kind, title, orders, discount_cents, cents) ${offersFrom(only)}`.execute(
+    trx,
+  )
+}

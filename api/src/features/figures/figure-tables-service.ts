@@ -1,0 +1,77 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import {
+  type FigureColumn,
+  figureTables,
+  type FigureTable,
+  figureTableNames,
+  type readFigureTable,
+} from '@fitout/contract/staff/figures.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { csvFile } from '../../http/csv-file.ts'
+import { firstRows, inBatches } from '../../http/pages.ts'
+import type { Period } from './day-sums-queries.ts'
+import { type FigureRow, listFigureRows } from './figure-tables-queries.ts'
+import { periodsOf, showOverview } from './figures-service.ts'
+
+type Row = AnswerInput<typeof readFigureTable>['data'][number]
+
+const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
+
+/** Throws `not-found` for a table that is not one. */
+export async function showTable(
+  { db }: Context,
+  name: string,
+  asked: Period & { rows: number },
+  locale: Locale,
+): Promise<Row[]> {
+  const table = tableNamed(name)
+  const rows = await listFigureRows(db, table, periodsOf(asked), firstRows(asked.rows))
+  return rows.map((row) => present(table, row, locale))
+}
+
+/** A table, the days or the steps of the overview as CSV, headed by the names of the contract. */
+export async function exportTable(context: Context, name: string, asked: Period, locale: Locale): Promise<Response> {
+  const file = `${name}-${asked.from}-${asked.until}.csv`
+  if (name === 'days' || name === 'funnel' || name === 'works') {
+    const rows: Record<string, string | number | null>[] = (await showOverview(context, asked))[name]
+    const header = Object.keys(rows[0] ?? {})
+    return csvFile(context, file, header, once(rows.map((row) => header.map((column) => row[column] ?? null))))
+  }
+  const table = tableNamed(name)
+  const columns: readonly FigureColumn[] = figureTables[table]
+  const periods = periodsOf(asked)
+  const batches = inBatches(
+    (place) => listFigureRows(context.db, table, periods, place),
+    (rows) =>
+      rows
+        .map((row) => present(table, row, locale))
+        .map(({ _id, name: title, values }) => [_id, title, ...columns.map((column) => values[column] ?? null)]),
+  )
+  return csvFile(context, file, ['id', 'name', ...columns], batches)
+}
+
+async function* once<Item>(item: Item): AsyncGenerator<Item> {
+  yield item
+}
+
+function tableNamed(name: string): FigureTable {
+  const table = figureTableNames.find((one) => one === name)
+  if (!table) throw new AppError('not-found')
+  return table
+}
+
+function present(table: FigureTable, { key, title, part, a, b, c, d }: FigureRow, locale: Locale): Row {
+  const columns: readonly FigureColumn[] = figureTables[table]
+  const figures = [a, b, c, d]
+  const values = Object.fromEntries(
+    columns.map((column, at) => {
+      const figure = figures[at] ?? null
+      return [column, figure !== null && money.has(column) ? toDollars(figure) : figure]
+    }),
+  )
+  const name = title ? [title, part].flatMap((words) => (words ? inLocale(words, locale) : [])).join(' · ') : key
+  return { _id: key, name, values }
+}

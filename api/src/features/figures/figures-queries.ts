@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { FigureTallies } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { beginOf, orderDays, type Period } from './day-sums-queries.ts'
+
+const isIn = (instant: string, { from, until }: Period) =>
+  sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`${from}::date`)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
+
+export type DayRow = { day: string; visits: number; placed: number; paid: number; cents: number; enquiries: number }
+
+/** Each day of a period, those without anything too. */
+export async function listFigureDays(db: Database, period: Period): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.visits, 0)::int as visits, coalesce(o.placed, 0)::int as placed,
+      coalesce(o.paid, 0)::int as paid, coalesce(o.cents, 0)::bigint as cents, coalesce(e.enquiries, 0)::int as enquiries
+    from generate_series(${period.from}::date, ${period.until}::date, '1 day') d
+      left join (select day, sum(count) as visits from figure_tallies
+        where kind = 'source' and day between ${period.from}::date and ${period.until}::date group by day) v on v.day = d
+      left join (select day, sum(placed) as placed, sum(paid) as paid, sum(cents) as cents
+        from ${orderDays(period)} o group by day) o on o.day = d
+      left join (select (created_at at time zone 'Asia/Hong_Kong')::date as day, count(*) as enquiries from enquiries
+        where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('created_at', period)} group by 1) e on e.day = d
+    order by d`.execute(db)
+  return rows
+}
+
+/** How often each thing of a kind was seen. */
+export async function sumTallies(db: Database, kind: FigureTallies['kind'], { from, until }: Period, keys: string[]) {
+  const rows = await db
+    .selectFrom('figure_tallies')
+    .select(['key', sql<number>`sum(count)::int`.as('count')])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`day between ${from}::date and ${until}::date`)
+    .where('key', 'in', keys)
+    .groupBy('key')
+    .execute()
+  return new Map(rows.map(({ key, count }) => [key, count]))
+}
+
+/** What customers asked back; what a changed order cost less is no takings in the first place. */
+export async function sumGivenBack(db: Database, period: Period): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from refund_requests
+    where status = 'APPROVED' and cause = 'CUSTOMER' and ${isIn('decided_at', period)}`.execute(db)
+  return rows[0]?.cents ?? 0
+}
+
+export type WorksRow = {
+  enquiries: number
+  answered: number
+  quoted: number
+  contracts: number
+  quoted_cents: number
+  contracts_cents: number
+  median_hours: number | null
+}
+
+/** What became of the enquiries of a period; when one was answered is in the trail. */
+export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
+  const { rows } = await sql<WorksRow>`
+    with asked as (
+      select e.id, e.created_at, e.status,
+        (select min(a.at) from audit_entries a where a.subject = 'enquiry' and a.subject_id = e.id::text
+          and a.after ->> 'status' in ('ANSWERED', 'CLOSED')) as answered_at,
+        (select sum(q.last_cents) from renovations r cross join lateral (select q.total_cents as last_cents
+          from quotations q where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) q
+          where r.enquiry_id = e.id) as quoted_cents,
+        (select sum(q.total_cents) from renovations r join quotations q on q.renovation_id = r.id and q.status = 'ACCEPTED'
+          where r.enquiry_id = e.id) as contract_cents
+      from enquiries e where e.status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('e.created_at', period)}
+    )
+    select count(*)::int as enquiries, (count(*) filter (where status <> 'NEW'))::int as answered,
+      count(quoted_cents)::int as quoted, count(contract_cents)::int as contracts,
+      coalesce(sum(quoted_cents), 0)::bigint as quoted_cents, coalesce(sum(contract_cents), 0)::bigint as contracts_cents,
+      (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
+        filter (where answered_at is not null))::float8 as median_hours
+    from asked`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a sum has no row')
+  return row
+}
+
+export type SoFarRow = { orders: number; cents: number; enquiries: number }
+
+/** What a day had brought by a moment of it; read from the orders themselves. */
+export async function sumUntil(db: Database, day: string, moment: Date): Promise<SoFarRow> {
+  const since = beginOf(sql`${day}::date`)
+  const { rows } = await sql<SoFarRow>`
+    select (select count(*)::int from orders where created_at >= ${since} and created_at <= ${moment}) as orders,
+      (select coalesce(sum(total_cents), 0)::bigint from orders where paid_at >= ${since} and paid_at <= ${moment}) as cents,
+      (select count(*)::int from enquiries where status in ('NEW', 'ANSWERED', 'CLOSED')
+        and created_at >= ${since} and created_at <= ${moment}) as enquiries`.execute(db)
+  return rows[0] ?? { orders: 0, cents: 0, enquiries: 0 }
+}
+
+/** Visits of a day, nothing before any was ever counted. */
+export async function countVisits(db: Database, day: string): Promise<number> {
+  const { rows } = await sql<{ visits: number }>`
+    select coalesce(sum(count), 0)::int as visits from figure_tallies
+    where kind = 'source' and day = ${day}::date`.execute(db)
+  return rows[0]?.visits ?? 0
+}

@@ -1,0 +1,112 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import { periodDaysAtMost, type readOverview, type readToday } from '@fitout/contract/staff/figures.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findPublishedConstants } from '../configuration/configuration-service.ts'
+import { dayBefore, daysIn } from './days.ts'
+import type { Period } from './day-sums-queries.ts'
+import {
+  countVisits,
+  type DayRow,
+  listFigureDays,
+  sumGivenBack,
+  sumTallies,
+  sumUntil,
+  sumWorks,
+  type WorksRow,
+} from './figures-queries.ts'
+import type { Periods } from './figure-tables-queries.ts'
+
+type Overview = AnswerInput<typeof readOverview>['data']
+
+/** The period with as many days before it. Throws `invalid-input` for one that is too long, or ends before it begins. */
+export function periodsOf({ from, until }: Period): Periods {
+  const days = daysIn({ from, until })
+  const code = days < 1 ? 'too-small' : days > periodDaysAtMost ? 'too-big' : undefined
+  if (code) throw new AppError('invalid-input', { errors: [{ path: 'until', code }] })
+  return { from, until, before: { from: dayBefore(from, days), until: dayBefore(from, 1) } }
+}
+
+export async function showOverview(context: Context, asked: Period): Promise<Overview> {
+  const { before: earlier, ...now } = periodsOf(asked)
+  const [one, other, constants] = await Promise.all([
+    sumsOf(context, now),
+    sumsOf(context, earlier),
+    findPublishedConstants(context.db),
+  ])
+  const money = (of: (sums: Sums) => number) => ({ amount: toDollars(of(one)), before: toDollars(of(other)) })
+  return {
+    before: earlier,
+    counts_visits: constants?.counts_visits ?? true,
+    funnel: one.funnel.map(({ step, count }, at) => ({ step, count, before: other.funnel[at]?.count ?? 0 })),
+    takings: money(({ days }) => sum(days, ({ cents }) => cents)),
+    given_back: money(({ givenBack }) => givenBack),
+    works: worksOf(one.works, other.works),
+    hours_to_answer: { median: one.works.median_hours, before: other.works.median_hours },
+    days: one.days.map(({ day, visits, placed, cents, enquiries }) => {
+      return { day, visits, orders: placed, takings: toDollars(cents), enquiries }
+    }),
+  }
+}
+
+type Sums = Awaited<ReturnType<typeof sumsOf>>
+
+async function sumsOf({ db }: Context, period: Period) {
+  const [days, screens, givenBack, works] = await Promise.all([
+    listFigureDays(db, period),
+    sumTallies(db, 'screen', period, ['product', 'service', 'member-piece', 'cart', 'checkout']),
+    sumGivenBack(db, period),
+    sumWorks(db, period),
+  ])
+  const seen = (...keys: string[]) => keys.reduce((all, key) => all + (screens.get(key) ?? 0), 0)
+  const funnel = [
+    { step: 'visits' as const, count: sum(days, ({ visits }) => visits) },
+    { step: 'pieces' as const, count: seen('product', 'service', 'member-piece') },
+    { step: 'booking-form' as const, count: seen('cart') },
+    { step: 'checkout' as const, count: seen('checkout') },
+    { step: 'orders' as const, count: sum(days, ({ placed }) => placed) },
+    { step: 'paid' as const, count: sum(days, ({ paid }) => paid) },
+  ]
+  return { days, funnel, givenBack, works }
+}
+
+function worksOf(now: WorksRow, before: WorksRow): Overview['works'] {
+  const step = (
+    name: 'enquiries' | 'answered' | 'quoted' | 'contracts',
+    value?: 'quoted_cents' | 'contracts_cents',
+  ) => ({
+    step: name,
+    count: now[name],
+    before: before[name],
+    value: value ? toDollars(now[value]) : null,
+    value_before: value ? toDollars(before[value]) : null,
+  })
+  return [step('enquiries'), step('answered'), step('quoted', 'quoted_cents'), step('contracts', 'contracts_cents')]
+}
+
+const sum = (days: readonly DayRow[], of: (day: DayRow) => number) => days.reduce((all, day) => all + of(day), 0)
+
+const weekInMilliseconds = 7 * 86_400_000
+
+/** Today so far beside the same weekday last week, up to the same time. */
+export async function showToday(context: Context): Promise<AnswerInput<typeof readToday>['data']> {
+  const { db, clock } = context
+  const now = clock.now()
+  const then = new Date(now.getTime() - weekInMilliseconds)
+  const [today, earlier] = [now, then].map((moment) => hongKongDay(moment)) as [string, string]
+  const [one, other, visits, visitsBefore, constants] = await Promise.all([
+    sumUntil(db, today, now),
+    sumUntil(db, earlier, then),
+    countVisits(db, today),
+    countVisits(db, earlier),
+    findPublishedConstants(db),
+  ])
+  return {
+    visits: constants?.counts_visits === false ? null : { today: visits, before: visitsBefore },
+    orders: { today: one.orders, before: other.orders },
+    takings: { today: toDollars(one.cents), before: toDollars(other.cents) },
+    enquiries: { today: one.enquiries, before: other.enquiries },
+  }
+}

@@ -1,0 +1,130 @@
+import { countView } from '@fitout/contract/figures.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { type FigureTable, readFigureTable, readOverview, readToday } from '@fitout/contract/staff/figures.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { changeAtDesk } from '../../testing/order-changes.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openGuest, placeOrder } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { dayBefore } from './days.ts'
+import { sumDays } from './day-sums-service.ts'
+
+const desk = withOrderDesk()
+const dayInMilliseconds = 86_400_000
+let owner: StaffVisitor
+beforeAll(async () => {
+  owner = await openStaff(desk.shop, 'owner')
+})
+
+const today = () => hongKongDay(desk.shop.context.clock.now())
+const lastDays = (days: number) => ({ from: dayBefore(today(), days - 1), until: today() })
+
+async function see(view: BodyInput<typeof countView>) {
+  await desk.shop.request(`/api${countView.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (Macintosh)' },
+    body: JSON.stringify(view),
+  })
+  await desk.shop.context.tallies.flush()
+}
+
+const overview = async (days = 7) => (await owner.call(readOverview, { query: lastDays(days) })).data
+const stepsOf = async (days?: number) =>
+  Object.fromEntries((await overview(days)).funnel.map(({ step, count, before }) => [step, [count, before]]))
+const rowsOf = async (table: FigureTable, days = 7) =>
+  (await owner.call(readFigureTable, { params: { table }, query: { ...lastDays(days), rows: 100 } })).data
+
+async function sell(variantId: string, units: number) {
+  const order = await placeOrder(desk.goods, await openGuest(desk.shop), { [variantId]: units })
+  await confirmPayment(desk.shop.context, order._id)
+  return order._id
+}
+
+test('views and orders end up in the figures of their period, each once, also when their days are summed', async () => {
+  const variant = await desk.goods.addVariant({ stock: [10, 0] })
+  const id = await desk.goods.publish(variant)
+  await see({ screen: 'home', locale: 'en', from: { host: 'www.example.com' } })
+  await see({ screen: 'product', locale: 'en', id })
+  await see({ screen: 'cart', locale: 'en' })
+  await see({ screen: 'checkout', locale: 'en' })
+  const changed = await sell(variant, 2)
+  await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 })
+  const once = {
+    visits: [1, 0],
+    pieces: [1, 0],
+    'booking-form': [1, 0],
+    checkout: [1, 0],
+    orders: [2, 0],
+    paid: [1, 0],
+  }
+  expect(await stepsOf()).toEqual(once)
+  const [best] = await rowsOf('best-sellers')
+  expect(best).toMatchObject({ _id: id, name: 'Oak chair', values: { units: 2, units_before: 0 } })
+  const { takings, days } = await overview()
+  expect(takings.amount).toBeGreaterThan(0)
+  expect(days.at(-1)).toMatchObject({ day: today(), visits: 1, orders: 2, takings: takings.amount })
+  expect(await rowsOf('sources')).toEqual([
+    { _id: 'example.com', name: 'example.com', values: { visits: 1, visits_before: 0 } },
+  ])
+
+  desk.advance(2 * dayInMilliseconds)
+  owner = await openStaff(desk.shop, 'owner')
+  const counted = await Promise.all([stepsOf(), rowsOf('best-sellers'), overview()])
+  await Promise.all([sumDays(desk.shop.context), sumDays(desk.shop.context)])
+  const { until_day } = await desk.shop.context.db.selectFrom('summed_days').selectAll().executeTakeFirstOrThrow()
+  expect(until_day).toBe(today())
+  expect(await Promise.all([stepsOf(), rowsOf('best-sellers'), overview()])).toEqual(counted)
+  expect(counted[0]).toEqual(once)
+
+  await sell(variant, 3)
+  expect((await stepsOf()).paid).toEqual([2, 0])
+  expect((await rowsOf('best-sellers'))[0]?.values.units).toBe(5)
+  expect((await stepsOf(1)).paid).toEqual([1, 0])
+  expect((await rowsOf('stock', 1))[0]).toMatchObject({
+    name: 'Oak chair · Oak',
+    values: { days_left: 24, available: 4, units: 5 },
+  })
+
+  // What costs more than was paid is unpaid again, and its day is summed anew.
+  await changeAtDesk(owner, desk.goods, changed, { [variant]: 4 })
+  await sumDays(desk.shop.context)
+  expect((await stepsOf()).paid).toEqual([1, 0])
+  expect((await rowsOf('best-sellers'))[0]?.values.units).toBe(3)
+})
+
+test('a day so far stands beside the same weekday last week, and a period beside the one before', async () => {
+  desk.advance(7 * dayInMilliseconds)
+  owner = await openStaff(desk.shop, 'owner')
+  await see({ screen: 'home', locale: 'zh', from: {} })
+  const { data } = await owner.call(readToday)
+  expect(data).toMatchObject({ visits: { today: 1, before: 0 }, orders: { today: 0, before: 1 } })
+  expect(data.takings.before).toBeGreaterThan(0)
+  expect((await stepsOf()).paid).toEqual([0, 1])
+})
+
+test('a table goes out whole as CSV, and what is none is not found', async () => {
+  const { from, until } = lastDays(30)
+  const file = async (table: string) =>
+    owner.send(`/api/admin/figures/tables/${table}/export?from=${from}&until=${until}`)
+  const sources = await file('sources')
+  expect(sources.headers.get('Content-Type')).toContain('text/csv')
+  expect(await sources.text()).toContain('"example.com","example.com",1,0')
+  expect((await (await file('best-sellers')).text()).split('\r\n')[0]).toContain('"units","takings"')
+  expect((await (await file('days')).text()).split('\r\n')).toHaveLength(32)
+  expect(await (await file('works')).text()).toContain('"contracts"')
+  expect((await file('nothing')).status).toBe(404)
+  const tooLong = await owner.send(`/api/admin/figures/overview?from=2020-01-01&until=${until}`)
+  expect(tooLong.status).toBe(422)
+})
+
+test('those who may not see money see no figures', async () => {
+  const support = await openStaff(desk.shop, 'support')
+  const answers = await Promise.all(
+    ['overview', 'tables/sources', 'tables/sources/export'].map((path) =>
+      support.send(`/api/admin/figures/${path}?from=2026-01-01&until=2026-01-02`),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+})

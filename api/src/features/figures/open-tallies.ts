@@ -1,0 +1,8 @@
+import type { Database } from '../../database/database.ts'
+import { addTallies } from './tallies-queries.ts'
+import { createTallies } from './tallies.ts'
+
+/** The counts of this process, written to the database. */
+export function openTallies(db: Database, onFailure: (error: unknown) => void) {
+  return createTallies({ write: (rows) => addTallies(db, rows), onFailure })
+}

@@ -1,0 +1,67 @@
+import type { FigureTallies } from '../../../database/tables.ts'
+
+/** What is counted, on which day. */
+export type Tally = Pick<FigureTallies, 'kind' | 'key'> & { day: string }
+export type Counted = Tally & { count: number }
+
+export type Tallies = {
+  add: (tally: Tally) => void
+  /** Writes what has come together so far. */
+  flush: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  write: (rows: Counted[]) => Promise<void>
+  onFailure: (error: unknown) => void
+  /** Milliseconds that a count waits for others at most. */
+  patience?: number
+}
+
+/** Of different things between two writings: a flood of invented ones takes no memory. */
+const keptAtMost = 5000
+
+/** Counts in memory, so that a view costs the database nothing; written together by one statement. */
+export function createTallies({ write, onFailure, patience = 3000 }: Options): Tallies {
+  let counts = new Map<string, Counted>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  function put(tally: Tally, count: number): void {
+    const key = JSON.stringify([tally.kind, tally.day, tally.key])
+    const known = counts.get(key)
+    if (known) known.count += count
+    else if (counts.size < keptAtMost) counts.set(key, { ...tally, count })
+  }
+
+  async function writeAll(): Promise<void> {
+    const rows = [...counts.values()]
+    if (rows.length === 0) return
+    counts = new Map()
+    await write(rows).catch((error: unknown) => {
+      onFailure(error)
+      for (const { count, ...tally } of rows) put(tally, count)
+    })
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    // One after the other: what failed waits with what has come since.
+    writing = writing.then(writeAll)
+    return writing
+  }
+
+  function waitForOthers(): void {
+    timer ??= setTimeout(() => void flush().then(() => counts.size > 0 && waitForOthers()), patience).unref()
+  }
+
+  return {
+    add(tally) {
+      put(tally, 1)
+      waitForOthers()
+    },
+    flush,
+    stop: flush,
+  }
+}

@@ -1,0 +1,109 @@
+import { countView } from '@fitout/contract/figures.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+let processes: [ApiProcess, ApiProcess]
+beforeAll(async () => {
+  shop = await openTestShop()
+  goods = await stockShop(shop.context)
+  processes = await Promise.all([startApiProcess(shop), startApiProcess(shop)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.stop()))
+  await shop.stop()
+})
+
+type View = BodyInput<typeof countView>
+const person = {
+  'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)',
+  'Sec-Fetch-Site': 'same-origin',
+}
+
+const post = (view: View, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...person, ...headers },
+  body: JSON.stringify(view),
+})
+
+async function see(view: View, headers?: Record<string, string>) {
+  const answer = await shop.request(`/api${countView.path}`, post(view, headers))
+  const { data } = (await answer.json()) as { data?: { is_counted: boolean } }
+  return [answer.status, data?.is_counted]
+}
+
+async function counted(kind: string): Promise<Record<string, number>> {
+  await shop.context.tallies.flush()
+  const rows = await shop.context.db.selectFrom('figure_tallies').selectAll().execute()
+  expect(new Set(rows.map(({ day }) => day))).toEqual(new Set([hongKongDay(new Date())]))
+  return Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ key, count }) => [key, count]))
+}
+
+test('each view counts once, with where its visit came from, and nothing of the visitor', async () => {
+  const id = await goods.publish(await goods.addVariant())
+  const from = { host: 'l.instagram.com', source: 'Instagram', medium: 'story', campaign: 'Autumn' }
+  expect(await see({ screen: 'home', locale: 'zh', from })).toEqual([200, true])
+  await see({ screen: 'product', locale: 'zh', id })
+  await see({ screen: 'product', locale: 'zh', id })
+  await see({ screen: 'home', locale: 'en', from: {} })
+  expect(await counted('screen')).toEqual({ home: 2, product: 2 })
+  expect(await counted('piece')).toEqual({ [id]: 2 })
+  expect(await counted('source')).toEqual({ 'instagram.com': 1, '': 1 })
+  expect(await counted('language')).toEqual({ zh: 1, en: 1 })
+  expect(await counted('campaign')).toEqual({ 'instagram / story / autumn': 1 })
+  await see({ screen: 'search', locale: 'zh', keyword: ' Oak  Chair', is_found: true })
+  await see({ screen: 'search', locale: 'zh', keyword: 'sofa-bed', is_found: false })
+  await see({ screen: 'search', locale: 'zh', keyword: 'chan@example.com', is_found: false })
+  expect([await counted('search'), await counted('empty-search')]).toEqual([{ 'oak chair': 1 }, { 'sofa-bed': 1 }])
+})
+
+test.each([
+  ['who asks not to be followed', { DNT: '1' }],
+  ['who asks for privacy', { 'Sec-GPC': '1' }],
+  ['a search engine', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a program without a name', { 'User-Agent': '' }],
+  ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+])('%s is not counted', async (_who, headers) => {
+  const before = await counted('screen')
+  expect(await see({ screen: 'estimate', locale: 'en', from: {} }, headers)).toEqual([200, false])
+  expect(await counted('screen')).toEqual(before)
+})
+
+test('what is not there is not counted, and what is made up takes a bounded place', async () => {
+  const before = await counted('piece')
+  await see({ screen: 'product', locale: 'en', id: crypto.randomUUID() })
+  await see({ screen: 'product', locale: 'en', id: 'nonsense' })
+  expect(await counted('piece')).toEqual(before)
+  expect((await see({ screen: 'nowhere' as 'home', locale: 'en' }))[0]).toBe(422)
+  expect((await see({ screen: 'home', locale: 'en', from: { host: 'x'.repeat(201) } }))[0]).toBe(422)
+  const visits = async () => Object.values(await counted('source')).reduce((sum, count) => sum + count, 0)
+  const known = await visits()
+  for (let at = 0; at < 400; at += 1) await see({ screen: 'home', locale: 'en', from: { host: `h${at}.example` } })
+  expect(await visits()).toBe(known + 400)
+  const sources = await counted('source')
+  expect(Object.keys(sources).length).toBeLessThanOrEqual(301)
+  expect(sources['…']).toBeGreaterThan(90)
+})
+
+test('two processes count side by side into one sum', async () => {
+  const before = (await counted('screen'))['about-us'] ?? 0
+  const [one, other] = processes
+  const view = post({ screen: 'about-us', locale: 'cn' })
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).request(`/api${countView.path}`, view)),
+  )
+  await expect.poll(async () => (await counted('screen'))['about-us'], { timeout: 10_000 }).toBe(before + 20)
+})
+
+test('a studio that counts no visits keeps none', async () => {
+  const before = await counted('screen')
+  await publishConstants(shop.context, { counts_visits: false })
+  await see({ screen: 'home', locale: 'en', from: {} })
+  expect(await counted('screen')).toEqual(before)
+})

@@ -175,7 +175,8 @@ export const cancelAppointmentByLink = endpoint('PUT', '/appointments/by-link/ca
 
 export const readCalendarFeed = endpoint('GET', '/appointments/feed', {
   summary:
-    "Appointments for a colleague's calendar (RFC 5545): from 31 days ago to a year ahead, at most 2,000. Cancelled ones " +
+    "Appointments for a colleague's calendar (RFC 5545), and deliveries that the studio carries itself, for those who see all: " +
+    'from 31 days ago to a year ahead, at most 2,000 of each. Cancelled ones ' +
     'say so. Neither telephone numbers nor addresses of homes are in it.',
   ...byLink,
   query: z.object({ token: line(200, 1).meta({ description: 'Of the address that staff made' }) }),

@@ -23,12 +23,15 @@ export async function placeOf(context: Context, row: AppointmentRow, locale: Loc
 export function placeIn(locale: Locale, row: AppointmentRow, studio: Words | undefined): string {
   const { atHome, atAddress, atStudio } = appointmentWords[locale]
   if (row.place) return inLocale(row.place, locale)
-  if (row.district) {
-    const districts = hongKongAreas.flatMap((area) => area.districts)
-    return fill(atHome, { district: inLocale(districts.find(({ key }) => key === row.district)?.title, locale) })
-  }
+  if (row.district) return fill(atHome, { district: districtIn(locale, row.district) })
   if (row.kind === 'SERVICE') return atAddress
   return inLocale(studio, locale) || atStudio
+}
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+
+export function districtIn(locale: Locale, key: string | null): string {
+  return inLocale(districts.find((one) => one.key === key)?.title, locale)
 }
 
 export function fill(template: string, values: Record<string, string>): string {

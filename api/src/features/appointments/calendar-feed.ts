@@ -5,21 +5,24 @@ import { appointments as en } from '@fitout/contract/messages/en/staff/appointme
 import { appointments as zh } from '@fitout/contract/messages/zh/staff/appointments.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Studio } from '../configuration/configuration-service.ts'
-import { kindIn, placeIn } from './appointment-words.ts'
+import { districtIn, kindIn, placeIn } from './appointment-words.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
+import type { FeedDelivery } from './calendar-feeds-queries.ts'
 
 const words = { zh, cn, en }
 const refreshSeconds = 900
 
 type Shown = { studio: Pick<Studio, 'name' | 'address'>; publicUrl: string; now: Date; locale: Locale }
 
+type Feed = { rows: AppointmentRow[]; deliveries: FeedDelivery[] }
+
 /**
- * Appointments for a colleague's calendar: who comes when, in which district. Telephone number and address stay behind
+ * Appointments and deliveries for a colleague's calendar: who comes when, in which district. Telephone number and address stay behind
  * sign-in, one press away, since a calendar's provider reads along. Times are UTC and shown in Hong Kong's by programs
  * that heed it; UIDs are those of the visitors' own files and stay for life.
  */
-export function renderFeed(rows: AppointmentRow[], { studio, publicUrl, now, locale }: Shown): string {
-  const { resources, appointmentStatus } = words[locale]
+export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now, locale }: Shown): string {
+  const { resources, appointmentStatus, calendarFeed } = words[locale]
   const calendar = ical({
     prodId: { company: 'Fitout', product: 'appointments', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -41,6 +44,21 @@ export function renderFeed(rows: AppointmentRow[], { studio, publicUrl, now, loc
       description: `${row.reference} · ${appointmentStatus[status]}\n${url}`,
       url,
       status: statuses[status],
+    })
+  }
+  for (const { id, reference, recipient_name: name, district, status, day } of deliveries) {
+    const url = `${publicUrl}/admin#/orders/${id}/show`
+    calendar.createEvent({
+      id: `delivery-${id}`,
+      stamp: now,
+      // Days of Hong Kong, without an hour.
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      summary: `${calendarFeed.delivery} · ${name}`,
+      location: districtIn(locale, district),
+      description: `${reference}\n${url}`,
+      url,
+      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
   return calendar.toString()

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -37,6 +38,22 @@ export async function findFeedByToken(db: Database, tokenHash: Buffer) {
 export async function touchFeed(db: Database, staffId: string, now: Date): Promise<void> {
   await db.updateTable('calendar_feeds').set({ read_at: now }).where('staff_id', '=', staffId).execute()
 }
+
+/** Orders that the studio carries itself, on the days for which they are planned. */
+export async function listFeedDeliveries(db: Database, { from, until, atMost }: Omit<Span, 'now' | 'staffId'>) {
+  return db
+    .selectFrom('delivery_stops as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select(['o.id', 'o.reference', 'o.recipient_name', 'o.district', 'o.status', 's.day'])
+    .where('s.day', '>=', hongKongDay(from))
+    .where('s.day', '<', hongKongDay(until))
+    .orderBy('s.day')
+    .orderBy('o.id')
+    .limit(atMost)
+    .execute()
+}
+
+export type FeedDelivery = Awaited<ReturnType<typeof listFeedDeliveries>>[number]
 
 type Span = { now: Date; from: Date; until: Date; staffId: string | undefined; atMost: number }
 

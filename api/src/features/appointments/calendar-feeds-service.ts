@@ -11,7 +11,15 @@ import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
 import { renderFeed } from './calendar-feed.ts'
-import { deleteFeed, findFeedByToken, findFeedRow, listFeedRows, putFeed, touchFeed } from './calendar-feeds-queries.ts'
+import {
+  deleteFeed,
+  findFeedByToken,
+  findFeedRow,
+  listFeedDeliveries,
+  listFeedRows,
+  putFeed,
+  touchFeed,
+} from './calendar-feeds-queries.ts'
 
 type By = { id: string; name: string }
 type Feed = NonNullable<AnswerInput<typeof findCalendarFeed>['data']>
@@ -71,16 +79,15 @@ export async function sendFeed(context: Context, token: string): Promise<Respons
   if (!feed.read_at || now.getTime() - feed.read_at.getTime() >= readEverySeconds * 1000) {
     await touchFeed(db, feed.staff_id, now)
   }
-  const rows = await listFeedRows(db, {
-    now,
-    from: daysFrom(now, -daysBack),
-    until: daysFrom(now, daysAhead),
-    staffId: feed.scope === 'OWN' ? feed.staff_id : undefined,
-    atMost: appointmentsAtMost,
-  })
+  const isOwn = feed.scope === 'OWN'
+  const span = { from: daysFrom(now, -daysBack), until: daysFrom(now, daysAhead), atMost: appointmentsAtMost }
+  const rows = await listFeedRows(db, { ...span, now, staffId: isOwn ? feed.staff_id : undefined })
+  // A delivery is the studio's, and no one person's.
+  const mayDeliver = !isOwn && isAllowed(feed.role, 'orders.deliver')
+  const deliveries = mayDeliver ? await listFeedDeliveries(db, span) : []
   const studio = await findStudio(context)
   const { publicUrl } = context.config
-  return new Response(renderFeed(rows, { studio, publicUrl, now, locale: feed.language }), {
+  return new Response(renderFeed({ rows, deliveries }, { studio, publicUrl, now, locale: feed.language }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
   })
 }

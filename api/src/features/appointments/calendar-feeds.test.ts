@@ -1,6 +1,7 @@
 import { cancelAppointment, makeCalendarFeed, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { findCalendarFeed, revokeCalendarFeed } from '@fitout/contract/staff/appointments.ts'
 import { addApiToken, tokenPermissions } from '@fitout/contract/staff/api-tokens.ts'
+import { planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
 import { changeStaff } from '@fitout/contract/staff/staff.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -9,7 +10,9 @@ import { openMember } from '../../testing/members.ts'
 import { addSlot } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { expectRefusal, withToken } from '../../testing/visitors.ts'
+import { stockShop } from '../../testing/shop-goods.ts'
+import { expectRefusal, placeOrder, withToken } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 
 const clock = standingClock('2026-12-01T02:00:00Z')
 let shop: TestShop
@@ -72,6 +75,20 @@ test('a calendar shows what is booked, moved and cancelled, at the time of Hong 
     { uid: id, status: 'CONFIRMED', starts: '2026-12-10T06:30:00.000Z' },
   ])
   expect(events[1]!.sequence).toBeGreaterThan(first.events[0]!.sequence)
+  vi.unstubAllEnvs()
+})
+
+test('deliveries that the studio carries itself stand on their day, whole, for those who see all', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  const goods = await stockShop(shop.context)
+  const { _id: id, reference } = await placeOrder(goods, await openMember(shop), { [await goods.addVariant()]: 1 })
+  await confirmPayment(shop.context, id)
+  await owner.call(planDelivery, { params: { id }, body: { day: '2026-12-18' } })
+  const { events, text } = await read(await make(owner))
+  expect(events.find(({ uid }) => uid === `delivery-${id}`)).toMatchObject({ status: 'CONFIRMED' })
+  expect(text).toContain('DTSTART;VALUE=DATE:20261218')
+  expect(text).toContain(reference)
+  expect((await read(await make(owner, 'OWN'))).text).not.toContain(`delivery-${id}`)
   vi.unstubAllEnvs()
 })
 

@@ -7,6 +7,8 @@ import type { withOrderDesk } from './order-desk.ts'
 const words = { en: 'Oak', zh: '橡木', cn: '橡木' }
 const json = JSON.stringify(words) as never
 
+let guests = 0
+
 /** Rows of things that come from outside, or by ways that other tests walk. */
 export function newRows(desk: ReturnType<typeof withOrderDesk>) {
   const now = () => desk.shop.context.clock.now()
@@ -19,6 +21,14 @@ export function newRows(desk: ReturnType<typeof withOrderDesk>) {
       await sql`
         insert into ${sql.table(table)} select (jsonb_populate_record(t, ${change}::jsonb)).* from ${sql.table(table)} t
         limit 1`.execute(desk.shop.context.db)
+    },
+
+    /** Of a guest with a telephone number of its own. */
+    async guestOrder() {
+      const { id } = await desk.newOrder(1)
+      guests += 1
+      const phone = `5${String(guests).padStart(7, '0')}`
+      await desk.shop.context.db.updateTable('orders').set({ email: null, phone }).where('id', '=', id).execute()
     },
 
     async mailing() {

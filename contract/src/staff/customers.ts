@@ -98,6 +98,26 @@ export const listCustomers = endpoint('GET', '/admin/customers/all', {
   errors: [],
 })
 
+const guestCustomer = z.object({
+  _id: id.meta({ description: 'Of the newest order, which stands for its contact' }),
+  name: z.string(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  last_order_at: instant,
+  order_count: z.int(),
+  spent: dollars.meta({ description: 'Paid for these orders, less what was given back' }),
+  member_id: id.nullable().meta({ description: 'The customer who has proved the same email' }),
+})
+
+export const listGuestCustomers = endpoint('GET', '/admin/customers/guests/all', {
+  summary: 'Those who ordered as guests, by their email or else telephone number, the newest order first.',
+  access: staff('customers.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), q: customerFilters.q }),
+  response: listOf(guestCustomer),
+  errors: [],
+})
+
 export const exportCustomers = endpoint('GET', '/admin/customers/export', {
   summary:
     'The customers of a filter as CSV, in which no cell is a formula, or as JSON. The trail notes who took how many.',

@@ -8,6 +8,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
+import { CustomerTabs } from './customer-tabs.tsx'
 import { CustomerDetails } from './customer-page.tsx'
 import { useCustomerFilters, usualFilter } from './use-customer-filters.ts'
 import { useSegments } from './use-segments.tsx'
@@ -22,7 +23,12 @@ export function CustomerList() {
   const titleOf = (row: Row) => nameOf(row) || row.email || row.contact_number || ''
   return (
     <ListScreen
-      beside={<Export asked={queue.asked} />}
+      beside={
+        <>
+          <CustomerTabs />
+          <Export asked={queue.asked} />
+        </>
+      }
       columns={[
         { label: t('customers.name'), render: titleOf },
         { label: t('customers.email'), render: (row) => row.email, sort: 'email' },

@@ -15,6 +15,7 @@ export const manifest: Manifest = {
   ],
   found: { customer: (id) => `/customers/${id}/show` },
   screens: {
+    '/guests': async () => (await import('./guest-list.tsx')).GuestList,
     '/customers': async () => (await import('./customer-list.tsx')).CustomerList,
     '/customers/:id/show': async () => (await import('./customer-page.tsx')).CustomerPage,
   },

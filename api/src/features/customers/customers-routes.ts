@@ -7,6 +7,7 @@ import {
   listCustomerActivity,
   listCustomers,
   listCustomerTags,
+  listGuestCustomers,
   noteCustomer,
   readmitCustomer,
   removeCustomerAvatar,
@@ -28,10 +29,12 @@ import {
   tagByStaff,
 } from './customers-service.ts'
 import { showActivity } from './customer-activity.ts'
+import { showGuests } from './guest-customers.ts'
 import { exportByStaff } from './export-customers.ts'
 
 export const customersRoutes = [
   route(listCustomers, async ({ context, request, query }) => showCustomers(context, { request, query })),
+  route(listGuestCustomers, async ({ context, request, query }) => showGuests(context, { request, query })),
   route(exportCustomers, async ({ context, staff, query: { format, ...filter } }) =>
     exportByStaff(context, staff, { filter, format }),
   ),

@@ -34,6 +34,12 @@ export const customers: Translated<typeof source> = {
     pointCount: '{count} points',
     registered: 'Registered',
     unproved: 'not confirmed',
+    members: 'Members',
+    guests: 'Guests',
+    guestsLead:
+      'They ordered without an account. One row is one email, or else one telephone number; it leads to their orders.',
+    lastOrder: 'Last order',
+    sameEmail: 'Account of the same email',
     account: 'Account',
     spent: 'Spent',
     tags: 'Tags',

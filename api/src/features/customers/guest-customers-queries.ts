@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type GuestRow = {
+  /** Of the newest order, which stands for its contact. */
+  id: string
+  recipient_name: string
+  email: string | null
+  area_code: string
+  phone: string
+  created_at: Date
+  order_count: number
+  spent_cents: number
+  /** Who has proved the same email, if anyone. */
+  member_id: string | null
+}
+
+// The index of orders by contact says the same.
+const contactOf = (order: string) =>
+  sql`coalesce(lower(${sql.ref(`${order}.email`)}), ${sql.ref(`${order}.area_code`)} || ${sql.ref(`${order}.phone`)})`
+const isGuests = (order: string) =>
+  sql`exists (select from accounts g where g.id = ${sql.ref(`${order}.account_id`)} and g.type = 'TEMP' and g.deleted_at is null)`
+
+const newestFirst = keyset(['o.created_at', 'instant', 'desc'], ['o.id', 'id', 'desc'])
+
+/** The newest order of each contact under which guests ordered. */
+function newestOrders(q: string | undefined): RawBuilder<unknown> {
+  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`from orders o where ${isGuests('o')}
+    and not exists (select from orders n where ${contactOf('n')} = ${contactOf('o')}
+      and (n.created_at, n.id) > (o.created_at, o.id) and ${isGuests('n')})
+    and (${part}::text is null or o.recipient_name ilike ${part} or o.email ilike ${part}
+      or o.area_code || o.phone ilike replace(replace(${part}, ' ', ''), '+', ''))`
+}
+
+export async function listGuestRows(db: Database, q: string | undefined, page: Place): Promise<(GuestRow & Keyed)[]> {
+  const { rows } = await sql<GuestRow & Keyed>`
+    select o.id, o.recipient_name, o.email, o.area_code, o.phone, o.created_at, s.order_count, s.spent_cents,
+      (select m.id from accounts m where m.email = lower(o.email) and m.email_verified_at is not null
+        and m.type <> 'TEMP' and m.deleted_at is null) as member_id,
+      ${newestFirst.key} as row_key
+    from (select o.* ${newestOrders(q)} and ${newestFirst.follows(page.after)}
+      order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}) o
+    cross join lateral (
+      select count(*)::int as order_count,
+        coalesce(sum(e.total_cents - e.refunded_cents) filter (where e.paid_at is not null), 0)::bigint as spent_cents
+      from orders e where ${contactOf('e')} = ${contactOf('o')} and ${isGuests('e')}) s
+    order by ${newestFirst.order}`.execute(db)
+  return rows
+}
+
+export async function countGuests(db: Database, q: string | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${newestOrders(q)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

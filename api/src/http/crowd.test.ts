@@ -37,6 +37,11 @@ describe('a crowd before the shop', () => {
     expect(crowd.inside).toBe(burst)
   })
 
+  test('many who come after a silence are let in, whatever the process did meanwhile', () => {
+    now = 10_000
+    expect(come(burst)).toBe(burst)
+  })
+
   test('a process that answers little takes a smaller burst', () => {
     flood(300, { coming: 0.2, answered: 0.1 })
     come(burst)

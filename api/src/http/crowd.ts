@@ -21,6 +21,8 @@ export const crowdLimits = {
 } as const
 
 const paceMilliseconds = 250
+/** What a process did for so long without a visitor, such as opening, says nothing of what visitors ask. */
+const silenceMilliseconds = 2000
 
 type Measures = {
   now: () => number
@@ -58,7 +60,7 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
     if (past < paceMilliseconds) return
     const latest = answered / past
     const wasBusy = isBusy
-    isBusy = utilisation() > limits.busy
+    isBusy = utilisation() > limits.busy && past < silenceMilliseconds
     // How much it can do shows only while it does all it can.
     perMillisecond = wasBusy ? perMillisecond * 0.6 + latest * 0.4 : latest
     answered = 0

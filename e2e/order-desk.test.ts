@@ -1,3 +1,9 @@
+import { orderChanges as cnChanges } from '@fitout/contract/messages/cn/staff/order-changes.ts'
+import { orderChanges as enChanges } from '@fitout/contract/messages/en/staff/order-changes.ts'
+import { orderChanges as zhChanges } from '@fitout/contract/messages/zh/staff/order-changes.ts'
+import { orders as cnOrders } from '@fitout/contract/messages/cn/staff/orders.ts'
+import { orders as enOrders } from '@fitout/contract/messages/en/staff/orders.ts'
+import { orders as zhOrders } from '@fitout/contract/messages/zh/staff/orders.ts'
 import { orderDesk as cn } from '@fitout/contract/messages/cn/staff/order-desk.ts'
 import { orderDesk as en } from '@fitout/contract/messages/en/staff/order-desk.ts'
 import { orderDesk as zh } from '@fitout/contract/messages/zh/staff/order-desk.ts'
@@ -14,9 +20,11 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 test.each(journeyLanguages)(
-  'in %s staff order for a customer at the telephone, who pays by the link',
+  'in %s staff order for a customer at the telephone, who rings again for one more and pays by the link',
   async (locale) => {
     const { orderDesk: words } = { zh, cn, en }[locale]
+    const { orderChanges: changes } = { zh: zhChanges, cn: cnChanges, en: enChanges }[locale]
+    const { steps } = { zh: zhOrders, cn: cnOrders, en: enOrders }[locale]
     const [piece] = await piecesOfSizes(1)
     const page = await browser.visit({ language: 'en-GB' })
     await enterOffice(page)
@@ -41,6 +49,19 @@ test.each(journeyLanguages)(
     // The code by which it is paid.
     await stranger.locator('img[src^="data:image/png"]').first().waitFor()
     expect(await stranger.content()).not.toContain('61234567')
+    // A second one, and a deposit.
+    await page.getByRole('button', { name: changes.change }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(words.qty).fill('2')
+    await dialog.getByText('1 → 2').waitFor()
+    await dialog.getByRole('button', { name: changes.save }).and(page.locator(':enabled')).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: steps['note-payment'] }).click()
+    await page.getByRole('dialog').getByRole('spinbutton').fill('100')
+    await page.getByRole('dialog').locator('button[type=submit]').click()
+    await page.getByText(changes.inPart).first().waitFor()
+    await stranger.reload()
+    await stranger.getByText('HK$100', { exact: true }).waitFor()
     await stranger.context().close()
     await page.context().close()
   },

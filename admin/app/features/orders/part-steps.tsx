@@ -47,7 +47,7 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
         >
           <Typography>{t('steps.partLead', { amount: formatMoney(open) })}</Typography>
           <NumberField
-            label={t('refunds.amount')}
+            label={t('steps.partAmount')}
             least={0.01}
             most={open}
             onChange={setAmount}

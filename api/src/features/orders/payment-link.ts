@@ -61,7 +61,8 @@ export async function showPaymentLink(context: Context, orderId: string) {
   if (openOf(order) === 0) throw new AppError('illegal-transition')
   const locale = languageOf(order)
   const payment_url = await paymentUrl(context, order, locale)
-  const { greeting, until } = words[locale].orderDesk
+  const { greeting: ofAll, greetingRest, until } = words[locale].orderDesk
+  const greeting = order.paid_cents > 0 ? greetingRest : ofAll
   const told = fill(order.expires_at ? `${greeting}${until}` : greeting, {
     name: order.recipient_name,
     reference: order.reference,

@@ -1,4 +1,5 @@
 import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
 import { TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -35,7 +36,8 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
 
   return (
     <FormDialog
-      action={t('orderChanges.save')}
+      // The figures stand below what a phone shows at once.
+      action={[t('orderChanges.save'), trial && formatMoney(trial.total)].filter(Boolean).join(' · ')}
       isRunning={isRunning || isOld || !trial || isNothing(trial)}
       isWide
       onClose={onClose}

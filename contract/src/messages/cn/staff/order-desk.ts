@@ -43,6 +43,7 @@ export const orderDesk: Translated<typeof source> = {
     copied: '已复制',
     whatsapp: '打开 WhatsApp',
     greeting: '{name}您好，订单 {reference} 共 {total}。请点击以下链接查看并付款',
+    greetingRest: '{name}您好，订单 {reference} 还需支付 {total}。请通过以下链接查看和付款',
     until: '（请于 {until} 前付款）',
   },
   permissions: { 'orders.place': '代客下单和发送付款链接' },

@@ -43,6 +43,7 @@ export const orderDesk: Translated<typeof source> = {
     copied: 'Copied',
     whatsapp: 'Open WhatsApp',
     greeting: 'Hello {name}, your order {reference} comes to {total}. See and pay it here',
+    greetingRest: 'Hello {name}, {total} of your order {reference} is still to pay. See and pay it here',
     until: ' (please pay by {until})',
   },
   permissions: { 'orders.place': 'place orders for customers and send payment links' },

@@ -47,6 +47,7 @@ export const orders: Translated<typeof source> = {
     'note-payment': 'Note a part payment',
     release: 'Pack before it is paid',
     releaseLead: '{amount} is still open. Pack and hand over the order all the same?',
+    partAmount: 'Amount that came',
     partLead: '{amount} is open. With the last part the order counts as paid.',
     'refuse-proof': 'Refuse proof',
     ship: 'Send out',

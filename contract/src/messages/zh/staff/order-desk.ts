@@ -40,6 +40,7 @@ export const orderDesk = {
     copied: '已複製',
     whatsapp: '開啟 WhatsApp',
     greeting: '{name}你好，訂單 {reference} 合共 {total}。請按以下連結查看及付款',
+    greetingRest: '{name}你好，訂單 {reference} 尚待支付 {total}。請按以下連結查看及付款',
     until: '（請於 {until} 前付款）',
   },
   permissions: { 'orders.place': '代客下單及發出付款連結' },

@@ -46,6 +46,7 @@ export const orders = {
     'note-payment': '記錄部分款項',
     release: '未付清也備貨',
     releaseLead: '訂單還有 {amount} 未付。確定先備貨及送貨？',
+    partAmount: '收到的金額',
     partLead: '尚待支付 {amount}。付清時訂單便算已付款。',
     'refuse-proof': '退回證明',
     ship: '寄出',

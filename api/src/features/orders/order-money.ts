@@ -45,6 +45,7 @@ export async function notePayment(
 ): Promise<void> {
   if (amount === 0) return
   await insertOrderPayment(trx, {
+    id: newId(),
     order_id: order.id,
     amount_cents: amount,
     session_id: sessionId ?? null,
@@ -73,6 +74,7 @@ export async function returnExcess(
 ): Promise<void> {
   if (amount === 0 || amount !== excessOf(order)) throw new AppError('changed-meanwhile')
   await insertOrderPayment(trx, {
+    id: newId(),
     order_id: order.id,
     amount_cents: -amount,
     request_id: requestId,

@@ -34,7 +34,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
       {!rows && !error && <Loading />}
       {rows?.length === 0 && <Typography color="text.secondary">{t('figures.none')}</Typography>}
       {rows && rows.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box aria-label={title} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
           <Table size="small">
             <TableHead>
               <TableRow>

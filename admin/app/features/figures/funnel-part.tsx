@@ -13,7 +13,7 @@ export function FunnelPart({ funnel, period }: FunnelPartProps) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
     <FigurePart lead={t('figures.funnel.lead')} period={period} table="funnel" title={t('figures.funnel.title')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box aria-label={t('figures.funnel.title')} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>

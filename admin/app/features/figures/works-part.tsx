@@ -15,7 +15,7 @@ export function WorksPart({ overview, period }: WorksPartProps) {
   const { median, before } = overview.hours_to_answer
   return (
     <FigurePart lead={t('figures.works.lead')} period={period} table="works" title={t('figures.works.title')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box aria-label={t('figures.works.title')} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>

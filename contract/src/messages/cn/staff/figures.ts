@@ -31,7 +31,7 @@ export const figures: Translated<typeof source> = {
     givenBack: '同期退款 {amount}',
     byDay: '逐日',
     csv: '下载 CSV',
-    csvOf: '下载“{table}”CSV',
+    csvOf: '下载 CSV：{table}',
     none: '这段时间还没有数据。',
     changes: { more: '多 {percent}%', less: '少 {percent}%', same: '持平', fresh: '之前没有' },
     funnel: {

@@ -32,7 +32,7 @@ export const figures: Translated<typeof source> = {
     givenBack: '{amount} was refunded meanwhile',
     byDay: 'Day by day',
     csv: 'Download CSV',
-    csvOf: 'Download “{table}” as CSV',
+    csvOf: 'Download CSV: {table}',
     none: 'There is nothing of this time yet.',
     changes: { more: '{percent}% more', less: '{percent}% less', same: 'the same', fresh: 'none before' },
     funnel: {

@@ -29,7 +29,7 @@ export const figures = {
     givenBack: '同期退款 {amount}',
     byDay: '逐日',
     csv: '下載 CSV',
-    csvOf: '下載「{table}」CSV',
+    csvOf: '下載 CSV：{table}',
     none: '這段時間未有資料。',
     changes: { more: '多 {percent}%', less: '少 {percent}%', same: '相同', fresh: '之前沒有' },
     funnel: {

@@ -20,6 +20,9 @@ export async function growOrdersOf(db: Database, orderId: string, count: number)
     await sql`insert into order_holds
       select (jsonb_populate_record(h, jsonb_build_object('order_id', c.id))).*
       from copies c, order_holds h where h.order_id = ${orderId}`.execute(trx)
+    await sql`insert into order_payments (order_id, amount_cents, staff_id, at)
+      select c.id, amount_cents, staff_id, c.at
+      from copies c, order_payments p where p.order_id = ${orderId} and p.session_id is null`.execute(trx)
     await sql`insert into order_statuses (order_id, position, slug, actor, created_at)
       select c.id, position, slug, actor, c.at
       from copies c, order_statuses s where s.order_id = ${orderId}`.execute(trx)

@@ -7,12 +7,17 @@ import { handbook } from './vite/handbook.ts'
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-is|scheduler|react-router|cookie-es|@tanstack|@emotion|stylis|hoist-non-react-statics|use-intl|icu-minify|clsx|react-transition-group|@popperjs|@mui\/(?:system|utils|styled-engine|private-theming))\//
 const seenAtOnce =
-  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AlertTitle|AppBar|Backdrop|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
+  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AlertTitle|AppBar|Backdrop|Badge|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
+
+/** Small parts of the frame and of the first page. */
+const ofFrame =
+  /\/(?:admin\/app\/shared\/(?:beside-proof|confirm|counted|i18n|loading|notices|screen|session|show-time|staff-call|unsaved|use-(?:action|may|read|shop-constants|stored|today)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money))\.tsx?$/
 
 // What every screen needs is compressed together, and so are the calls, whose names are alike: of many small files each
 // begins without what the others have said.
 const groups = [
   { name: 'start', test: (id: string) => libraries.test(id) || seenAtOnce.test(id), priority: 1 },
+  { name: 'frame', test: ofFrame },
   { name: 'calls', test: /\/contract\/src\/.*\?calls$/ },
 ]
 

@@ -1583,6 +1583,13 @@ export interface Staff {
   totp_secret: Buffer | null;
 }
 
+export interface StaffNoticeChoices {
+  bell: boolean;
+  kind: "appointment" | "comment" | "decision" | "defect" | "enquiry" | "health" | "message" | "order" | "payment" | "proof" | "refund" | "review" | "stock";
+  mail: boolean;
+  staff_id: string;
+}
+
 export interface StaffNoticeReads {
   notice_id: string;
   staff_id: string;
@@ -1592,8 +1599,14 @@ export interface StaffNotices {
   at: Generated<Timestamp>;
   event: "appointment.booked" | "appointment.cancelled" | "appointment.moved" | "comment.waiting" | "defect.reported" | "enquiry.received" | "enquiry.replied" | "health.trouble" | "message.received" | "order.placed" | "payment.unmatched" | "proof.instalment" | "proof.order" | "quotation.accepted" | "quotation.declined" | "refund.requested" | "review.waiting" | "stock.low" | "stock.out" | "variation.approved" | "variation.declined";
   id: Generated<string>;
+  is_told: Generated<boolean>;
   renovation_id: string | null;
   subject_id: string | null;
+}
+
+export interface StaffNoticeWaits {
+  notice_id: string;
+  staff_id: string;
 }
 
 export interface StaffPresence {
@@ -1602,6 +1615,13 @@ export interface StaffPresence {
   staff_id: string;
   subject: string;
   subject_id: string;
+}
+
+export interface StaffQuietHours {
+  days: number[];
+  from_minute: number;
+  staff_id: string;
+  to_minute: number;
 }
 
 export interface StaffRecoveryCodes {
@@ -1997,9 +2017,12 @@ export interface DB {
   site_reports: SiteReports;
   slowdowns: Slowdowns;
   staff: Staff;
+  staff_notice_choices: StaffNoticeChoices;
   staff_notice_reads: StaffNoticeReads;
+  staff_notice_waits: StaffNoticeWaits;
   staff_notices: StaffNotices;
   staff_presence: StaffPresence;
+  staff_quiet_hours: StaffQuietHours;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   stages: Stages;

@@ -95,6 +95,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/imports/:id/invite': 'writes to those who were not told yet, each once',
   'POST /admin/former-addresses': onlyStaff,
   'PUT /admin/former-addresses/remove': onlyStaff,
+  'PUT /admin/staff-notices/choices': onlyStaff,
   'PUT /admin/staff-notices/:id/read': onlyStaff,
   'PUT /admin/staff-notices/read-all': 'marks what had come by the moment it names',
   'POST /admin/webhooks': added,

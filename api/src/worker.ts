@@ -51,7 +51,7 @@ import { renewProductIndex, runLargeImport, sweepImports } from './features/prod
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
-import { sweepNotices } from './features/staff-notices/staff-notices-service.ts'
+import { queueNotices, sendNoticeMail, sweepNotices } from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
@@ -73,7 +73,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
 async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
   await boss.start()
-  const due = watchDueJobs(context, boss, { onPaused, onEvents: () => queueEvents(context) })
+  const due = watchDueJobs(context, boss, { onPaused, onEvents: () => handOut(context) })
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <
@@ -93,6 +93,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'wishlist-message'
       | 'stock-notice'
       | 'appointment-message'
+      | 'staff-notice-mail'
       | 'webhook-delivery',
   >(
     name: Name,
@@ -139,6 +140,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('payment-address-mail', sendPaymentAddressMail)
   await oneByOne('proof-reminder-mail', sendProofReminder)
   await oneByOne('health-mail', sendHealthMail)
+  await sendAll('staff-notice-mail', sendNoticeMail)
   await oneByOne('refund-mail', sendRefundMail)
   await oneByOne('webhook-mail', sendWebhookMail)
   await oneByOne('hand-over-mail', sendHandOverMail)
@@ -160,6 +162,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
     { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
     { name: 'watch-health', cron: minutely, lateAfterMinutes: 10, run: () => watchHealth(context) },
+    { name: 'queue-staff-notices', cron: minutely, lateAfterMinutes: 10, run: () => queueNotices(context) },
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
@@ -189,6 +192,12 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
 const minutely = '* * * * *'
 /** In Hong Kong, which is eight hours ahead of UTC all year. */
 const atNine = '0 1 * * *'
+
+/** What happened goes to tools of the studio and to its staff. */
+async function handOut(context: Context): Promise<void> {
+  await queueEvents(context)
+  await queueNotices(context)
+}
 
 async function sweep(context: Context): Promise<void> {
   await sweepRenovations(context)

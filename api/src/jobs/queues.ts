@@ -139,6 +139,9 @@ export type Jobs = {
   'watch-health': Record<never, never>
   /** To one of the staff. The same moment is the same mail. */
   'health-mail': { staffId: string; at: string }
+  /** To one of the staff: what they want to hear of by mail. The same `id` is the same mail. */
+  'staff-notice-mail': { id: string; staffId: string; noticeIds: string[] }
+  'queue-staff-notices': Record<never, never>
   'ask-payments': Record<never, never>
   'end-payment-page': { provider: string; providerSession: string }
   'refund-payment': { refundId: string }

@@ -30,7 +30,7 @@ type DueWork = { names: string[]; isPaused: boolean; hasEvents: boolean }
 
 /**
  * The queues with a job that may start now: one look into an index for each queue, however many jobs wait. And whether staff
- * have paused them all, and whether something happened that no tool of the studio was told of yet.
+ * have paused them all, and whether something happened that tools of the studio or its staff were not told of yet.
  */
 export async function findDueQueues(db: Database): Promise<DueWork> {
   const { rows } = await sql<DueWork>`
@@ -40,7 +40,8 @@ export async function findDueQueues(db: Database): Promise<DueWork> {
         select from pgboss.job j
         where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after < pgboss.job_now())
     ) as names, exists (select from paused_jobs) as "isPaused",
-      exists (select from webhook_events where not is_queued) as "hasEvents"`.execute(db)
+      exists (select from webhook_events where not is_queued)
+        or exists (select from staff_notices where not is_told) as "hasEvents"`.execute(db)
   return rows[0] ?? { names: [], isPaused: false, hasEvents: false }
 }
 

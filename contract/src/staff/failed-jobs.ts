@@ -35,6 +35,8 @@ export const jobNames = [
   'proof-reminder-mail',
   'watch-health',
   'health-mail',
+  'staff-notice-mail',
+  'queue-staff-notices',
   'ask-payments',
   'end-payment-page',
   'refund-payment',

@@ -38,6 +38,17 @@ export const noticeDays = 30
 /** No higher is counted what is not read yet. */
 export const unreadAtMost = 100
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const choices = z.strictObject({
+  kinds: z
+    .array(z.strictObject({ kind: z.enum(noticeKindNames), bell: z.boolean(), mail: z.boolean() }))
+    .max(noticeKindNames.length),
+  quiet: z
+    .strictObject({ days: z.array(z.int().min(0).max(6)).max(7), from: clock, to: clock })
+    .meta({ description: 'In Hong Kong, on nights that begin on these days (0 is Sunday)' }),
+})
+
 const notice = z.object({
   _id: id,
   event: z.enum(noticeEvents),
@@ -85,5 +96,22 @@ export const readAllStaffNotices = endpoint('PUT', '/admin/staff-notices/read-al
   rate: 'write',
   body: z.strictObject({ until: instant }),
   response: oneOf(z.object({ read: z.int() })),
+  errors: [],
+})
+
+export const findNoticeChoices = endpoint('GET', '/admin/staff-notices/choices', {
+  summary: 'By which way the caller hears of each kind that they may see, and when mails wait.',
+  access: staff('self'),
+  rate: 'read',
+  response: oneOf(choices),
+  errors: [],
+})
+
+export const saveNoticeChoices = endpoint('PUT', '/admin/staff-notices/choices', {
+  summary: 'Sets that for oneself; of kinds that the caller may not see nothing is kept.',
+  access: staff('self'),
+  rate: 'write',
+  body: choices,
+  response: oneOf(choices),
   errors: [],
 })

@@ -1,5 +1,6 @@
 import { listStaffNotices, noticeKindNames, noticeKinds } from '@fitout/contract/staff/staff-notices.ts'
 import { Button, List } from '@mui/material'
+import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -18,9 +19,14 @@ export function NoticesPage() {
   return (
     <ListScreen
       beside={
-        <Button disabled={isRunning || !first} onClick={() => first && void readAll(first)} variant="outlined">
-          {t('staffNotices.readAll')}
-        </Button>
+        <>
+          <Button disabled={isRunning || !first} onClick={() => first && void readAll(first)} variant="outlined">
+            {t('staffNotices.readAll')}
+          </Button>
+          <Button component={Link} to="/staff-notices/settings">
+            {t('staffNotices.settings')}
+          </Button>
+        </>
       }
       filters={[
         {

@@ -1,6 +1,7 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import {
   countStaffNotices,
+  type findNoticeChoices,
   listStaffNotices,
   readAllStaffNotices,
   readStaffNotice,
@@ -9,8 +10,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import type { RowOf } from '../../shared/use-read.ts'
+import type { DataOf, RowOf } from '../../shared/use-read.ts'
 
+export type Choices = DataOf<typeof findNoticeChoices>
 export type Notice = RowOf<typeof listStaffNotices>
 
 /** Marks as read: one, or all down from the first of those that are shown. */

@@ -11,7 +11,7 @@ import { readShopFigures } from '../../metrics/metrics-queries.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
-import { tellStaff } from '../staff-notices/staff-notices-service.ts'
+import { tellStaff, wantsByMail } from '../staff-notices/staff-notices-service.ts'
 import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
 
 const words = { zh, cn, en }
@@ -29,7 +29,12 @@ export async function watchHealth(context: Context): Promise<void> {
     if (!(await noteTroubles(trx, kinds, healthMailHours))) return
     await tellStaff(trx, 'health.trouble')
     const at = context.clock.now().toISOString()
-    for (const { id: staffId } of await listStaffWith(trx, 'jobs.read')) {
+    const readers = await listStaffWith(trx, 'jobs.read')
+    for (const staffId of await wantsByMail(
+      trx,
+      'health',
+      readers.map(({ id }) => id),
+    )) {
       await context.jobs.enqueue(trx, 'health-mail', { staffId, at })
     }
   })

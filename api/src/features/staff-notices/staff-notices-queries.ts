@@ -26,7 +26,7 @@ export type NoticeRow = {
 }
 
 /** What was there before a person came is nothing to be read by them. */
-const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
+export const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
   n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)
     and (not ${isForeman}::boolean or exists (select from renovation_foremen f
       where f.renovation_id = n.renovation_id and f.staff_id = ${staffId}::uuid))`
@@ -49,6 +49,20 @@ const about = sql`
   left join posts t on t.id = c.post_id
   left join products p on p.id = case when n.event like 'stock.%' then n.subject_id else w.product_id end`
 
+const facts = ({ staffId }: Sight) => sql`
+  n.id, n.event, n.at, n.subject_id, n.renovation_id, ${isRead(staffId)} as is_read,
+  coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) as who,
+  coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
+  coalesce(p.title, t.title) as title`
+
+/** Some of them that a person may see, the first to happen first. */
+export async function listNoticesById(db: Database, sight: Sight, ids: readonly string[]): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select ${facts(sight)} from staff_notices n ${about}
+    where n.id = any(${[...ids]}::uuid[]) and ${seenBy(sight)} order by n.at, n.id`.execute(db)
+  return rows
+}
+
 export async function listNoticeRows(
   db: Database,
   sight: Sight,
@@ -56,10 +70,7 @@ export async function listNoticeRows(
 ) {
   const which = isUnread ? sql`${seenBy(sight)} and not ${isRead(sight.staffId)}` : seenBy(sight)
   const { rows } = await sql<NoticeRow & Keyed>`
-    select n.id, n.event, n.at, n.subject_id, n.renovation_id, ${isRead(sight.staffId)} as is_read,
-      coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) as who,
-      coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
-      coalesce(p.title, t.title) as title, ${newestFirst.key} as row_key
+    select ${facts(sight)}, ${newestFirst.key} as row_key
     from staff_notices n ${about}
     where ${which} and ${newestFirst.follows(page.after)}
     order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)

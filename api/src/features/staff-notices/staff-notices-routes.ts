@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as notices from '@fitout/contract/staff/staff-notices.ts'
 import { route } from '../../http/route.ts'
-import { readAll, readOne, showNotices, showUnread } from './staff-notices-service.ts'
+import { readAll, readOne, saveChoices, showChoices, showNotices, showUnread } from './staff-notices-service.ts'
 
 export const staffNoticesRoutes = [
   route(notices.listStaffNotices, async ({ context, staff, request, query, locale }) =>
@@ -10,6 +10,10 @@ export const staffNoticesRoutes = [
   route(notices.countStaffNotices, async ({ context, staff, request }) =>
     tagged(request, staff.id, { data: { unread: await showUnread(context, staff) } }),
   ),
+  route(notices.findNoticeChoices, async ({ context, staff }) => ({ data: await showChoices(context, staff) })),
+  route(notices.saveNoticeChoices, async ({ context, staff, body }) => ({
+    data: await saveChoices(context, staff, body),
+  })),
   route(notices.readStaffNotice, async ({ context, staff, params }) => {
     await readOne(context, staff, params.id)
     return { data: { is_read: true as const } }

@@ -3,20 +3,20 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { staffNoticeWords as cn } from '@fitout/contract/messages/cn/staff-notice-words.ts'
 import { staffNoticeWords as en } from '@fitout/contract/messages/en/staff-notice-words.ts'
 import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notice-words.ts'
-import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import {
   type listStaffNotices,
   noticeDays,
   type NoticeEvent,
   type NoticeKind,
-  noticeKindNames,
-  noticeKinds,
 } from '@fitout/contract/staff/staff-notices.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { choicesOf } from './notice-choices-service.ts'
+import { eventsOf } from './notice-kinds.ts'
 import { noticePath } from './notice-path.ts'
 import {
   countUnread,
@@ -29,18 +29,17 @@ import {
   type Sight,
 } from './staff-notices-queries.ts'
 
+export { saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
+export { queueNotices, sendNoticeMail } from './notice-mail.ts'
+
 type Reader = { id: string; role: StaffRole }
 type Notice = AnswerInput<typeof listStaffNotices>['data'][number]
 
-/** The kinds that a role may be told of. */
-export const kindsOf = (role: StaffRole): NoticeKind[] =>
-  noticeKindNames.filter((kind) => isAllowed(role, noticeKinds[kind].permission))
-
-const eventsOf = (kinds: readonly NoticeKind[]): NoticeEvent[] => kinds.flatMap((kind) => [...noticeKinds[kind].events])
-
-async function sightOf(_context: Context, { id, role }: Reader, only?: NoticeKind): Promise<Sight> {
-  const kinds = kindsOf(role).filter((kind) => only === undefined || kind === only)
-  return { staffId: id, events: eventsOf(kinds), isForeman: role === 'site' }
+/** What the bell of a person holds: what their role may see and they did not do without. */
+async function sightOf({ db }: Context, reader: Reader, only?: NoticeKind): Promise<Sight> {
+  const choices = await choicesOf(db, reader)
+  const kinds = choices.filter(({ kind, bell }) => bell && (only === undefined || kind === only))
+  return { staffId: reader.id, events: eventsOf(kinds.map(({ kind }) => kind)), isForeman: reader.role === 'site' }
 }
 
 type Asked = { request: Request; query: Query<typeof listStaffNotices>; locale: Locale }

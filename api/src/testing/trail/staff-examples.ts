@@ -3,7 +3,12 @@ import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff/staff.
 import { listFailedJobs, pauseJobs, retryAllJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
 import * as session from '@fitout/contract/staff/session.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
-import { listStaffNotices, readAllStaffNotices, readStaffNotice } from '@fitout/contract/staff/staff-notices.ts'
+import {
+  listStaffNotices,
+  readAllStaffNotices,
+  readStaffNotice,
+  saveNoticeChoices,
+} from '@fitout/contract/staff/staff-notices.ts'
 import { sql } from 'kysely'
 import { newId } from '../../database/new-id.ts'
 import { openStaff } from '../staff.ts'
@@ -63,6 +68,9 @@ export const staffExamples = [
     await desk.newOrder(1)
     return { by: owner, params: { id: first((await owner.call(listStaffNotices)).data)._id } }
   }),
+  example(saveNoticeChoices, [], () => ({
+    body: { kinds: [], quiet: { days: [], from: '22:00', to: '08:00' } },
+  })),
   example(readAllStaffNotices, [], () => ({ body: { until: new Date().toISOString() } })),
   // A translation is returned and stored nowhere.
   example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),

@@ -26,4 +26,12 @@ export const staffNoticeWords: Translated<typeof source> = {
     'stock.out': '库存售罄',
     'health.trouble': '商店有任务未能正常运行',
   },
+  mail: {
+    heading: '商店有 {count} 条新通知',
+    title: '最新消息',
+    more: '另有 {count} 条。',
+    action: '到后台查看',
+    hint: '请到后台查看：',
+    closing: '您在后台的“通知设置”选择了用邮件接收这些通知，可随时更改。',
+  },
 }

@@ -26,4 +26,13 @@ export const staffNoticeWords: Translated<typeof source> = {
     'stock.out': 'Sold out',
     'health.trouble': 'Something in the shop does not run as it should',
   },
+  mail: {
+    heading: '{count} new notices of the shop',
+    title: 'What happened',
+    more: 'And {count} more.',
+    action: 'See them in the back office',
+    hint: 'The back office leads to each of them:',
+    closing:
+      'You chose in the back office, under “Notice settings”, to get these by mail, and can change it there at any time.',
+  },
 }

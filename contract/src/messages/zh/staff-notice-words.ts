@@ -23,4 +23,12 @@ export const staffNoticeWords = {
     'stock.out': '存貨售罄',
     'health.trouble': '商店有工作未能如常進行',
   },
+  mail: {
+    heading: '商店有 {count} 項新通知',
+    title: '最新消息',
+    more: '另有 {count} 項。',
+    action: '到後台查看',
+    hint: '請到後台查看：',
+    closing: '你在後台「通知設定」選擇以電郵收取這些通知，可隨時更改。',
+  },
 }

@@ -42,6 +42,8 @@ export const failedJobs: Translated<typeof source> = {
     'proof-reminder-mail': '提醒核对付款凭证',
     'watch-health': '查看有没有事情等得太久',
     'health-mail': '提醒有事情等得太久',
+    'staff-notice-mail': '给同事的通知邮件',
+    'queue-staff-notices': '分发给同事的通知',
     'ask-payments': '查询在线付款结果',
     'end-payment-page': '关闭付款页面',
     'refund-payment': '退款到信用卡',

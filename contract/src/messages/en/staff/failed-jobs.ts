@@ -42,6 +42,8 @@ export const failedJobs: Translated<typeof source> = {
     'proof-reminder-mail': 'Reminder of proofs of payment',
     'watch-health': 'Look whether anything waits too long',
     'health-mail': 'Email about what waits too long',
+    'staff-notice-mail': 'Email of notices to staff',
+    'queue-staff-notices': 'Handing out notices to staff',
     'ask-payments': 'Ask how an online payment went',
     'end-payment-page': 'Close a payment page',
     'refund-payment': 'Refund to a card',

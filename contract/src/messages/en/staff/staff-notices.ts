@@ -18,6 +18,15 @@ export const staffNotices: Translated<typeof source> = {
     what: 'What',
     about: 'About',
     at: 'When',
+    settings: 'Notice settings',
+    settingsLead: 'Choose by which way you hear of what.',
+    ways: 'Ways',
+    way: { bell: 'Bell', mail: 'Mail' },
+    quiet: 'Quiet hours',
+    quietLead:
+      'Mails wait, and come as one afterwards; the bell still counts. Hong Kong time; the end may lie after midnight.',
+    quietDays: 'Beginning on',
+    quietTimes: { from: 'From', to: 'To' },
     kinds: {
       order: 'New order',
       proof: 'Payment proof to check',

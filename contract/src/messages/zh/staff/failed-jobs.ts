@@ -42,6 +42,8 @@ export const failedJobs = {
     'proof-reminder-mail': '提醒核對付款證明',
     'watch-health': '查看有沒有事情等得太久',
     'health-mail': '提醒有事情等得太久',
+    'staff-notice-mail': '給同事的通知電郵',
+    'queue-staff-notices': '分發給同事的通知',
     'ask-payments': '查問網上付款結果',
     'end-payment-page': '關閉付款頁面',
     'refund-payment': '退款到信用卡',

@@ -1,0 +1,47 @@
+import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
+import { Button, Stack } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { Part } from '../../shared/part.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useOne } from '../../shared/use-read.ts'
+import { ChoiceTable } from './choice-table.tsx'
+import type { Choices } from './use-notices.ts'
+import { QuietHours } from './quiet-hours.tsx'
+
+/** By which way one wants to hear of what, and when not. */
+export function SettingsPage() {
+  const t = useTranslate()
+  const { data, error } = useOne(findNoticeChoices)
+  if (!data) return <Screen error={error} />
+  return (
+    <Screen heading={t('staffNotices.settings')} lead={t('staffNotices.settingsLead')}>
+      <ChoiceForm saved={data} />
+    </Screen>
+  )
+}
+
+function ChoiceForm({ saved }: { saved: Choices }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [choices, setChoices] = useState(saved)
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void run(() => staffCall(saveNoticeChoices, { body: choices }), 'kit.notification.updated')
+  }
+  return (
+    <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 720 }}>
+      <Part heading={t('staffNotices.ways')}>
+        <ChoiceTable kinds={choices.kinds} onChange={(kinds) => setChoices({ ...choices, kinds })} />
+      </Part>
+      <Part heading={t('staffNotices.quiet')}>
+        <QuietHours onChange={(quiet) => setChoices({ ...choices, quiet })} quiet={choices.quiet} />
+      </Part>
+      <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
+        {t('kit.action.save')}
+      </Button>
+    </Stack>
+  )
+}

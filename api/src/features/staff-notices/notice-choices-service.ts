@@ -1,0 +1,72 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
+import type { findNoticeChoices, NoticeKind, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import {
+  type ChoiceRow,
+  findQuietHours,
+  listChoiceRows,
+  listReaders,
+  putChoices,
+  putQuietHours,
+} from './notice-choices-queries.ts'
+import { kindsOf } from './notice-kinds.ts'
+
+type Reader = { id: string; role: StaffRole }
+type Choices = AnswerInput<typeof findNoticeChoices>['data']
+
+/** By mail come what stands still, and nothing else that nobody asked for. */
+const usual = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health' })
+
+/** What a person chose of each kind that their role may see, or what is usual. */
+export async function choicesOf(db: Database, { id, role }: Reader): Promise<ChoiceRow[]> {
+  const chosen = new Map((await listChoiceRows(db, id)).map((row) => [row.kind, row]))
+  return kindsOf(role).map((kind) => chosen.get(kind) ?? usual(kind))
+}
+
+/** Those of some colleagues who want a kind by mail. */
+export async function wantsByMail(db: Database, kind: NoticeKind, staffIds: readonly string[]): Promise<string[]> {
+  const wanting: string[] = []
+  for (const reader of await listReaders(db)) {
+    if (!staffIds.includes(reader.id)) continue
+    if ((await choicesOf(db, reader)).some((one) => one.kind === kind && one.mail)) wanting.push(reader.id)
+  }
+  return wanting
+}
+
+export async function showChoices({ db }: Context, reader: Reader): Promise<Choices> {
+  const quiet = await findQuietHours(db, reader.id)
+  return {
+    kinds: await choicesOf(db, reader),
+    quiet: {
+      days: quiet?.days ?? [],
+      from: clockOf(quiet?.from_minute ?? 22 * 60),
+      to: clockOf(quiet?.to_minute ?? 8 * 60),
+    },
+  }
+}
+
+/** What a role may not see is not kept: the same role later has what is usual again. */
+export async function saveChoices(context: Context, reader: Reader, { kinds, quiet }: Body<typeof saveNoticeChoices>) {
+  const allowed = kindsOf(reader.role)
+  const byKind = new Map(kinds.map((choice) => [choice.kind, choice]))
+  const kept = allowed.flatMap((kind) => byKind.get(kind) ?? [])
+  await transaction(context.db, async (trx) => {
+    await putQuietHours(trx, reader.id, {
+      days: [...new Set(quiet.days)].toSorted((one, other) => one - other),
+      from_minute: minuteOf(quiet.from),
+      to_minute: minuteOf(quiet.to),
+    })
+    await putChoices(trx, reader.id, kept)
+  })
+  return showChoices(context, reader)
+}
+
+const clockOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+function minuteOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return hour * 60 + minute
+}

@@ -1,0 +1,96 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { staffNoticeWords as cn } from '@fitout/contract/messages/cn/staff-notice-words.ts'
+import { staffNoticeWords as en } from '@fitout/contract/messages/en/staff-notice-words.ts'
+import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notice-words.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import { findQuietHours, listReaders } from './notice-choices-queries.ts'
+import { choicesOf } from './notice-choices-service.ts'
+import { eventsOf } from './notice-kinds.ts'
+import { insertWaits, listWaitingStaff, takeNotices, takeWaits } from './notice-mail-queries.ts'
+import { noticePath } from './notice-path.ts'
+import { isQuiet } from './quiet-hours.ts'
+import { listNoticesById, type NoticeRow, type Sight } from './staff-notices-queries.ts'
+
+const words = { zh, cn, en }
+const noticesAtOnce = 200
+/** Of more a mail says how many there are. */
+const shownAtMost = 40
+
+type Reader = Awaited<ReturnType<typeof listReaders>>[number]
+
+/** What a person wants by mail. What stands still has a mail of its own, which says more. */
+async function wantedByMail(context: Context, reader: Reader): Promise<Sight> {
+  const choices = await choicesOf(context.db, reader)
+  const kinds = choices.filter(({ kind, mail }) => mail && kind !== 'health').map(({ kind }) => kind)
+  return { staffId: reader.id, events: eventsOf(kinds), isForeman: reader.role === 'site' }
+}
+
+/** Lays down for each of the staff what they want by mail, and sends it to those for whom it is not quiet. */
+export async function queueNotices(context: Context): Promise<void> {
+  const sights: Sight[] = []
+  for (const reader of await listReaders(context.db)) sights.push(await wantedByMail(context, reader))
+  const wanted = sights.filter(({ events }) => events.length > 0)
+  for (;;) {
+    const taken = await transaction(context.db, async (trx) => {
+      const ids = await takeNotices(trx, noticesAtOnce)
+      if (ids.length > 0) for (const sight of wanted) await insertWaits(trx, sight, ids)
+      return ids.length
+    })
+    if (taken < noticesAtOnce) break
+  }
+  await sendWaiting(context)
+}
+
+/** One mail for all that waits for a person. */
+async function sendWaiting(context: Context): Promise<void> {
+  for (const staffId of await listWaitingStaff(context.db)) {
+    if (isQuiet(await findQuietHours(context.db, staffId), context.clock.now())) continue
+    await transaction(context.db, async (trx) => {
+      const noticeIds = await takeWaits(trx, staffId)
+      if (noticeIds.length > 0)
+        await context.jobs.enqueue(trx, 'staff-notice-mail', { id: newId(), staffId, noticeIds })
+    })
+  }
+}
+
+/** Nothing where the person may not see it any more, or does not want to. */
+export async function sendNoticeMail(context: Context, { id, staffId, noticeIds }: Jobs['staff-notice-mail']) {
+  const reader = (await listReaders(context.db)).find((one) => one.id === staffId)
+  if (!reader) return
+  const sight = await wantedByMail(context, reader)
+  const rows = await listNoticesById(context.db, sight, noticeIds)
+  const [first] = rows
+  if (!first) return
+  const locale = reader.language
+  const { events, mail } = words[locale]
+  const count = String(rows.length)
+  const about = ({ who, reference, title, at }: NoticeRow) =>
+    [title && inLocale(title, locale), who, reference, hongKongTime(at)].filter(Boolean).join(' · ')
+  const path = rows.length === 1 ? noticePath(first, sight.isForeman) : '/staff-notices'
+  const more = rows.length - shownAtMost
+  await sendMail(context, {
+    id: `staff-notices-${id}`,
+    to: reader.email,
+    isToStaff: true,
+    locale,
+    heading: rows.length === 1 ? events[first.event] : mail.heading.replace('{count}', count),
+    lead: [],
+    sections: [
+      {
+        title: mail.title,
+        rows: [],
+        paragraphs: [
+          ...rows.slice(0, shownAtMost).map((row) => `${events[row.event]} · ${about(row)}`),
+          ...(more > 0 ? [mail.more.replace('{count}', String(more))] : []),
+        ],
+      },
+    ],
+    action: { title: mail.action, hint: mail.hint, url: `${context.config.publicUrl}/admin#${path}` },
+    closing: mail.closing,
+  })
+}

@@ -1,0 +1,19 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+
+export type QuietHours = { days: readonly number[]; from_minute: number; to_minute: number }
+
+const hourInHongKong = 8
+const hourMilliseconds = 3_600_000
+
+/** Whether it is quiet. A night that passes midnight belongs to the day on which it begins. */
+export function isQuiet(hours: QuietHours | undefined, now: Date): boolean {
+  if (!hours) return false
+  const { days, from_minute: from, to_minute: to } = hours
+  // Hong Kong is eight hours ahead of UTC all year.
+  const weekday = new Date(now.getTime() + hourInHongKong * hourMilliseconds).getUTCDay()
+  const [hour = 0, minute = 0] = hongKongTime(now).slice(-5).split(':').map(Number)
+  const at = hour * 60 + minute
+  const began = days.includes(weekday) && at >= from && (from >= to || at < to)
+  const lasts = from >= to && days.includes((weekday + 6) % 7) && at < to
+  return began || lasts
+}

@@ -10,6 +10,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
 import { firstTemplates } from './first-templates.ts'
+import { insertFirstTemplates } from './reply-templates-service.ts'
 
 let shop: TestShop
 let manager: StaffVisitor
@@ -46,6 +47,13 @@ test('a field that there is not is refused by its name, as is a template without
     ['texts.en.{day}', 'unknown-field'],
   ])
   expect(await refused({ zh: ' ', en: '' })).toEqual([['texts.zh', 'required']])
+})
+
+test('a new shop begins with five, named in the language of its studio', async () => {
+  await insertFirstTemplates(shop.context.db, 'cn', new Date())
+  const { data } = await support.call(listReplyTemplates)
+  expect(data.map(({ title }) => title).toSorted()).toEqual(firstTemplates.map(({ title }) => title.cn).toSorted())
+  expect(data.flatMap(({ texts: written }) => Object.values(written)).filter((text) => text === '')).toEqual([])
 })
 
 test('what is known of an enquiry is filled in, and what is not stays to be seen', () => {

@@ -84,9 +84,13 @@ export async function listPosts(db: Database, filter: PostFilter, reader: Reader
   if (filter.excludeIds.length > 0) conditions.push(sql`p.id <> all(${filter.excludeIds}::uuid[])`)
   const found = sql`from posts p where ${sql.join(conditions, sql` and `)}`
   const sort = orders[filter.order]
+  // What is passed over on the way to a page is not looked up.
   const { rows } = await sql<PostRow & Keyed>`
-    select ${columnsFor(reader)}, ${sort.key} as row_key ${found} and ${sort.follows(page.after)} order by ${sort.order}
-    offset ${page.offset} limit ${page.limit}`.execute(db)
+    with shown as materialized (
+      select p.id, ${sort.key} as row_key ${found} and ${sort.follows(page.after)} order by ${sort.order}
+      offset ${page.offset} limit ${page.limit})
+    select ${columnsFor(reader)}, shown.row_key from shown join posts p on p.id = shown.id
+    order by ${sort.order}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

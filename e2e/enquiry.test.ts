@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiryReplies as replies } from '@fitout/contract/messages/en/staff/enquiry-replies.ts'
+import { replyTemplates as templates } from '@fitout/contract/messages/en/staff/reply-templates.ts'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { journeyLanguages } from './languages.ts'
 import { mailsTo } from './mail.ts'
+import { enterOffice, speak } from './office.ts'
 import { enter } from './visitor.ts'
 
 let browser: TestBrowser
@@ -70,3 +73,52 @@ test.each(journeyLanguages)(
     await leave()
   },
 )
+
+test('an enquiry is answered from a template, and its sender writes on by the link, without signing in', async () => {
+  const visitor = await enter(browser, 'en')
+  const { page, words, goTo } = visitor
+  await bringAxe(page)
+  await goTo('/enquiry')
+  const field = (name: string) => page.locator(`form [name=${name}]`)
+  await field('name').fill('Ms Lee')
+  await field('subject').fill('Kitchen of a flat in Tai Po')
+  await field('description').fill('New cupboards and tiles')
+  const email = 'thread@home.example'
+  await field('email').fill(email)
+  await page.getByRole('button', { name: words.enquiry.send }).click()
+  await page.getByRole('heading', { name: words.enquiry.receivedTitle }).waitFor()
+
+  const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(staff)
+  await enterOffice(staff)
+  await speak(staff, 'en')
+  await staff.goto('/admin#/enquiries')
+  await staff.getByRole('link', { name: 'Kitchen of a flat in Tai Po' }).click()
+  const { answer, send } = replies.enquiryReplies
+  const box = staff.getByRole('textbox', { name: answer })
+  await staff.getByRole('combobox', { name: templates.replyTemplates.choose }).fill('度尺')
+  await staff.keyboard.press('ArrowDown')
+  await staff.keyboard.press('Enter')
+  await expect.poll(() => box.inputValue()).toContain('/en/appointments')
+  expect(await violations(staff, [{ width: 1440, height: 900 }])).toEqual([])
+  await staff.getByRole('button', { name: send }).click()
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Re: /))
+  const mail = (await mailsTo(email)).find(({ subject }) => subject?.startsWith('Re: '))
+  const link = /https?:\/\/\S+\/enquiry\/replies\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const guest = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(guest)
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''))
+  await guest.getByText('New cupboards and tiles').waitFor()
+  expect(await violations(guest, [{ width: 375, height: 900 }])).toEqual([])
+  await guest.getByRole('textbox', { name: words.enquiryReplies.write }).fill('Thursday at ten')
+  await guest.getByRole('button', { name: words.enquiryReplies.send }).click()
+  await guest.getByText(words.enquiryReplies.sentNow).waitFor()
+  await staff.reload()
+  await staff.getByText('Thursday at ten').waitFor()
+  await staff.getByText(replies.enquiryReplies.waits).first().waitFor()
+  await guest.context().close()
+  await staff.context().close()
+  await visitor.leave()
+})

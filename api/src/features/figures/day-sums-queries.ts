@@ -6,8 +6,16 @@ export type Period = { from: string; until: string }
 
 export const beginOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'Asia/Hong_Kong')`
 
-/** The days before which everything is summed; before any was, all are counted from the orders. */
-export const summedUntil = sql`coalesce((select until_day from summed_days), '2000-01-01'::date)`
+const summedUntil = sql`coalesce((select until_day from summed_days), '2000-01-01'::date)`
+
+/**
+ * The day before which everything is summed; before any was, all are counted from the orders. It is asked for by itself: with a
+ * day that it knows only later the planner takes a year for a few rows.
+ */
+export async function findSummedUntil(db: Database): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select ${summedUntil} as day`.execute(db)
+  return rows[0]?.day ?? '2000-01-01'
+}
 
 const isWithin = (instant: string, { from, until }: Period, after?: RawBuilder<unknown>) => {
   const first = after ? sql`greatest(${from}::date, ${after})` : sql`${from}::date`
@@ -41,20 +49,20 @@ const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
   where ${isWithin('o.paid_at', period, after)} and s ? 'offer' group by 1, 2`
 
 /** Days that are summed, and those that are not yet. */
-export const orderDays = (period: Period) => sql`(
+export const orderDays = (period: Period, summed: string) => sql`(
   select day, placed, paid, sold, cents from order_days
-  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
-  union all ${ordersFrom(period, summedUntil)})`
+  where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
+  union all ${ordersFrom(period, sql`${summed}::date`)})`
 
-export const saleDays = (period: Period) => sql`(
+export const saleDays = (period: Period, summed: string) => sql`(
   select day, variant_id, product_id, units, cents from sale_days
-  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
-  union all ${salesFrom(period, summedUntil)})`
+  where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
+  union all ${salesFrom(period, sql`${summed}::date`)})`
 
-export const offerDays = (period: Period) => sql`(
+export const offerDays = (period: Period, summed: string) => sql`(
   select day, offer_id, kind, title, orders, discount_cents, cents from offer_days
-  where day between ${period.from}::date and ${period.until}::date and day < ${summedUntil}
-  union all ${offersFrom(period, summedUntil)})`
+  where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
+  union all ${offersFrom(period, sql`${summed}::date`)})`
 
 /** The day to be summed next; nothing where another process sums, or all before `end` are summed. */
 export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {

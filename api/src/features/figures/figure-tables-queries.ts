@@ -6,9 +6,11 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { dayBefore } from './days.ts'
-import { offerDays, type Period, saleDays } from './day-sums-queries.ts'
+import { findSummedUntil, offerDays, type Period, saleDays } from './day-sums-queries.ts'
 
 export type Periods = Period & { before: Period }
+/** With the day before which orders are summed. */
+type Asked = Periods & { summed: string }
 
 /** The figures of a row stand in the order in which the contract names them; money is in cents. */
 export type FigureRow = {
@@ -34,20 +36,20 @@ const plain = (kind: FigureTallies['kind'], periods: Periods) => sql`
     null::bigint as c, null::bigint as d
   from (${seen(kind, periods)}) s`
 
-const sold = (period: Period) => sql`
-  select product_id, sum(units) as units, sum(cents) as cents from ${saleDays(period)} d group by product_id`
+const sold = (period: Period, summed: string) => sql`
+  select product_id, sum(units) as units, sum(cents) as cents from ${saleDays(period, summed)} d group by product_id`
 
-const bestSellers = ({ before, ...now }: Periods) => sql`
+const bestSellers = ({ before, summed, ...now }: Asked) => sql`
   select n.product_id::text as key, p.title, null::jsonb as part, n.units::bigint as a, n.cents::bigint as b,
     coalesce(e.units, 0)::bigint as c, coalesce(e.cents, 0)::bigint as d
-  from (${sold(now)}) n left join (${sold(before)}) e using (product_id) join products p on p.id = n.product_id`
+  from (${sold(now, summed)}) n left join (${sold(before, summed)}) e using (product_id) join products p on p.id = n.product_id`
 
 /** Pieces on sale that are looked at fifty times and more for each unit that is bought. */
-const lookedAt = (periods: Periods) => sql`
+const lookedAt = (periods: Asked) => sql`
   select s.key, p.title, null::jsonb as part, s.count::bigint as a, coalesce(n.units, 0)::bigint as b,
     coalesce(s.before, 0)::bigint as c, null::bigint as d
   from (${seen('piece', periods)}) s join products p on p.id = s.key::uuid
-    left join (${sold(periods)}) n on n.product_id = p.id
+    left join (${sold(periods, periods.summed)}) n on n.product_id = p.id
   where p.status = 'ACTIVE' and coalesce(n.units, 0) * 50 < s.count`
 
 const projects = (periods: Periods) => sql`
@@ -55,15 +57,15 @@ const projects = (periods: Periods) => sql`
     null::bigint as c, null::bigint as d
   from (${seen('project', periods)}) s join projects p on p.id = s.key::uuid`
 
-const offered = (period: Period) => sql`
+const offered = (period: Period, summed: string) => sql`
   select offer_id, (array_agg(title order by day desc))[1] as title, sum(orders) as orders,
     sum(discount_cents) as discount, sum(cents) as cents
-  from ${offerDays(period)} d group by offer_id`
+  from ${offerDays(period, summed)} d group by offer_id`
 
-const offers = ({ before, ...now }: Periods) => sql`
+const offers = ({ before, summed, ...now }: Asked) => sql`
   select n.offer_id::text as key, n.title, null::jsonb as part, n.orders::bigint as a, n.discount::bigint as b,
     n.cents::bigint as c, coalesce(e.orders, 0)::bigint as d
-  from (${offered(now)}) n left join (${offered(before)}) e using (offer_id)`
+  from (${offered(now, summed)}) n left join (${offered(before, summed)}) e using (offer_id)`
 
 /** The days by whose sales the pace is told, and how soon stock has to end to be named. */
 export const paceDays = 30
@@ -74,16 +76,16 @@ function paceOf(until: string): Period {
 }
 
 /** By the pace of the thirty days before the last day of the period. The soonest comes first. */
-const stock = ({ until }: Periods) => sql`
+const stock = ({ until, summed }: Asked) => sql`
   select v.id::text as key, p.title, v.title as part, (l.available * ${paceDays}::int / s.units)::bigint as a,
     l.available::bigint as b, s.units::bigint as c, null::bigint as d
-  from (select variant_id, sum(units)::int as units from ${saleDays(paceOf(until))} d group by variant_id) s
+  from (select variant_id, sum(units)::int as units from ${saleDays(paceOf(until), summed)} d group by variant_id) s
     join product_variants v on v.id = s.variant_id and v.is_counted and v.status = 'ACTIVE'
     join products p on p.id = v.product_id and p.status = 'ACTIVE'
     join lateral (select coalesce(sum(available), 0)::int as available from stock_levels where variant_id = v.id) l on true
   where l.available * ${paceDays}::int <= s.units * ${soonDays}::int`
 
-const tables: Record<FigureTable, (periods: Periods) => RawBuilder<unknown>> = {
+const tables: Record<FigureTable, (asked: Asked) => RawBuilder<unknown>> = {
   sources: (periods) => plain('source', periods),
   links: (periods) => plain('campaign', periods),
   searches: (periods) => plain('search', periods),
@@ -100,8 +102,9 @@ const soonest = keyset(['a', 'whole', 'asc'], ['key', 'text', 'asc'])
 
 export async function listFigureRows(db: Database, table: FigureTable, periods: Periods, page: Place) {
   const order = table === 'stock' ? soonest : most
+  const asked = { ...periods, summed: await findSummedUntil(db) }
   const { rows } = await sql<FigureRow & Keyed>`
-    select t.*, ${order.key} as row_key from (${tables[table](periods)}) t where ${order.follows(page.after)}
+    select t.*, ${order.key} as row_key from (${tables[table](asked)}) t where ${order.follows(page.after)}
     order by ${order.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
 }

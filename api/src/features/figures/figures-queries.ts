@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FigureTallies } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import { beginOf, orderDays, type Period } from './day-sums-queries.ts'
+import { beginOf, findSummedUntil, orderDays, type Period } from './day-sums-queries.ts'
 
 const isIn = (instant: string, { from, until }: Period) =>
   sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`${from}::date`)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
@@ -10,6 +10,7 @@ export type DayRow = { day: string; visits: number; placed: number; paid: number
 
 /** Each day of a period, those without anything too. */
 export async function listFigureDays(db: Database, period: Period): Promise<DayRow[]> {
+  const summed = await findSummedUntil(db)
   const { rows } = await sql<DayRow>`
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.visits, 0)::int as visits, coalesce(o.placed, 0)::int as placed,
       coalesce(o.paid, 0)::int as paid, coalesce(o.cents, 0)::bigint as cents, coalesce(e.enquiries, 0)::int as enquiries
@@ -17,7 +18,7 @@ export async function listFigureDays(db: Database, period: Period): Promise<DayR
       left join (select day, sum(count) as visits from figure_tallies
         where kind = 'source' and day between ${period.from}::date and ${period.until}::date group by day) v on v.day = d
       left join (select day, sum(placed) as placed, sum(paid) as paid, sum(cents) as cents
-        from ${orderDays(period)} o group by day) o on o.day = d
+        from ${orderDays(period, summed)} o group by day) o on o.day = d
       left join (select (created_at at time zone 'Asia/Hong_Kong')::date as day, count(*) as enquiries from enquiries
         where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('created_at', period)} group by 1) e on e.day = d
     order by d`.execute(db)

@@ -3,6 +3,7 @@ import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
 import { categories } from '@fitout/contract/messages/en/staff/categories.ts'
 import { couriers } from '@fitout/contract/messages/en/staff/couriers.ts'
 import { customers } from '@fitout/contract/messages/en/staff/customers.ts'
+import { mailings } from '@fitout/contract/messages/en/staff/mailings.ts'
 import { dashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
 import { defects } from '@fitout/contract/messages/en/staff/defects.ts'
 import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
@@ -29,6 +30,7 @@ export const staffWords = {
   ...categories,
   ...couriers,
   ...customers,
+  ...mailings,
   ...firstSteps,
   ...dashboard,
   ...defects,

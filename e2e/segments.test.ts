@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice } from './office.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 375, height: 812 }
+
+test('staff keep a filter as a segment for all and write to it; nobody gets what nobody agreed to', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const name = `Regulars ${Date.now()}`
+  // Of nobody, and of no other run.
+  await page.goto(`/admin#/customers?spent_at_least=${90_000_000 + (Date.now() % 9_000_000)}`)
+  await page.getByRole('button', { name: words.kit.views.keep }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: words.kit.views.name }).fill(name)
+  await dialog.getByRole('switch', { name: words.customers.segmentForAll }).check()
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
+  await page.getByRole('button', { name: `${name} 0` }).waitFor()
+  await page.getByRole('button', { name: words.mailings.write, exact: true }).click()
+  await page.getByRole('textbox', { name: words.mailings.subject }).fill('新到的燈')
+  await page.getByRole('textbox', { name: words.mailings.text }).fill('請到店參觀。')
+  await page.getByRole('button', { name: words.kit.action.save }).click()
+  await page.getByRole('heading', { name: '新到的燈' }).first().waitFor()
+  await page.getByRole('group').getByRole('button', { name: 'English' }).click()
+  await page.getByText('請到店參觀。').waitFor()
+  await page.getByText(words.mailings.receive.replace('{count}', '0')).waitFor()
+  expect(await page.getByRole('button', { name: words.mailings.send, exact: true }).isDisabled()).toBe(true)
+  const found = await violations(page, [desk, phone])
+  await page.getByRole('button', { name: words.mailings.remove }).click()
+  await dialog.getByRole('button', { name: words.mailings.remove }).click()
+  await page.getByText(words.mailings.none).waitFor()
+  await page.goto('/admin#/customers')
+  await page.getByRole('tab', { name: words.customers.guests }).click()
+  await page.getByRole('heading', { name: words.customers.guests }).waitFor()
+  expect(found).toEqual([])
+  await page.context().close()
+}, 150_000)

@@ -49,7 +49,7 @@ function ReplyItem({ id, reply }: { id: string; reply: Reply }) {
   const who = kind === 'REPLY' ? t('enquiryReplies.sender') : name
   const title = to ? t('enquiryReplies.handedOver', { name, to }) : who
   return (
-    <Box component="li" sx={{ borderInlineStart: 3, borderColor: colours[kind], pl: 2 }}>
+    <Box component="li" sx={{ borderLeft: 3, borderColor: colours[kind], pl: 2 }}>
       <Typography color="text.secondary" variant="body2">
         {[title, kind === 'NOTE' && !to && t('enquiryReplies.note'), showTime(at)].filter(Boolean).join(' · ')}
       </Typography>

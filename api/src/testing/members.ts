@@ -82,8 +82,8 @@ export type SentMessage = { about: AccountMessage['about']; to: string; subject:
 /** Sends all queued messages, as the worker would, and returns who received what. */
 export async function deliverMessages(shop: TestShop): Promise<SentMessage[]> {
   const { rows } = await sql<{ data: AccountMessage }>`
-    with taken as (delete from pgboss.job where name = 'account-message' and state = 'created' returning id, data)
-    select data from taken order by id`.execute(shop.context.db)
+    with taken as (delete from pgboss.job where name = 'account-message' and state = 'created' returning id, data, created_on)
+    select data from taken order by created_on, id`.execute(shop.context.db)
   const sent: SentMessage[] = []
   for (const { data } of rows) {
     await sendAccountMessage(shop.context, data)

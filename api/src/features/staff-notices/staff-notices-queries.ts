@@ -49,9 +49,11 @@ const about = sql`
   left join posts t on t.id = c.post_id
   left join products p on p.id = case when n.event like 'stock.%' then n.subject_id else w.product_id end`
 
-const facts = ({ staffId }: Sight) => sql`
+/** A foreman is told of sites, not of clients. */
+const facts = ({ staffId, isForeman }: Sight) => sql`
   n.id, n.event, n.at, n.subject_id, n.renovation_id, ${isRead(staffId)} as is_read,
-  coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) as who,
+  case when not ${isForeman}::boolean
+    then coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) end as who,
   coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
   coalesce(p.title, t.title) as title`
 

@@ -20,8 +20,13 @@ export async function csvFile(
 }
 
 async function* csvPieces(header: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
-  yield `\uFEFF${csvLine(header)}`
-  for await (const rows of batches) yield rows.map(csvLine).join('')
+  // The header goes with the first rows: what cannot be read at all is answered as a failure, not as a file of one line.
+  let before = `\uFEFF${csvLine(header)}`
+  for await (const rows of batches) {
+    yield before + rows.map(csvLine).join('')
+    before = ''
+  }
+  if (before) yield before
 }
 
 /** One row of a file. */

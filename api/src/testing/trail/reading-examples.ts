@@ -4,6 +4,7 @@ import { findCustomer, listCustomerActivity } from '@fitout/contract/staff/custo
 import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { countAudience, findMailing } from '@fitout/contract/staff/mailings.ts'
+import { exportFigureTable, readFigureTable, readOverview } from '@fitout/contract/staff/figures.ts'
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
 import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
@@ -42,11 +43,16 @@ async function ofPaper(stage: Stage) {
   return ofOrder(stage)
 }
 
+const aMonth = { from: '2026-01-01', until: '2026-01-31' }
+
 const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._id, version: '1' })
 
 /** What staff look at by an id. Looking leaves no line; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
+  example(readOverview, [], () => ({ query: aMonth })),
+  example(readFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),
+  example(exportFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),
   reading(findMailing, begunMailing),
   reading(countAudience, begunMailing),
   reading(orders.findStaffOrder, ofOrder),

@@ -11,13 +11,12 @@ const seenAtOnce =
 
 /** Small parts of the frame and of the first page. */
 const ofFrame =
-  /\/(?:admin\/app\/shared\/(?:beside-proof|confirm|counted|i18n|loading|notices|screen|session|show-time|staff-call|unsaved|use-(?:action|may|read|shop-constants|stored|today)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money))\.tsx?$/
+  /\/(?:admin\/app\/shared\/(?:beside-proof|confirm|counted|i18n|loading|notices|screen|shop-languages|stock-pace|session|show-time|staff-call|unsaved|use-(?:action|may|read|shop-constants|stored|today)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money))\.tsx?$/
 
 // What every screen needs is compressed together, and so are the calls, whose names are alike: of many small files each
 // begins without what the others have said.
 const groups = [
-  { name: 'start', test: (id: string) => libraries.test(id) || seenAtOnce.test(id), priority: 1 },
-  { name: 'frame', test: ofFrame },
+  { name: 'start', test: (id: string) => [libraries, seenAtOnce, ofFrame].some((one) => one.test(id)), priority: 1 },
   { name: 'calls', test: /\/contract\/src\/.*\?calls$/ },
 ]
 

@@ -17,6 +17,7 @@ export function BellList({ anchor, onClose }: BellListProps) {
   const { data: notices, error } = useList(listStaffNotices, { query: { per_page: shown } })
   const { readOne, readAll, isRunning } = useReadNotices()
   const [first] = notices ?? []
+  const hasUnread = notices?.some((one) => !one.is_read) ?? false
   const heading = t('resources.staffNotices.name')
   return (
     <Popover
@@ -37,10 +38,8 @@ export function BellList({ anchor, onClose }: BellListProps) {
         <Typography component="h2" variant="h6">
           {heading}
         </Typography>
-        <Button
-          disabled={isRunning || !notices?.some((one) => !one.is_read)}
-          onClick={() => first && void readAll(first)}
-        >
+        {/* Not `disabled`, which would take the focus away, and the keyboard with it. */}
+        <Button aria-disabled={isRunning || !hasUnread} onClick={() => first && hasUnread && void readAll(first)}>
           {t('staffNotices.readAll')}
         </Button>
       </Box>

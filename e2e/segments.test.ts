@@ -41,7 +41,7 @@ test('staff keep a filter as a segment for all and write to it; nobody gets what
   await page.getByText(words.mailings.none).waitFor()
   await page.goto('/admin#/customers')
   await page.getByRole('tab', { name: words.customers.guests }).click()
-  await page.getByRole('heading', { name: words.customers.guests }).waitFor()
+  await page.getByRole('heading', { level: 2, name: words.customers.guests }).waitFor()
   expect(found).toEqual([])
   await page.context().close()
 }, 150_000)

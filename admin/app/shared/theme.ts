@@ -119,6 +119,8 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
     // The bar turns while something is read; what is read says so itself.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
+    // A text that is a point higher than its frame is no region to scroll.
+    MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiButton: { defaultProps: { disableElevation: true } },
     // A ripple alone is not seen by everybody who works by keyboard.

@@ -6,12 +6,16 @@ import { useUnread } from './use-unread.ts'
 
 const BellList = lazy(async () => ({ default: (await import('./bell-list.tsx')).BellList }))
 
+const shownAtMost = 99
+
 /** How many notices are not read yet, and the latest of them. */
 export function Bell() {
   const t = useTranslate()
   const count = useUnread()
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const name = count > 0 ? t('staffNotices.bell', { count }) : t('staffNotices.bellRead')
+  // As the badge says it: who speaks to the computer says what they see.
+  const shown = count > shownAtMost ? `${shownAtMost}+` : count
+  const name = count > 0 ? t('staffNotices.bell', { count: shown }) : t('staffNotices.bellRead')
   return (
     <>
       <Tooltip title={name}>
@@ -21,9 +25,13 @@ export function Bell() {
           color="inherit"
           onClick={(event) => setButton(event.currentTarget)}
         >
-          <Badge badgeContent={count} color="error" max={99}>
+          {count > 0 ? (
+            <Badge badgeContent={shown} color="error">
+              <BellIcon />
+            </Badge>
+          ) : (
             <BellIcon />
-          </Badge>
+          )}
         </IconButton>
       </Tooltip>
       {button && (

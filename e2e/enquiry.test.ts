@@ -76,14 +76,14 @@ test.each(journeyLanguages)(
 
 test('an enquiry is answered from a template, and its sender writes on by the link, without signing in', async () => {
   // A second try finds what the first has left.
-  const about = `Kitchen in Tai Po ${Date.now()}`
+  const topic = `Kitchen in Tai Po ${Date.now()}`
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor
   await bringAxe(page)
   await goTo('/enquiry')
   const field = (name: string) => page.locator(`form [name=${name}]`)
   await field('name').fill('Ms Lee')
-  await field('subject').fill(about)
+  await field('subject').fill(topic)
   await field('description').fill('New cupboards and tiles')
   const email = 'thread@home.example'
   await field('email').fill(email)
@@ -95,7 +95,7 @@ test('an enquiry is answered from a template, and its sender writes on by the li
   await enterOffice(staff)
   await speak(staff, 'en')
   await staff.goto('/admin#/enquiries')
-  await staff.getByRole('link', { name: about }).click()
+  await staff.getByRole('link', { name: topic }).click()
   const { answer, send } = replies.enquiryReplies
   const box = staff.getByRole('textbox', { name: answer })
   await staff.getByRole('combobox', { name: templates.replyTemplates.choose }).fill('度尺')
@@ -105,9 +105,9 @@ test('an enquiry is answered from a template, and its sender writes on by the li
   expect(await violations(staff, [{ width: 1440, height: 900 }])).toEqual([])
   await staff.getByRole('button', { name: send }).click()
   await expect
-    .poll(async () => (await mailsTo(email)).map(({ about }) => about))
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Re: /))
-  const mail = (await mailsTo(email)).find(({ about }) => about?.startsWith('Re: '))
+  const mail = (await mailsTo(email)).find(({ subject }) => subject?.startsWith('Re: '))
   const link = /https?:\/\/\S+\/enquiry\/replies\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const guest = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(guest)

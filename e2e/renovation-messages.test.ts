@@ -67,7 +67,8 @@ test.each(journeyLanguages)(
     await office.getByLabel(ours.choose).last().setInputFiles(receipt)
     await office.getByRole('button', { name: filled(ours.removePicture, { name: receipt.name }) }).waitFor()
     await office.getByRole('button', { name: ours.send, exact: true }).last().click()
-    await office.getByText('Homogeneous ones', { exact: true }).first().waitFor()
+    // Its words stand in the field, too, while the picture is on its way.
+    await office.getByText(ours.sent, { exact: true }).waitFor()
 
     await goTo(pathTo('account-project-messages', 'zh', { id }))
     const answer = page.getByRole('listitem').filter({ hasText: 'Homogeneous ones' })

@@ -111,7 +111,6 @@ const unnamedFeatures: Record<string, string> = {
   'api/src/features/order-payments': 'takes calls of payments that need orders, which themselves need payments',
   'api/src/features/payment-reports': 'takes calls of payments that need orders, which themselves need payments',
   'api/src/features/public-pages': 'answers search engines, not the contract',
-  'api/src/features/receipts': 'answers calls of orders as PDF',
   'api/src/features/sandbox': 'stands for a payment provider, outside the contract',
 }
 

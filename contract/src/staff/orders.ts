@@ -7,7 +7,6 @@ import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } fr
 import { changedFields, changedLine } from './order-changes.ts'
 import { staff } from './permissions.ts'
 import {
-  commaList,
   day,
   dollars,
   flag,
@@ -185,40 +184,6 @@ export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
   }),
   response: z.file(),
   errors: ['order-not-found', 'file-not-found'],
-})
-
-const paper = { access: staff('orders.read'), rate: 'read', response: z.file().mime(['application/pdf']) } as const
-const inLanguage = z.object({ language: z.enum(locales).optional() })
-
-export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip', {
-  ...paper,
-  summary: 'What goes into the parcel of a paid order, and where it goes, as a PDF without prices.',
-  query: inLanguage,
-  errors: ['order-not-found', 'nothing-to-pack'],
-})
-
-/** What of many orders can be had on paper at once. */
-export const papersOfMany = ['packing-slips', 'labels', 'pick-list'] as const
-export type PaperOfMany = (typeof papersOfMany)[number]
-
-export const readOrderPapers = endpoint('GET', '/admin/order-papers', {
-  ...paper,
-  summary:
-    'Packing slips, labels with addresses, or the list of what is to be picked for many orders, as one PDF. Orders of ' +
-    'which nothing is to be packed are left out.',
-  query: z.object({
-    of: z.enum(papersOfMany),
-    ids: commaList(id, 100),
-    language: z.enum(locales).optional().meta({ description: "Left out, slips are in each order's own" }),
-  }),
-  errors: ['order-not-found', 'nothing-to-pack'],
-})
-
-export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {
-  ...paper,
-  summary: 'The receipt of a paid order as a PDF, as its customer has it.',
-  query: inLanguage,
-  errors: ['order-not-found', 'no-receipt-yet'],
 })
 
 export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-payment', {

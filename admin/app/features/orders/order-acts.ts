@@ -1,10 +1,5 @@
-import {
-  deliverOrder,
-  type PaperOfMany,
-  readOrderPapers,
-  readStaffReceipt,
-  undeliverOrder,
-} from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, undeliverOrder } from '@fitout/contract/staff/orders.ts'
+import { type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/receipts.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { Act, Bulk } from '../../shared/use-bulk.ts'

@@ -1,5 +1,5 @@
 import { orderReceipt } from '@fitout/contract/orders.ts'
-import { readOrderPapers, readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
+import { readOrderPapers, readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/receipts.ts'
 import { route } from '../../http/route.ts'
 import { sendOrderPapers, sendPackingSlip, sendReceipt, sendReceiptToStaff } from './receipts-service.ts'
 

@@ -8,6 +8,7 @@ import { exportFigureTable, readFigureTable, readOverview } from '@fitout/contra
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
 import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
+import * as receipts from '@fitout/contract/staff/receipts.ts'
 import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
 import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
 import { searchOffice } from '@fitout/contract/staff/search.ts'
@@ -56,11 +57,11 @@ export const readingExamples = [
   reading(findMailing, begunMailing),
   reading(countAudience, begunMailing),
   reading(orders.findStaffOrder, ofOrder),
-  example(orders.readOrderPapers, [], async (stage) => ({
+  example(receipts.readOrderPapers, [], async (stage) => ({
     query: { of: 'labels' as const, ids: (await ofPaper(stage)).id },
   })),
-  reading(orders.readPackingSlip, ofPaper),
-  reading(orders.readStaffReceipt, ofPaper),
+  reading(receipts.readPackingSlip, ofPaper),
+  reading(receipts.readStaffReceipt, ofPaper),
   reading(findProofReading, ofOrder),
   reading(listStaffInstalments, async (stage) => ({ id: (await newPayment(stage)).id })),
   reading(readStaffPaymentImage, async (stage) => ({ id: (await newPayment(stage)).record._id })),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { SentPictures } from '../../shared/uploads/sent-pictures.tsx'
 import type { Reply } from './use-replies.ts'
 
 type Props = { replies: readonly Reply[]; imageAddress: (reply: Reply, image: string) => string }
@@ -31,22 +32,11 @@ function Item({ reply: { from, name, text, image_ids: images, created_at: at }, 
         </time>
       </p>
       <p className="max-w-measure text-small wrap-anywhere whitespace-pre-line">{text}</p>
-      {images.length > 0 && (
-        <ul className="mt-1 grid max-w-measure grid-cols-3 gap-3">
-          {images.map((image, index) => (
-            <li key={image}>
-              <a href={imageAddress(image)} target="_blank" rel="noreferrer">
-                <img
-                  src={imageAddress(image)}
-                  alt={t('picture', { number: index + 1 })}
-                  loading="lazy"
-                  className="aspect-square w-full bg-sand object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentPictures
+        addresses={images.map(imageAddress)}
+        nameOf={(number) => t('picture', { number })}
+        className="mt-1 max-w-measure gap-3"
+      />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { InWords } from '../../shared/text/in-words.tsx'
+import { SentPictures } from '../../shared/uploads/sent-pictures.tsx'
 import { type Message, useMessagesChanged } from './use-messages.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** Who wrote what and when. */
 export function MessageItem({ id, message, isLineNamed = true }: Props) {
   const t = useTranslations('renovationMessages')
+  const { _id, image_ids: images } = message
   const { from, name, is_own: isOwn, text, is_struck: isStruck, created_at: at, subject_title: title } = message
   const who = isOwn ? t('you') : name || t(from === 'STUDIO' ? 'studio' : 'someone')
   return (
@@ -36,31 +38,13 @@ export function MessageItem({ id, message, isLineNamed = true }: Props) {
       ) : (
         <p className="max-w-measure text-small wrap-anywhere whitespace-pre-line">{text}</p>
       )}
-      <Images id={id} message={message} />
+      <SentPictures
+        addresses={images.map((image) => `/api/renovations/${id}/messages/${_id}/images/${image}`)}
+        nameOf={(number) => t('picture', { number })}
+        className="mt-1 max-w-measure gap-3"
+      />
       {message.strike_until && <Strike id={id} message={message} />}
     </li>
-  )
-}
-
-function Images({ id, message: { _id, image_ids: images } }: Props) {
-  const t = useTranslations('renovationMessages')
-  if (images.length === 0) return null
-  const address = (image: string) => `/api/renovations/${id}/messages/${_id}/images/${image}`
-  return (
-    <ul className="mt-1 grid max-w-measure grid-cols-3 gap-3">
-      {images.map((image, index) => (
-        <li key={image}>
-          <a href={address(image)} target="_blank" rel="noreferrer">
-            <img
-              src={address(image)}
-              alt={t('picture', { number: index + 1 })}
-              loading="lazy"
-              className="aspect-square w-full bg-sand object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -7,6 +7,7 @@ import { TabPart } from '../../shared/account/tab-part.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { FactList } from './fact-list.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
+import { SentPictures } from '../../shared/uploads/sent-pictures.tsx'
 
 type Options = readonly { key: string; title: Words }[]
 
@@ -50,20 +51,11 @@ function RoomPictures({ room: { _id: id, file_ids: pictures, document_ids: plans
   return (
     <>
       <h3 className="mt-6 text-caption text-muted">{t('pictures')}</h3>
-      <ul className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-4">
-        {pictures.map((file, index) => (
-          <li key={file}>
-            <a href={address(file)} target="_blank" rel="noreferrer">
-              <img
-                src={address(file)}
-                alt={t('picture', { number: index + 1 })}
-                loading="lazy"
-                className="aspect-square w-full bg-sand object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SentPictures
+        addresses={pictures.map(address)}
+        nameOf={(number) => t('picture', { number })}
+        className="mt-2 gap-2 sm:grid-cols-4"
+      />
       {plans.map((file, index) => (
         <p key={file} className="mt-3">
           <TextLink href={address(file)}>{t('plan', { number: index + 1 })}</TextLink>

@@ -10,15 +10,16 @@ import { filterPosts } from '@fitout/contract/posts.ts'
 import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyer, receipt } from './booking-steps.ts'
+import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { guestCall, memberCall, staffCall, uploadBy } from './callers.ts'
 import { activate, tabTo, type } from './keyboard.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
-import { courierNamed, mainStoreId } from './shop-facts.ts'
+import { mainStoreId } from './shop-facts.ts'
 import { staffWords as words } from './staff-words.ts'
+import { transferOrder } from './transfer-order.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -115,25 +116,7 @@ async function orderWithProof() {
   const variant = present(present(piece).variants[0])._id
   const params = { store_id: await mainStoreId() }
   await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-  const { data } = await call(checkOut, {
-    params,
-    body: {
-      checkout_product_variant_ids: [variant],
-      voucher_code: null,
-      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed('own-team'))._id },
-      delivery_details: {
-        name: buyer.name,
-        address: `${buyer.building}, ${buyer.street}`,
-        district: buyer.district,
-        area_code: '852',
-        phone: buyer.phone,
-        email: buyer.email,
-      },
-      payment_method: 'OFFLINE',
-      success_url: '/result/order/success',
-      cancel_url: '/result/order/failure',
-    },
-  })
+  const { data } = await call(checkOut, { params, body: await transferOrder(variant) })
   const { _id: id, reference } = data
   await call(uploadProof, { params: { id }, body: { image: await uploadBy(call, receipt) } })
   return { call, id, reference }

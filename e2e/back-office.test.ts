@@ -5,15 +5,16 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
-import { buyer, receipt } from './booking-steps.ts'
+import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { guestCall } from './callers.ts'
 import { askAs, chooseAsGuest, uploadAs } from './member.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
-import { courierNamed, mainStoreId } from './shop-facts.ts'
+import { mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
 import { staffWords as words } from './staff-words.ts'
+import { transferOrder } from './transfer-order.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -31,22 +32,7 @@ async function orderWithProof(customer: Visitor): Promise<{ _id: string; referen
     locale,
     'POST',
     `/stores/${await mainStoreId()}/checkouts`,
-    {
-      checkout_product_variant_ids: [piece!.variants[0]!._id],
-      voucher_code: null,
-      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed('own-team'))._id },
-      delivery_details: {
-        name: buyer.name,
-        address: `${buyer.building}, ${buyer.street}`,
-        district: buyer.district,
-        area_code: '852',
-        phone: buyer.phone,
-        email: buyer.email,
-      },
-      payment_method: 'OFFLINE',
-      success_url: '/result/order/success',
-      cancel_url: '/result/order/failure',
-    },
+    await transferOrder(piece!.variants[0]!._id),
   )
   const { data: picture } = await uploadAs(page, receipt)
   await askAs(page, locale, 'PUT', `/orders/${order._id}/upload`, { image: picture._id })

@@ -1,9 +1,10 @@
 import type { readOverview } from '@fitout/contract/staff/figures.ts'
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { DataOf } from '../../shared/use-read.ts'
 import { FigurePart } from './figure-part.tsx'
 import type { Period } from './period.ts'
+import { StepsTable } from './steps-table.tsx'
 
 type FunnelPartProps = { funnel: DataOf<typeof readOverview>['funnel']; period: Period }
 
@@ -13,33 +14,22 @@ export function FunnelPart({ funnel, period }: FunnelPartProps) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
     <FigurePart lead={t('figures.funnel.lead')} period={period} table="funnel" title={t('figures.funnel.title')}>
-      <Box aria-label={t('figures.funnel.title')} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('figures.funnel.step')}</TableCell>
-              <TableCell align="right">{t('figures.funnel.count')}</TableCell>
-              <TableCell align="right">{t('figures.funnel.before')}</TableCell>
-              <TableCell align="right">{t('figures.funnel.share')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {funnel.map(({ step, count, before }, at) => (
-              <TableRow key={step}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
-                  {t(`figures.funnel.steps.${step}`)}
-                  <Bar part={count / most} />
-                </TableCell>
-                <TableCell align="right">{count.toLocaleString('en-HK')}</TableCell>
-                <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                  {before.toLocaleString('en-HK')}
-                </TableCell>
-                <TableCell align="right">{shareOf(count, funnel[at - 1]?.count)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <StepsTable
+        lastHead={t('figures.funnel.share')}
+        steps={funnel.map(({ step, count, before }, at) => ({
+          step,
+          title: (
+            <>
+              {t(`figures.funnel.steps.${step}`)}
+              <Bar part={count / most} />
+            </>
+          ),
+          count,
+          before,
+          last: shareOf(count, funnel[at - 1]?.count),
+        }))}
+        title={t('figures.funnel.title')}
+      />
     </FigurePart>
   )
 }

@@ -14,6 +14,7 @@ import { openTool } from '../api/src/testing/tools.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice, placesOf } from './office.ts'
+import { officeAddresses } from './office-addresses.ts'
 import { openEmptyShop } from './own-shop.ts'
 import { staffWords } from './staff-words.ts'
 import { apiTokens as tokenWords } from '@fitout/contract/messages/en/staff/api-tokens.ts'
@@ -43,15 +44,12 @@ const read = (path: string) => fetch(url + path, { redirect: 'manual' })
 /** Screens with an address of their own; the others are of things that a new shop has none of. */
 const screens = screenKeys.filter((key: ScreenKey) => !/\/:\w+(?!\?)(?:\/|$)/.test(screenNamed(key).path))
 
-const offices = `
-  orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit campaigns/create
-  vouchers/create categories attributes product-file low-stock membership couriers pick-up-points jobs translations
-  post-categories account words/page words/post words/project words/service words/configuration enquiries refunds
-  reviews comments payments renovations pipeline appointments weather-days messages sites sealed-papers health
-  webhooks api-tokens shop-file words/page/home words/page/about-us words/service`
-  .trim()
-  .split(/\s+/)
-  .concat(Object.keys(writtenConfiguration).map((key) => `words/configuration/${key}`))
+const offices = [
+  ...officeAddresses,
+  'words/page/home',
+  'words/page/about-us',
+  ...Object.keys(writtenConfiguration).map((key) => `words/configuration/${key}`),
+]
 
 // Tried again, it would meet a shop that is set up already.
 const once = { retry: 0, timeout: 180_000 }

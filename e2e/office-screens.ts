@@ -9,23 +9,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { makeBusy, type Picture } from './busy-shop.ts'
 import { staffCall } from './callers.ts'
+import { officeAddresses } from './office-addresses.ts'
 import { workThrough } from './office-work.ts'
 import { present } from './present.ts'
 import { seeShop } from './seen-shop.ts'
 
 export type OfficeScreen = { name: string; path: string }
 
-/** Lists, their other states, and what has an address of its own. */
-const lists = `
-  orders proofs customers figures products campaigns vouchers staff stock-demand empty-searches audit
-  campaigns/create vouchers/create categories attributes product-file product-sheet pictures low-stock membership
-  couriers pick-up-points jobs imports former-addresses webhooks api-tokens translations post-categories account
-  words/page words/post words/project words/service words/configuration
-  enquiries enquiries?status=ANSWERED enquiries?status=CLOSED enquiries?status=SPAM
-  refunds refunds?status=APPROVED refunds?status=REJECTED
-  reviews reviews?status=APPROVED reviews?status=REJECTED
-  comments comments?status=ACTIVE comments?status=HIDDEN
-  payments payments?state=SETTLED pipeline renovations renovations?status=QUOTED`
+/** Other states of lists. */
+const states = `
+  enquiries?status=ANSWERED enquiries?status=CLOSED enquiries?status=SPAM
+  refunds?status=APPROVED refunds?status=REJECTED
+  reviews?status=APPROVED reviews?status=REJECTED
+  comments?status=ACTIVE comments?status=HIDDEN
+  payments?state=SETTLED renovations?status=QUOTED`
   .trim()
   .split(/\s+/)
 
@@ -47,7 +44,7 @@ export async function busyOffice(page: Page, picture: Picture): Promise<OfficeSc
   }
   return [
     { name: 'first page', path: '/admin#/' },
-    ...lists.map((path) => ({ name: path, path: `/admin#/${path}` })),
+    ...[...officeAddresses, ...states].map((path) => ({ name: path, path: `/admin#/${path}` })),
     ...Object.entries(single).map(([name, path]) => ({ name, path: `/admin#/${path}` })),
   ]
 }
@@ -88,5 +85,7 @@ export async function lookAt(page: Page, { path }: OfficeScreen): Promise<void> 
     await pause(50)
     if (open.size > 0) still = 0
   }
+  // The name of a screen that was still on its way comes with it.
+  await page.getByRole('heading', { level: 1, name: /\S/ }).first().waitFor()
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }

@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { steppable } from './office-search/rows-by-key.ts'
 import type { Selection } from './use-selection.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 export type Column<Row> = {
   label: string
@@ -22,6 +23,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Only shown to those who choose it. */
   isExtra?: boolean
+  /** What is pressed in a row; its head is only read aloud. */
+  isAct?: boolean
   /** By what the call sorts this column, if it can. */
   sort?: string
 }
@@ -103,8 +106,17 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
 type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
 /** Pressed once it sorts, twice it turns the order round, and the third time the list stands as it did. */
-function Head<Row>({ column: { label, isNumber, sort }, sorting }: HeadProps<Row>) {
+function Head<Row>({ column: { label, isNumber, isAct, sort }, sorting }: HeadProps<Row>) {
   const align = isNumber ? ({ align: 'right' } as const) : {}
+  if (isAct) {
+    return (
+      <TableCell sx={{ position: 'relative' }}>
+        <Box component="span" sx={visuallyHidden}>
+          {label}
+        </Box>
+      </TableCell>
+    )
+  }
   if (!sort || !sorting) return <TableCell {...align}>{label}</TableCell>
   const isActive = sorting.by === sort
   function press({ onSort, order }: Sorting): void {

@@ -48,10 +48,10 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     const from = performance.now()
     const { socket } = incoming
     const written = socket.bytesWritten
-    metrics.requestsRunning.inc()
+    metrics.requests.running += 1
     // It closes once.
     outgoing.on('close', () => {
-      metrics.requestsRunning.dec()
+      metrics.requests.running -= 1
       const now = performance.now()
       const milliseconds = now - from
       const { id, route, isBrowsing } = outgoing[name] ?? besideApi(incoming.url ?? '')

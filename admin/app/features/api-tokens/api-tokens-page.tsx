@@ -55,7 +55,7 @@ export function ApiTokensPage() {
           { label: t('apiTokens.by'), render: ({ staff_name: name }) => name },
           { label: t('apiTokens.used'), render: used },
           { label: t('apiTokens.state'), render: state },
-          { label: '', render: button },
+          { label: t('kit.action.acts'), render: button, isAct: true },
         ]}
         heading={t('resources.apiTokens.name')}
         lead={t('apiTokens.lead')}

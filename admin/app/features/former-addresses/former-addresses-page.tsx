@@ -44,7 +44,7 @@ export function FormerAddressesPage() {
           { label: t('formerAddresses.path'), render: ({ _id: path }) => readable(path) },
           { label: t('formerAddresses.to'), render: renderTo },
           { label: t('formerAddresses.since'), render: ({ created_at: at }) => showTime(at) },
-          { label: '', render: renderRemove },
+          { label: t('kit.action.acts'), render: renderRemove, isAct: true },
         ]}
         filters={[{ name: 'q', kind: 'text', label: t('formerAddresses.search'), isAlways: true }]}
         heading={t('resources.formerAddresses.name')}

@@ -36,7 +36,10 @@ export function ImportsPage() {
           { label: t('imports.file'), render: ({ file_name: name }) => name },
           { label: t('imports.format'), render: ({ format }) => t(`imports.formats.${format}`) },
           { label: t('imports.status'), render: statusOf },
-          { label: '', render: (row) => t('imports.byAt', { name: row.staff_name, at: showTime(row.created_at) }) },
+          {
+            label: t('imports.by'),
+            render: (row) => t('imports.byAt', { name: row.staff_name, at: showTime(row.created_at) }),
+          },
         ]}
         heading={t('imports.title')}
         lead={t('imports.lead')}

@@ -36,7 +36,7 @@ export function ReplyTemplatesPage() {
           { label: t('replyTemplates.title'), render: ({ title }) => title },
           { label: t('replyTemplates.languages'), render: renderLanguages },
           { label: t('replyTemplates.updated'), render: ({ updated_at: at }) => showTime(at) },
-          { label: '', render: renderChange },
+          { label: t('kit.action.acts'), render: renderChange, isAct: true },
         ]}
         heading={t('resources.replyTemplates.name')}
         lead={t('replyTemplates.lead')}

@@ -33,7 +33,7 @@ export function SealedPapersPage() {
         { label: t('sealedPapers.paper'), render: title },
         { label: t('sealedPapers.sealed'), render: ({ sealed_at: at }) => showTime(at) },
         { label: t('sealedPapers.keptUntil'), render: until },
-        { label: '', render: open },
+        { label: t('kit.action.acts'), render: open, isAct: true },
       ]}
       filters={[{ name: 'q', kind: 'text', label: t('sealedPapers.search'), isAlways: true }]}
       heading={t('resources.sealedPapers.name')}

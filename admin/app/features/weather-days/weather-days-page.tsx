@@ -49,7 +49,7 @@ export function WeatherDaysPage() {
           { label: t('weatherDays.cause'), render: reason },
           { label: t('weatherDays.lostTitle'), render: lost },
           { label: t('weatherDays.by'), render: (row) => row.staff_name },
-          { label: '', render: remove },
+          { label: t('kit.action.acts'), render: remove, isAct: true },
         ]}
         heading={t('resources.weatherDays.name')}
         lead={t('weatherDays.lead')}

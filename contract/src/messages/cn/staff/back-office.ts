@@ -33,6 +33,7 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: '此分组会从所有同事的名单上移除；顾客不受影响。',
     },
     action: {
+      acts: '操作',
       add_filter: '筛选',
       back: '返回',
       cancel: '取消',

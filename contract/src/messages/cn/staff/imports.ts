@@ -33,6 +33,7 @@ export const imports: Translated<typeof source> = {
       REFUSED: '无法导入',
     },
     mayLeave: '您可以离开本页，系统会继续处理。',
+    by: '由谁导入',
     byAt: '{name} · {at}',
     mapping: '每一列是什么',
     mappingLead: '为店铺的每一项选择文件中的列，没有的留空。系统会记住，下次同样标题的文件无须再选。',

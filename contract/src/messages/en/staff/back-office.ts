@@ -33,6 +33,7 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: 'It goes from the list of all colleagues. The customers stay.',
     },
     action: {
+      acts: 'Actions',
       add_filter: 'Filter',
       back: 'Back',
       cancel: 'Cancel',

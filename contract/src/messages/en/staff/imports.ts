@@ -34,6 +34,7 @@ export const imports: Translated<typeof source> = {
       REFUSED: 'Not possible',
     },
     mayLeave: 'You may leave this page; it goes on by itself.',
+    by: 'Brought in by',
     byAt: '{name} · {at}',
     mapping: 'What each column holds',
     mappingLead:

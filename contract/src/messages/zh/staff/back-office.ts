@@ -31,6 +31,7 @@ export const backOffice = {
       removeForAll: '此分組會從所有同事的名單上移除；客人不受影響。',
     },
     action: {
+      acts: '操作',
       add_filter: '篩選',
       back: '返回',
       cancel: '取消',

@@ -31,6 +31,7 @@ export const imports = {
       REFUSED: '無法匯入',
     },
     mayLeave: '你可以離開此頁，系統會繼續處理。',
+    by: '由誰匯入',
     byAt: '{name} · {at}',
     mapping: '每一欄是甚麼',
     mappingLead: '為店舖的每一項選擇檔案中的欄，沒有的留空。系統會記住，下次同樣標題的檔案毋須再選。',

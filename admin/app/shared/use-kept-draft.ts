@@ -26,6 +26,7 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
   const form = `${useLocation().pathname} ${part}`
   const [found, setFound] = useState<KeptDraft>()
   const hasKept = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isKeeping = onTakeUp !== undefined && person !== undefined
   const now = JSON.stringify(typed)
   const shape = useRef(typed)
@@ -52,14 +53,16 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
       void dropDraft(person, form)
       return
     }
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       hasKept.current = true
       void keepDraft(person, form, JSON.parse(now), version)
     }, pauseMilliseconds)
-    return () => clearTimeout(timer)
+    return () => clearTimeout(timer.current)
   }, [form, isKeeping, isUnsaved, now, person, version])
 
   function drop(): void {
+    // The form may stand for as long as its fresh state takes to come.
+    clearTimeout(timer.current)
     setFound(undefined)
     if (person) void dropDraft(person, form)
   }

@@ -101,8 +101,11 @@ export async function listLikedPosts(db: Database, accountId: string, reader: Re
   const liked = sql`from post_likes l join posts p on p.id = l.post_id
     where l.account_id = ${accountId}::uuid and ${isPublic(reader.now)}`
   const { rows } = await sql<PostRow & Keyed>`
-    select ${columnsFor(reader)}, ${latestLikedFirst.key} as row_key ${liked} and ${latestLikedFirst.follows(page.after)}
-    order by ${latestLikedFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    with shown as materialized (
+      select p.id, l.created_at, ${latestLikedFirst.key} as row_key ${liked} and ${latestLikedFirst.follows(page.after)}
+      order by ${latestLikedFirst.order} offset ${page.offset} limit ${page.limit})
+    select ${columnsFor(reader)}, l.row_key from shown l join posts p on p.id = l.id
+    order by ${latestLikedFirst.order}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${liked}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -70,8 +70,12 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.goto('/admin#/reviews')
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   const dialog = page.getByRole('dialog')
-  await card(good).getByRole('button', { name: words.decide.approve }).click()
-  await card(good).waitFor({ state: 'detached' })
+  const approve = card(good).getByRole('button', { name: words.decide.approve })
+  for (const decides of ['by mistake', 'for good']) {
+    await approve.click()
+    await card(good).waitFor({ state: 'detached' })
+    if (decides === 'by mistake') await page.getByRole('button', { name: words.kit.action.undo }).click()
+  }
   await card(bad).getByRole('button', { name: words.decide.reject }).click()
   await dialog.getByRole('textbox').fill('Of another shop')
   await dialog.getByRole('button', { name: words.kit.action.confirm }).click()

@@ -49,6 +49,7 @@ const added = 'adds something, whatever is there'
 
 /** Why no other write of staff can be a decision upon something that a customer has changed since. */
 const cannotBeStale: Record<string, string> = {
+  'PUT /admin/orders/:id/unconfirm-payment': 'refused once anything came of the payment',
   'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'POST /admin/orders/:id/notes': added,
@@ -57,6 +58,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/refund-requests/:id/reject': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/reviews/:id/approve': 'a review never changes once it is written',
   'PUT /admin/reviews/:id/reject': 'a review never changes once it is written',
+  'PUT /admin/reviews/:id/undecide': 'a review never changes once it is written',
   'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
   'POST /admin/enquiries/:id/replies': 'names the newest message that was read',

@@ -104,6 +104,7 @@ export const errorStatus = {
   'refund-asked-meanwhile': 409,
   'already-reviewed': 409,
   'already-decided': 409,
+  'too-late-to-take-back': 409,
   'more-than-refundable': 409,
   'instalment-paid': 409,
   'renovation-full': 409,

@@ -195,6 +195,16 @@ export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-pa
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })
 
+export const unconfirmStaffPayment = endpoint('PUT', '/admin/orders/:id/unconfirm-payment', {
+  summary:
+    'Takes back the last payment that staff noted, within half a minute, before the customer is told, and as long as ' +
+    'nothing else came of it: the stock is held again.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'too-late-to-take-back'],
+})
+
 export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
   summary: 'Refuses a proof with a reason that the customer is told, who can hand in another.',
   access: staff('payments.decide'),

@@ -29,10 +29,10 @@ export const listStaffComments = endpoint('GET', '/admin/comments/all', {
 })
 
 export const decideStaffComment = endpoint('PUT', '/admin/comments/:id/decide', {
-  summary: 'Shows a comment, or hides it for a reason.',
+  summary: 'Shows a comment, hides it for a reason, or takes back that one that was held back was looked at.',
   access: staff('comments.decide'),
   rate: 'write',
-  body: z.strictObject({ status: z.enum(['ACTIVE', 'HIDDEN']), reason: text(500).nullable().default(null) }),
+  body: z.strictObject({ status: commentStatus, reason: text(500).nullable().default(null) }),
   response: oneOf(staffComment),
   errors: ['comment-not-found'],
 })

@@ -35,6 +35,14 @@ export const approveReview = endpoint('PUT', '/admin/reviews/:id/approve', {
   errors: ['review-not-found', 'already-decided'],
 })
 
+export const undecideReview = endpoint('PUT', '/admin/reviews/:id/undecide', {
+  summary: 'Takes back a decision upon a review within two minutes: it waits again, and its stars no longer count.',
+  access: staff('reviews.decide'),
+  rate: 'write',
+  response: oneOf(z.object({ _id: id, status: reviewStatus })),
+  errors: ['review-not-found', 'too-late-to-take-back'],
+})
+
 export const rejectReview = endpoint('PUT', '/admin/reviews/:id/reject', {
   summary: 'Keeps a review from being seen, with a reason for its writer.',
   access: staff('reviews.decide'),

@@ -1,21 +1,35 @@
-import { Tab, Tabs } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { Link, useLocation } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 
-const tabs = [
+const lists = [
   ['/customers', 'customers.members'],
   ['/guests', 'customers.guests'],
 ] as const
 
-/** Those with an account, and those who ordered as guests. */
+/** Leads to those with an account, and to those who ordered as guests. */
 export function CustomerTabs() {
   const t = useTranslate()
   const { pathname } = useLocation()
   return (
-    <Tabs component="nav" value={pathname}>
-      {tabs.map(([to, name]) => (
-        <Tab component={Link} key={to} label={t(name)} to={to} value={to} />
+    <Stack aria-label={t('resources.customers.name')} component="nav" direction="row">
+      {lists.map(([to, name]) => (
+        <Button
+          aria-current={to === pathname ? 'page' : undefined}
+          color="inherit"
+          component={Link}
+          key={to}
+          sx={{
+            borderRadius: 0,
+            borderBottom: 2,
+            borderColor: 'transparent',
+            '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main' },
+          }}
+          to={to}
+        >
+          {t(name)}
+        </Button>
       ))}
-    </Tabs>
+    </Stack>
   )
 }

@@ -46,7 +46,7 @@ export function WorkRow({ work }: { work: Waiting }) {
           <Button
             aria-label={`${act.label}: ${title}`}
             disabled={isRunning}
-            onClick={() => void run(act.run)}
+            onClick={() => void run(act.run, act.undo && 'kit.notification.updated', act.undo)}
             size="small"
             variant="outlined"
           >

@@ -13,9 +13,10 @@ import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/po
 import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
-import { approveReview, listStaffReviews } from '@fitout/contract/staff/reviews.ts'
+import { approveReview, listStaffReviews, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import type { TranslateFunction } from '../../shared/i18n.ts'
+import type { Undo } from '../../shared/notices.ts'
 import { paceOf } from '../../shared/stock-pace.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { RowOf } from '../../shared/use-read.ts'
@@ -35,7 +36,7 @@ export type Work = {
   /** A picture that shows what it is about. */
   picture?: string
   /** What is done about it at once; left out, it is done where it leads. */
-  act?: { label: string; permission: StaffPermission; run: () => Promise<unknown> }
+  act?: { label: string; permission: StaffPermission; run: () => Promise<unknown>; undo?: Undo }
 }
 
 export type WorkSource = {
@@ -145,6 +146,7 @@ export const workSources: Record<Wait, WorkSource> = {
       label: t('decide.approve'),
       permission: 'reviews.decide',
       run: async () => staffCall(approveReview, { params: { id: row._id } }),
+      undo: async () => staffCall(undecideReview, { params: { id: row._id } }),
     },
   })),
   comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
@@ -156,8 +158,8 @@ export const workSources: Record<Wait, WorkSource> = {
     act: {
       label: t('comments.show'),
       permission: 'comments.decide',
-      run: async () =>
-        staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE', reason: null } }),
+      run: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE' } }),
+      undo: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'DRAFT' } }),
     },
   })),
   jobs: source(listFailedJobs, {}, 1, '/jobs', (row, t) => ({

@@ -2,13 +2,11 @@ import { Button, Stack } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import {
   cancelStaffOrder,
-  confirmStaffPayment,
   deliverOrder,
   refuseProof,
   shipOrder,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
-import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -17,6 +15,7 @@ import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { ConfirmPayment } from './confirm-payment.tsx'
 import type { Order } from './order-types.ts'
 import { PartSteps } from './part-steps.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -86,14 +85,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           {nameOf(step)}
         </Button>
       ))}
-      <Confirm
-        content={t('steps.confirmLead', { total: formatMoney(order.to_pay) })}
-        isOpen={asked === 'confirm-payment'}
-        loading={isRunning}
-        onClose={close}
-        onConfirm={() => void take(() => staffCall(confirmStaffPayment, { params, body: { proof } })).then(close)}
-        title={`${t('steps.confirm-payment')} ${reference}`}
-      />
+      {asked === 'confirm-payment' && <ConfirmPayment {...dialog} {...{ order, proof, take }} />}
       <Confirm
         content={t('kit.message.are_you_sure')}
         isOpen={asked === 'deliver'}

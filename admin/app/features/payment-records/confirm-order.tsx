@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material'
-import { confirmStaffPayment } from '@fitout/contract/staff/orders.ts'
+import { confirmStaffPayment, unconfirmStaffPayment } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -22,6 +22,7 @@ export function ConfirmOrder({ queued, isGone, isFocused, onDone, refuse }: Deci
     const isDone = await run(
       () => staffCall(confirmStaffPayment, { params: { id }, body: { proof: picture?._id ?? null } }),
       t('paymentRecords.confirmed', { amount: formatMoney(expected.amount) }),
+      async () => staffCall(unconfirmStaffPayment, { params: { id } }),
     )
     if (isDone) onDone()
   }

@@ -4,7 +4,6 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import type { Undo } from '../../shared/notices.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -46,15 +45,12 @@ export function CommentsPage() {
   )
 }
 
-async function decideOn({ _id: id }: Comment, status: 'ACTIVE' | 'HIDDEN', reason: string | null) {
+async function decideOn({ _id: id }: Comment, status: Comment['status'], reason: string | null) {
   return staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
 }
 
-/** Where a comment stood or was hidden before, it does so again; one that was held back for a look cannot be held back anew. */
-function takeBack(comment: Comment): Undo | undefined {
-  const { status, reason } = comment
-  return status === 'DRAFT' ? undefined : async () => decideOn(comment, status, reason)
-}
+/** It stands, is hidden or waits as it did before. */
+const takeBack = async (comment: Comment) => decideOn(comment, comment.status, comment.reason)
 
 function useActs(): Bulk<Comment> {
   const t = useTranslate()
@@ -67,12 +63,14 @@ function useActs(): Bulk<Comment> {
             label: t('comments.show'),
             isFor: ({ status }) => status !== 'ACTIVE',
             run: async (comment) => decideOn(comment, 'ACTIVE', null),
+            undo: takeBack,
           },
           {
             label: t('comments.hide'),
             isFor: ({ status }) => status !== 'HIDDEN',
             reason: t('steps.reasonInside'),
             run: async (comment, reason) => decideOn(comment, 'HIDDEN', reason),
+            undo: takeBack,
           },
         ]
       : [],
@@ -87,7 +85,11 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
   const [isHiding, setHiding] = useState(false)
 
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
-    run(() => decideOn(comment, status, reason), 'kit.notification.updated', takeBack(comment))
+    run(
+      () => decideOn(comment, status, reason),
+      'kit.notification.updated',
+      async () => takeBack(comment),
+    )
 
   return (
     <Card>

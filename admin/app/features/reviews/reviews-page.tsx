@@ -2,7 +2,7 @@ import { Alert, Button, Card, CardContent, Link as TextLink, Rating, Stack, Typo
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { reviewStatuses } from '@fitout/contract/reviews.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
+import { approveReview, listStaffReviews, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -49,11 +49,14 @@ export function ReviewsPage() {
   )
 }
 
+const takeBack = async (id: string) => staffCall(undecideReview, { params: { id } })
+
 function useActs(): Bulk<Review> {
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
   const isFor = ({ status }: Review) => status === 'WAITING'
+  const undo = async ({ _id: id }: Review) => takeBack(id)
   return {
     nameOf: ({ product_title: title, comment }) => `${inLocale(title, locale)} · ${comment.slice(0, 60)}`,
     acts: may('reviews.decide')
@@ -62,12 +65,14 @@ function useActs(): Bulk<Review> {
             label: t('decide.approve'),
             isFor,
             run: async ({ _id: id }) => staffCall(approveReview, { params: { id } }),
+            undo,
           },
           {
             label: t('decide.reject'),
             isFor,
             reason: t('steps.reasonForCustomer'),
             run: async ({ _id: id }, reason) => staffCall(rejectReview, { params: { id }, body: { reason } }),
+            undo,
           },
         ]
       : [],
@@ -83,8 +88,9 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
   const params = { id: review._id }
   const title = inLocale(review.product_title, locale)
 
-  const refuse = async (reason: string) =>
-    run(() => staffCall(rejectReview, { params, body: { reason } }), 'kit.notification.updated')
+  const decide = async (work: () => Promise<unknown>) =>
+    run(work, 'kit.notification.updated', async () => takeBack(review._id))
+  const refuse = async (reason: string) => decide(() => staffCall(rejectReview, { params, body: { reason } }))
 
   return (
     <Card>
@@ -113,7 +119,7 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 disabled={isRunning}
-                onClick={() => void run(() => staffCall(approveReview, { params }), 'kit.notification.updated')}
+                onClick={() => void decide(() => staffCall(approveReview, { params }))}
                 variant="contained"
               >
                 {t('decide.approve')}

@@ -30,6 +30,8 @@ const statusAt: Record<AppointmentEvent, string> = {
 export async function sendAppointmentMessage(context: Context, job: Jobs['appointment-message']): Promise<void> {
   const row = await findAppointment(context.db, job.appointmentId)
   if (!row || row.status !== statusAt[job.event] || row.sequence !== job.sequence) return
+  // The payment of its order was taken back.
+  if (job.event === 'booked' && row.settled_at === null) return
   const id = `appointment-${row.id}-${job.event}-${job.sequence}`
   if (job.event === 'text-reminder') await sendTextReminder(context, id, row)
   else if (row.email === null) await sendText(context, id, row, { to: dialled(contactOf(row)), event: job.event })

@@ -162,6 +162,15 @@ export async function settleAppointmentsOfOrder(db: Database, orderId: string, n
     .execute()
 }
 
+export async function unsettleAppointmentsOfOrder(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ settled_at: null })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'BOOKED')
+    .execute()
+}
+
 /** Locks an appointment that is still in the slot it was seen in; otherwise nothing. */
 export async function lockAppointment(db: Database, id: string, slotId: string): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<AppointmentRow>`

@@ -236,6 +236,7 @@ export {
   lockServiceSlots,
   presentServiceTime,
   settleServices,
+  unsettleServices,
 } from './booked-services.ts'
 
 const slotsAtOnce = 500

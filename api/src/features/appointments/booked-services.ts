@@ -10,6 +10,7 @@ import {
   listAppointmentsOfOrder,
   lockSlots,
   settleAppointmentsOfOrder,
+  unsettleAppointmentsOfOrder,
   updateAppointment,
 } from './appointments-queries.ts'
 import { minutesOf, offeredAfter } from './present-appointment.ts'
@@ -96,11 +97,21 @@ export async function bookServices(trx: Database, { order, details, lines }: Boo
 }
 
 /** The order is paid: the visitor is sent the calendar file and the link, and will be reminded. */
-export async function settleServices(context: Context, trx: Database, orderId: string): Promise<void> {
+export async function settleServices(
+  context: Context,
+  trx: Database,
+  orderId: string,
+  delay?: { startAfterSeconds: number },
+): Promise<void> {
   const settled = await settleAppointmentsOfOrder(trx, orderId, context.clock.now())
   for (const { id, sequence } of settled) {
-    await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event: 'booked', sequence })
+    await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event: 'booked', sequence }, delay)
   }
+}
+
+/** The payment of the order was taken back before anyone was told of it. */
+export async function unsettleServices(trx: Database, orderId: string): Promise<void> {
+  await unsettleAppointmentsOfOrder(trx, orderId)
 }
 
 /** The order is cancelled, and its row locked: its places are free again. Who was told of a time is told that it ends. */

@@ -30,6 +30,8 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
     together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),
   )
   if (!order?.email) return
+  // It was confirmed by mistake, and taken back.
+  if (event === 'paid' && order.payment_status === 'unpaid') return
   // Another picture has come since: its own decision follows.
   if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'

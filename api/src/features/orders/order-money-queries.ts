@@ -6,11 +6,15 @@ export async function insertOrderPayment(db: Database, payment: Insertable<Order
   await db.insertInto('order_payments').values(payment).execute()
 }
 
+export async function deleteOrderPayment(db: Database, paymentId: string): Promise<void> {
+  await db.deleteFrom('order_payments').where('id', '=', paymentId).execute()
+}
+
 /** What came for an order, and what went back because less was to pay, in time. */
 export async function listOrderPayments(db: Database, orderId: string) {
   return db
     .selectFrom('order_payments')
-    .select(['id', 'amount_cents', 'session_id', 'at'])
+    .select(['id', 'amount_cents', 'session_id', 'staff_id', 'at'])
     .where('order_id', '=', orderId)
     .orderBy('at')
     .orderBy('id')

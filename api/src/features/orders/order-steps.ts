@@ -150,6 +150,9 @@ export async function cancelUnpaid(context: Context, trx: Database, orderId: str
   return order
 }
 
+/** How long a payment that staff noted by mistake can be taken back; the customer is told after it. */
+export const paymentTakenBackSeconds = 30
+
 /** Notes the rest of an order whose row is locked as paid; undefined when it cannot be paid. */
 export async function markPaid(
   context: Context,
@@ -173,10 +176,12 @@ export async function markPaid(
   if (!order) return undefined
   await notePayment(context, trx, before, openOf(before), payer)
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
-  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' })
+  // What staff noted may be taken back; a provider and a command in the terminal are sure.
+  const delay = payer.staffId && !payer.sessionId ? { startAfterSeconds: paymentTakenBackSeconds } : undefined
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' }, delay)
   // Paid to the studio by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
-  await settleServices(context, trx, id)
+  await settleServices(context, trx, id, delay)
   await sellStock(trx, id)
   return order
 }

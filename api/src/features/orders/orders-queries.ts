@@ -177,6 +177,17 @@ export async function insertOrderStatus(
     from order_statuses where order_id = ${orderId}`.execute(db)
 }
 
+/** Deletes the last status of an order if staff's confirmation led to it. */
+export async function deleteStaffStatus(db: Database, orderId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('order_statuses')
+    .where('order_id', '=', orderId)
+    .where('slug', '=', 'pending')
+    .where('actor', '=', 'staff')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Takes a step only from where it may be taken; the row stays locked until the transaction ends. */
 export async function moveOrder(
   db: Database,

@@ -246,7 +246,13 @@ export async function noteByStaff(context: Context, by: Person, orderId: string,
 }
 
 /** Runs one audited step on an order whose row is locked. Throws `order-not-found`, `illegal-transition`. */
-async function takeStep(context: Context, by: By, orderId: string, action: Action, step: Step): Promise<OrderRow> {
+export async function takeStep(
+  context: Context,
+  by: By,
+  orderId: string,
+  action: Action,
+  step: Step,
+): Promise<OrderRow> {
   return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
 }
 

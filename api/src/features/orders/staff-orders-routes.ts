@@ -10,6 +10,7 @@ import {
   readProof,
   refuseProof,
   shipOrder,
+  unconfirmStaffPayment,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
@@ -17,6 +18,7 @@ import { exportOrders } from './export-orders.ts'
 import { sendParcelsByStaff } from './send-parcels.ts'
 import * as steps from './staff-order-steps.ts'
 import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
+import { unconfirmByStaff } from './take-back-payment.ts'
 
 export const staffOrdersRoutes = [
   route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),
@@ -30,6 +32,10 @@ export const staffOrdersRoutes = [
   route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),
   route(confirmStaffPayment, async ({ context, staff, params, body, locale }) => {
     await steps.confirmByStaff(context, staff, params.id, body.proof)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(unconfirmStaffPayment, async ({ context, staff, params, locale }) => {
+    await unconfirmByStaff(context, staff, params.id)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {

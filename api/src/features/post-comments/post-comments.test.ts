@@ -55,12 +55,17 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
   for (const reader of [shop.visitor(), other.call, (await openGuest(shop)).call])
     expect(await read(post, reader)).toEqual([])
   const support = await openStaff(shop, 'support')
-  const decide = (body: { status: 'ACTIVE' | 'HIDDEN'; reason?: string }) =>
+  const decide = (body: { status: 'DRAFT' | 'ACTIVE' | 'HIDDEN'; reason?: string }) =>
     support.call(decideStaffComment, { params: { id: _id }, body })
   const { data: waiting } = await support.call(listStaffComments)
   expect(waiting).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
   await decide({ status: 'ACTIVE' })
   expect(await read(post)).toMatchObject([{ _id, status: 'ACTIVE' }])
+  // Taken back, it waits as it did.
+  await decide({ status: 'DRAFT' })
+  expect(await read(post)).toEqual([])
+  expect((await support.call(listStaffComments)).data).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
+  await decide({ status: 'ACTIVE' })
   await decide({ status: 'HIDDEN', reason: 'Advertisement' })
   for (const reader of [shop.visitor(), writer.call]) expect(await read(post, reader)).toEqual([])
   const manager = await openStaff(shop, 'manager')
@@ -70,6 +75,8 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
       { status: 'ACTIVE', reason: null },
       { status: 'HIDDEN', reason: 'Advertisement' },
     ],
+    [{ status: 'DRAFT' }, { status: 'ACTIVE' }],
+    [{ status: 'ACTIVE' }, { status: 'DRAFT' }],
     [{ status: 'DRAFT' }, { status: 'ACTIVE' }],
   ])
 })

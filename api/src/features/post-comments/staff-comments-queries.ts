@@ -45,7 +45,7 @@ export async function lockComment(db: Database, id: string): Promise<StaffCommen
 export async function updateCommentStatus(
   db: Database,
   commentId: string,
-  decision: { status: 'ACTIVE' | 'HIDDEN'; reason: string | null },
+  decision: { status: StaffCommentRow['status']; reason: string | null },
   now: Date,
 ): Promise<void> {
   await db

@@ -23,7 +23,7 @@ export async function showCommentsToStaff(
   return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
 }
 
-/** It may stand, or is hidden, with the reason for its writer. Throws `comment-not-found`. */
+/** It may stand, is hidden, with the reason for its writer, or waits again. Throws `comment-not-found`. */
 export async function decideByStaff(
   context: Context,
   by: { id: string },

@@ -5,7 +5,14 @@ import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { readFiles } from '../files/files-service.ts'
 import { keepPicture } from '../pictures/pictures-service.ts'
-import { countRating, findReview, type ReviewRow, settleReview } from './reviews-queries.ts'
+import {
+  countRating,
+  discountRating,
+  findReview,
+  type ReviewRow,
+  settleReview,
+  unsettleReview,
+} from './reviews-queries.ts'
 
 type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
 
@@ -41,6 +48,30 @@ export async function decideReview(
       after: { status: decided.status, reason: decided.reason },
     })
     return decided
+  })
+}
+
+/** How long a decision made by mistake can be taken back. */
+const takenBackSeconds = 120
+
+/** A review that was decided just now waits again, as it did. Throws `review-not-found`, `too-late-to-take-back`. */
+export async function undecideReview(context: Context, by: { id: string }, reviewId: string): Promise<ReviewRow> {
+  return transaction(context.db, async (trx) => {
+    const before = isId(reviewId) ? await findReview(trx, reviewId) : undefined
+    if (!before) throw new AppError('review-not-found')
+    const since = new Date(context.clock.now().getTime() - takenBackSeconds * 1000)
+    const waiting = await unsettleReview(trx, reviewId, { status: before.status, since })
+    if (!waiting) throw new AppError('too-late-to-take-back')
+    if (before.status === 'APPROVED') await discountRating(trx, before.product_id, before.rating)
+    await recordChange(trx, by, {
+      action: 'reviews.undecide',
+      subject: 'review',
+      id: before.id,
+      title: `${before.rating} / 5`,
+      before: { status: before.status, reason: before.reason },
+      after: { status: waiting.status, reason: waiting.reason },
+    })
+    return waiting
   })
 }
 

@@ -54,6 +54,23 @@ export async function settleReview(
     .executeTakeFirst()
 }
 
+/** Takes back a decision that was made since a moment; nothing is answered where there is none, or another. */
+export async function unsettleReview(
+  db: Database,
+  reviewId: string,
+  { status, since }: { status: ReviewRow['status']; since: Date },
+): Promise<ReviewRow | undefined> {
+  return db
+    .updateTable('product_reviews')
+    .set({ status: 'WAITING', reason: null, picture_ids: [], decided_at: null })
+    .where('id', '=', reviewId)
+    .where('status', '=', status)
+    .where('status', '<>', 'WAITING')
+    .where('decided_at', '>=', since)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Reviews of what has come back, all of the order or all units of the piece, no longer count as bought. */
 export async function markRefunded(db: Database, orderId: string): Promise<void> {
   await sql`
@@ -72,6 +89,12 @@ export async function markRefunded(db: Database, orderId: string): Promise<void>
 export async function countRating(db: Database, productId: string, rating: number): Promise<void> {
   await sql`
     update products set rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1
+    where id = ${productId}`.execute(db)
+}
+
+export async function discountRating(db: Database, productId: string, rating: number): Promise<void> {
+  await sql`
+    update products set rating_sum = rating_sum - ${rating}, rating_count = rating_count - 1
     where id = ${productId}`.execute(db)
 }
 

@@ -1,8 +1,14 @@
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
-import { approveReview, listStaffReviews, readReviewImage, rejectReview } from '@fitout/contract/staff/reviews.ts'
+import {
+  approveReview,
+  listStaffReviews,
+  readReviewImage,
+  rejectReview,
+  undecideReview,
+} from '@fitout/contract/staff/reviews.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { decideReview, showReviews, write } from './reviews-service.ts'
+import { decideReview, showReviews, undecideReview as takeBackDecision, write } from './reviews-service.ts'
 import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
 
 export const reviewsRoutes = [
@@ -20,6 +26,10 @@ export const reviewsRoutes = [
   route(rejectReview, async ({ context, staff, params, body }) =>
     decide(context, staff, params.id, { status: 'REJECTED', reason: body.reason }),
   ),
+  route(undecideReview, async ({ context, staff, params }) => {
+    await takeBackDecision(context, staff, params.id)
+    return { data: { _id: params.id, status: 'WAITING' as const } }
+  }),
 ]
 
 async function decide(context: Context, by: { id: string }, id: string, decision: Parameters<typeof decideReview>[3]) {

@@ -11,7 +11,7 @@ import { once } from '../idempotency/idempotency-service.ts'
 import { lockOwnOrder, requireOwnOrder } from '../orders/orders-service.ts'
 import { insertReviews, listReviewsOfOrder, markRefunded, type ReviewRow } from './reviews-queries.ts'
 
-export { decideReview } from './decide-review.ts'
+export { decideReview, undecideReview } from './decide-review.ts'
 export { markRefunded as markReviewsRefunded } from './reviews-queries.ts'
 export { showReviewsToStaff } from './staff-reviews.ts'
 

@@ -1,9 +1,10 @@
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { productReviews } from '@fitout/contract/products.ts'
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { approveReview, listStaffReviews } from '@fitout/contract/staff/reviews.ts'
+import { approveReview, listStaffReviews, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -148,6 +149,42 @@ describe('ORD-05 reviews', () => {
       .where('id', '=', productId)
       .executeTakeFirstOrThrow()
     expect([rating_sum, rating_count]).toEqual([4, 1])
+  })
+
+  test('that were decided on by mistake wait again, without their stars, for two minutes', async () => {
+    const { guest, id, variant, review } = await completedOrder()
+    const productId = await productOf(variant)
+    const { data } = await write(guest, id, [{ ...review, images: [await uploadPicture(guest)] }])
+    const manager = await openStaff(desk.shop, 'manager')
+    const params = { id: data[0]!._id }
+    const undecide = () => manager.call(undecideReview, { params })
+    await expectRefusal(undecide(), 409, 'too-late-to-take-back')
+    await manager.call(approveReview, { params })
+    expect((await undecide()).data.status).toBe('WAITING')
+    const counted = () =>
+      desk.shop.context.db
+        .selectFrom('products')
+        .select(['rating_sum', 'rating_count'])
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow()
+    expect(await counted()).toEqual({ rating_sum: 0, rating_count: 0 })
+    expect(await published(productId)).toEqual([])
+    await manager.call(rejectReview, { params, body: { reason: 'Of another shop' } })
+    await undecide()
+    expect(await list(guest, id)).toMatchObject([{ status: 'WAITING', reason: null }])
+    await manager.call(approveReview, { params })
+    expect((await published(productId))[0]?.images).toHaveLength(1)
+    desk.advance(121_000)
+    await expectRefusal(undecide(), 409, 'too-late-to-take-back')
+    expect(await counted()).toEqual({ rating_sum: review.rating, rating_count: 1 })
+    const { data: trail } = await manager.call(listAudit, { query: { subject_id: params.id } })
+    expect(trail.map(({ action }) => action).toReversed()).toEqual([
+      'reviews.decide',
+      'reviews.undecide',
+      'reviews.decide',
+      'reviews.undecide',
+      'reviews.decide',
+    ])
   })
 
   test('that are rejected stay with their writer, who reads why', async () => {

@@ -86,6 +86,11 @@ export const orderExamples = [
     const { id } = await desk.newOrder()
     return { params: { id }, body: { proof: null } }
   }),
+  example(orders.unconfirmStaffPayment, changed('payments.unconfirm', 'order'), async ({ desk, owner }) => {
+    const { id } = await desk.newOrder()
+    await owner.call(orders.confirmStaffPayment, { params: { id }, body: { proof: null } })
+    return { params: { id } }
+  }),
   example(readProofAgain, added('payments.read-again', 'order'), async ({ desk }) => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)

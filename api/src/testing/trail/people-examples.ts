@@ -8,7 +8,7 @@ import * as customers from '@fitout/contract/staff/customers.ts'
 import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
 import * as mailings from '@fitout/contract/staff/mailings.ts'
-import { approveReview, rejectReview } from '@fitout/contract/staff/reviews.ts'
+import { approveReview, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { addSegment, removeSegment, renameSegment } from '@fitout/contract/staff/segments.ts'
 import { wordingVersion } from '../../features/consents/consents-service.ts'
 import { openMember, openProvedMember } from '../members.ts'
@@ -137,6 +137,11 @@ export const peopleExamples = [
   }),
   example(approveReview, changed('reviews.decide', 'review'), async (stage) => {
     const { id } = await waitingReview(stage)
+    return { params: { id } }
+  }),
+  example(undecideReview, changed('reviews.undecide', 'review'), async (stage) => {
+    const { id } = await waitingReview(stage)
+    await stage.owner.call(approveReview, { params: { id } })
     return { params: { id } }
   }),
   example(rejectReview, changed('reviews.decide', 'review'), async (stage) => {

@@ -119,6 +119,7 @@ export const errors: Translated<typeof source> = {
     'order-not-paid': '这张订单没有可退的款项。',
     'already-reviewed': '您已评价过这件商品。',
     'already-decided': '这一项已处理，请重新加载。',
+    'too-late-to-take-back': '已经无法撤销：对方已收到通知，或之后又有了其他变动。请查看最新情况。',
     'more-than-refundable': '金额多于可退的数额，请核对后再试。',
     'instalment-paid': '这一期已经付清，或者金额多于未付的数额，请核对金额。',
     'too-many-open-orders': '您有多个订单尚未付款，请先付款或取消其中一个。',

@@ -134,6 +134,8 @@ export const errors: Translated<typeof source> = {
     'order-not-paid': 'There is no payment on this order to refund.',
     'already-reviewed': 'You have reviewed this item already.',
     'already-decided': 'This has been dealt with already. Please reload.',
+    'too-late-to-take-back':
+      'It is too late to take this back: others were told of it, or have gone on from it. Please have another look.',
     'more-than-refundable': 'That is more than can still be refunded. Please check the figures.',
     'instalment-paid':
       'This instalment is paid already, or the amount is more than is still open. Please check the amount.',

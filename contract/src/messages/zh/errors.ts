@@ -119,6 +119,7 @@ export const errors = {
     'order-not-paid': '這張訂單沒有可退的款項。',
     'already-reviewed': '你已評價過這件貨品。',
     'already-decided': '這項已經處理，請重新載入。',
+    'too-late-to-take-back': '已經不能復原：對方已收到通知，或之後已有其他改動。請看看最新情況。',
     'more-than-refundable': '金額多於可退的數目，請核對後再試。',
     'instalment-paid': '這一期已經付清，或者金額多於尚欠的數目，請核對金額。',
     'too-many-open-orders': '你有多張訂單尚未付款，請先付款或取消其中一張。',

@@ -26,6 +26,7 @@ export const reviews: Translated<typeof source> = {
   audit: {
     actions: {
       'reviews.decide': '{who} 审核了“{thing}”的评价',
+      'reviews.undecide': '{who} 收回了对“{thing}”的评价的决定',
     },
     subjects: {
       review: '评价',

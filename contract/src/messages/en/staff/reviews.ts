@@ -26,6 +26,7 @@ export const reviews: Translated<typeof source> = {
   audit: {
     actions: {
       'reviews.decide': '{who} decided on a review of “{thing}”',
+      'reviews.undecide': '{who} took back a decision on a review of “{thing}”',
     },
     subjects: {
       review: 'review',

@@ -24,6 +24,7 @@ export const reviews = {
   audit: {
     actions: {
       'reviews.decide': '{who} 審核了評價「{thing}」',
+      'reviews.undecide': '{who} 收回了對評價「{thing}」的決定',
     },
     subjects: {
       review: '評價',

@@ -1,0 +1,34 @@
+import { confirmStaffPayment, unconfirmStaffPayment } from '@fitout/contract/staff/orders.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import type { Undo } from '../../shared/notices.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { Order } from './order-types.ts'
+
+type ConfirmPaymentProps = {
+  order: Pick<Order, '_id' | 'reference' | 'to_pay'>
+  /** The picture that was looked at. */
+  proof: string | null
+  isRunning: boolean
+  take: (work: () => Promise<unknown>, undo: Undo) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks once more before an order counts as paid; for a moment it can be taken back. */
+export function ConfirmPayment({ order, proof, isRunning, take, onClose }: ConfirmPaymentProps) {
+  const t = useTranslate()
+  const params = { id: order._id }
+  const confirm = async () => staffCall(confirmStaffPayment, { params, body: { proof } })
+  const unconfirm = async () => staffCall(unconfirmStaffPayment, { params })
+  return (
+    <Confirm
+      content={t('steps.confirmLead', { total: formatMoney(order.to_pay) })}
+      isOpen
+      loading={isRunning}
+      onClose={onClose}
+      onConfirm={() => void take(confirm, unconfirm).then(onClose)}
+      title={`${t('steps.confirm-payment')} ${order.reference}`}
+    />
+  )
+}

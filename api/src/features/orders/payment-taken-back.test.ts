@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { confirmStaffPayment, findStaffOrder, shipOrder, unconfirmStaffPayment } from '@fitout/contract/staff/orders.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { bookService, expectRefusal, openGuest } from '../../testing/visitors.ts'
+import { sendOrderMail } from './order-mail.ts'
+import { confirmPaymentByReference } from './staff-order-steps.ts'
+
+const desk = withOrderDesk()
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+
+async function confirm(id: string): Promise<void> {
+  const { data } = await manager.call(findStaffOrder, { params: { id } })
+  await manager.call(confirmStaffPayment, { params: { id }, body: { proof: data.proof?._id ?? null } })
+}
+
+/** Mails about the order that have been written out. */
+async function sentMails(id: string): Promise<string[]> {
+  const folder = join(desk.shop.context.config.dataDir, 'mail')
+  return (await readdir(folder).catch(() => [])).filter((name) => name.includes(id))
+}
+
+test('a payment confirmed by mistake is taken back before the customer hears of it, and can be confirmed anew', async () => {
+  const { guest, id, variant } = await desk.newOrder()
+  const unconfirm = () => manager.call(unconfirmStaffPayment, { params: { id } })
+  await expectRefusal(unconfirm(), 409, 'too-late-to-take-back')
+  await confirm(id)
+  expect((await unconfirm()).data).toMatchObject({
+    payment_status: 'unpaid',
+    current_status: 'submitted',
+    paid: 0,
+    paid_at: null,
+    payments: [],
+    expires_at: expect.any(String),
+  })
+  expect(await desk.shelves(variant)).toEqual({ available: 7, held: 3, sold: 0 })
+  await sendOrderMail(desk.shop.context, { orderId: id, event: 'paid' })
+  expect(await sentMails(id)).toEqual([])
+  await desk.upload(guest, id)
+  await confirm(id)
+  expect((await unconfirm()).data).toMatchObject({ current_status: 'pending', expires_at: null })
+  await confirm(id)
+  await manager.call(shipOrder, { params: { id }, body: { tracking_number: 'SF7' } })
+  await expectRefusal(unconfirm(), 409, 'too-late-to-take-back')
+  expect(await desk.shelves(variant)).toEqual({ available: 7, held: 0, sold: 3 })
+  const { data: trail } = await manager.call(listAudit, { query: { subject: 'order', subject_id: id } })
+  const actions = trail.toReversed().map(({ action, after }) => [action, after])
+  expect(actions.slice(0, 2)).toEqual([
+    ['payments.confirm', expect.objectContaining({ payment_status: 'paid', paid_cents: 44_970 })],
+    ['payments.unconfirm', expect.objectContaining({ payment_status: 'unpaid', paid_cents: 0 })],
+  ])
+})
+
+test('a payment that is known is not taken back: after half a minute, by a command, or twice at once', async () => {
+  const { id } = await desk.newOrder()
+  const unconfirm = (order: string) => manager.call(unconfirmStaffPayment, { params: { id: order } })
+  await confirm(id)
+  desk.advance(31_000)
+  await expectRefusal(unconfirm(id), 409, 'too-late-to-take-back')
+  const other = await desk.newOrder()
+  await confirmPaymentByReference(desk.shop.context, other.reference)
+  await expectRefusal(unconfirm(other.id), 409, 'too-late-to-take-back')
+  const { _id: booked } = await bookService(desk.goods, await openGuest(desk.shop))
+  await confirm(booked)
+  expect((await unconfirm(booked)).data.payment_status).toBe('unpaid')
+  const { rows } = await sql<{ settled_at: Date | null }>`
+    select settled_at from appointments where order_id = ${booked}`.execute(desk.shop.context.db)
+  expect(rows.every(({ settled_at }) => settled_at === null)).toBe(true)
+  const twice = await desk.newOrder()
+  await confirm(twice.id)
+  const answers = await Promise.allSettled([unconfirm(twice.id), unconfirm(twice.id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

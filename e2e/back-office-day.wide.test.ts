@@ -1,25 +1,17 @@
-import { addToCart } from '@fitout/contract/cart.ts'
-import { checkOut } from '@fitout/contract/checkouts.ts'
-import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { enquiryReplies } from '@fitout/contract/messages/en/staff/enquiry-replies.ts'
 import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { search as searchWords } from '@fitout/contract/messages/en/staff/search.ts'
-import { findOrder, uploadProof } from '@fitout/contract/orders.ts'
-import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
-import { filterPosts } from '@fitout/contract/posts.ts'
+import { findOrder } from '@fitout/contract/orders.ts'
 import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
-import { guestCall, memberCall, staffCall, uploadBy } from './callers.ts'
+import { staffCall } from './callers.ts'
+import { commentWithLink, enquire, orderWithProof } from './desk-work.ts'
 import { activate, tabTo, type } from './keyboard.ts'
 import { enterOffice } from './office.ts'
-import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
-import { mainStoreId } from './shop-facts.ts'
 import { staffWords as words } from './staff-words.ts'
-import { transferOrder } from './transfer-order.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -31,8 +23,8 @@ const mark = crypto.randomUUID().slice(0, 8)
 
 test('a day at the desk needs nothing but a keyboard', async () => {
   const order = await orderWithProof()
-  const enquiry = await enquire()
-  const comment = await commentWithLink()
+  const enquiry = await enquire(`Chan Tai Man ${mark}`)
+  const comment = await commentWithLink(mark)
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   const staff = await staffCall(page)
@@ -108,34 +100,4 @@ async function changePrice(page: Page, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('4321')
   await activate(page, page.getByRole('button', { name: words.kit.action.save, exact: true }))
-}
-
-async function orderWithProof() {
-  const call = await guestCall()
-  const [piece] = await plainPieces(1)
-  const variant = present(present(piece).variants[0])._id
-  const params = { store_id: await mainStoreId() }
-  await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-  const { data } = await call(checkOut, { params, body: await transferOrder(variant) })
-  const { _id: id, reference } = data
-  await call(uploadProof, { params: { id }, body: { image: await uploadBy(call, receipt) } })
-  return { call, id, reference }
-}
-
-async function enquire() {
-  const call = await guestCall()
-  const body = { name: `Chan Tai Man ${mark}`, email: 'home@example.com', description: 'A study for two' }
-  return (await call(sendEnquiry, { body })).data
-}
-
-/** Held back, as it leads to another site. */
-async function commentWithLink() {
-  const call = await memberCall(`Reader ${mark}`, 'en')
-  const { data: posts } = await call(filterPosts, { query: { per_page: 1 } })
-  const { _id } = present(posts[0])
-  const text = `Our plan: www.plan-${mark}.hk`
-  await call(writePostReview, { body: { _id, comment: text } })
-  const standing = async () =>
-    (await call(postReviews, { params: { id: _id }, query: { per_page: 50 } })).data.map(({ comment }) => comment)
-  return { text, standing }
 }

@@ -36,6 +36,7 @@ export function handAt(width: keyof typeof pace) {
     },
     /** By the hand of a person, and what the shop took on top. */
     seconds: () => seconds + (performance.now() - began) / 1000,
+    byHand: () => seconds,
     said: () =>
       `${acts} acts, ${seconds.toFixed(0)} s by hand, ${((performance.now() - began) / 1000).toFixed(0)} s of the machine`,
   }

@@ -37,7 +37,7 @@ const refundRequest = z.object({
   reason: z.string().meta({ description: 'Empty where staff changed the order' }),
   images: z.array(z.string()).meta({ description: "Answer to the customer's session only" }),
   refund_items: z.array(refundItem),
-  answer: z.string().nullable().meta({ description: 'What the studio localisedLine to it' }),
+  answer: z.string().nullable().meta({ description: 'What the studio answered' }),
   amount: dollars.nullable().meta({ description: 'What was refunded' }),
   points: z.number().int().meta({ description: 'Points that came back with it' }),
   taken_back: takenBack,

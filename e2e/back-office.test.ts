@@ -88,7 +88,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   await confirmed.click()
   await chip(page, words.paymentStatus.paid).waitFor()
   await page.getByRole('button', { name: words.kit.action.undo }).click()
-  await chip(page, words.paymentStatus.unpaid).waitFor()
+  await chip(page, words.waitingFor.proof).waitFor()
   await confirm.click()
   await confirmed.click()
   await chip(page, words.paymentStatus.paid).waitFor()

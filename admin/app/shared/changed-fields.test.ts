@@ -21,3 +21,11 @@ test('nothing typed is lost, and nothing a colleague changed elsewhere', () => {
   })
   expect(withField(mine, 'title.en', 'Oak cabinet').title).toEqual({ zh: '木櫃', en: 'Oak cabinet' })
 })
+
+test('what a colleague emptied counts as changed', () => {
+  const coloured = { attributes: { colour: 'oak', size: 'large' } }
+  const plain: { attributes: { colour?: string; size: string } } = { attributes: { size: 'large' } }
+  expect(changedFields<typeof plain>({ began: coloured, theirs: plain, mine: coloured })).toEqual([
+    { path: 'attributes.colour', theirs: undefined, mine: 'oak', isTouched: false },
+  ])
+})

@@ -5,6 +5,8 @@ export type Between<Typed> = Sides<Typed> & {
   onChange: (mine: Typed) => void
   /** What a field is called, where the words for the records do not know it. */
   label?: (name: string) => string
+  /** A value in words, where it is not what one reads, such as an id. */
+  say?: (path: string, value: unknown) => string | undefined
 }
 
 export type ChangedField = {
@@ -18,7 +20,10 @@ export type ChangedField = {
 
 /** What a colleague has changed since a form was opened, field by field. */
 export function changedFields<Typed>({ began, theirs, mine }: Sides<Typed>): ChangedField[] {
-  return pathsIn(theirs).flatMap((path) => {
+  const now = pathsIn(theirs)
+  // What a colleague has emptied is no longer there.
+  const gone = pathsIn(began).filter((path) => !now.some((one) => path === one || path.startsWith(`${one}.`)))
+  return [...now, ...gone].flatMap((path) => {
     const [before, after, own] = [valueAt(began, path), valueAt(theirs, path), valueAt(mine, path)]
     return isSame(before, after) ? [] : [{ path, theirs: after, mine: own, isTouched: !isSame(before, own) }]
   })

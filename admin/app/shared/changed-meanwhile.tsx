@@ -7,7 +7,7 @@ type ChangedMeanwhileProps<Typed> = {
   onTakeTheirs: () => void
   onKeepMine: () => void
   /** Shows field by field what a colleague changed, to be taken or not. */
-  between?: Between<Typed> | undefined
+  between: Between<Typed>
 }
 
 /** A colleague was faster: what is typed stays until its writer decides. */
@@ -16,13 +16,13 @@ export function ChangedMeanwhile<Typed>({ onTakeTheirs, onKeepMine, between }: C
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
       {t('changedMeanwhile.lead')}
-      {between && <ChangedRows {...between} />}
+      <ChangedRows {...between} />
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button onClick={onTakeTheirs} size="small" variant="outlined">
           {t('changedMeanwhile.takeTheirs')}
         </Button>
         <Button onClick={onKeepMine} size="small">
-          {t(between ? 'changedMeanwhile.saveChosen' : 'changedMeanwhile.keepMine')}
+          {t('changedMeanwhile.saveChosen')}
         </Button>
       </Stack>
     </Alert>

@@ -3,20 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { type Between, changedFields, isSame, valueAt, withField, withUntouched } from './changed-fields.ts'
 import { useTranslate } from './i18n.ts'
 import { placeWords } from './place-words.ts'
+import { showTime } from './show-time.ts'
 
 /** What a colleague changed, each beside one's own: where nothing else was typed theirs is taken at once. */
-export function ChangedRows<Typed>({ began, theirs, mine, onChange, label }: Between<Typed>) {
+export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }: Between<Typed>) {
   const t = useTranslate()
   // As it was typed when this was shown, so that one may go back to it.
   const [typed] = useState(mine)
   const isMerged = useRef(false)
   useEffect(() => {
-    if (isMerged.current) return
+    // Theirs is read anew after the refusal that brought this here.
+    if (isMerged.current || isSame(began, theirs)) return
     isMerged.current = true
     onChange(withUntouched({ began, theirs, mine }))
   })
   const nameOf =
     label ?? ((name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) }))
+  const read = (path: string, value: unknown) => say?.(path, value) ?? shown(value)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
       {changedFields({ began, theirs, mine: typed }).map(({ path, theirs: other, mine: own, isTouched }) => (
@@ -24,8 +27,8 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label }: Bet
           <Typography sx={{ fontWeight: 500 }} variant="body2">
             {placeWords(path, nameOf)}
           </Typography>
-          <Value text={t('changedMeanwhile.theirs', { value: shown(other) })} />
-          <Value text={t('changedMeanwhile.mine', { value: shown(own) })} />
+          <Value text={t('changedMeanwhile.theirs', { value: read(path, other) })} />
+          <Value text={t('changedMeanwhile.mine', { value: read(path, own) })} />
           {isTouched && !isSame(other, own) && (
             <ToggleButtonGroup
               aria-label={placeWords(path, nameOf)}
@@ -58,8 +61,13 @@ const longest = 300
 
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  // Of lines of a document their number says enough.
-  const isOfThings = Array.isArray(value) && value.some((one) => typeof one === 'object')
-  const text = isOfThings ? `× ${value.length}` : String(value)
+  // Of lines of a document, or of pieces, their number says enough.
+  const isOfThings = Array.isArray(value) && value.some((one) => typeof one === 'object' || isId(one))
+  if (isOfThings) return `× ${value.length}`
+  const text = isInstant(value) ? showTime(value) : String(value)
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
+
+const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)

@@ -8,14 +8,14 @@ import { useTyped } from './use-typed.ts'
 type VersionedFormProps<Typed> = {
   /** What is typed; compared with what the form began with, or has saved. */
   typed: Typed
-  /** Goes on from what the device kept of it; left out, nothing is kept. */
-  onTakeUp?: (typed: Typed, version: string) => void
+  /** Goes on from what the device kept of it, or from what was chosen of both. */
+  onTakeUp: (typed: Typed, version: string) => void
   /** Which form of the screen it is, where there are several. */
   part?: string
   /** What `useVersioned` says. */
   version?: string
   /** What is saved now, read anew after a refusal: shown field by field beside what is typed. */
-  theirs?: Typed
+  theirs: Typed
   isRunning: boolean
   isStale: boolean
   /** Saves, on demand over what a colleague has saved meanwhile; resolves to whether it is done. */
@@ -36,8 +36,7 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
   const { mayWrite } = form
   const { began, markSaved, offer } = useTyped(form)
   const { theirs, typed, onTakeUp, version = '' } = form
-  const between =
-    theirs && onTakeUp ? { began, theirs, mine: typed, onChange: (mine: Typed) => onTakeUp(mine, version) } : undefined
+  const between = { began, theirs, mine: typed, onChange: (mine: Typed) => onTakeUp(mine, version) }
 
   async function save(isOver: boolean) {
     if (await onSave(isOver)) markSaved()

@@ -1,26 +1,23 @@
 import { Button, TextField, Typography } from '@mui/material'
 import { changeSlot, removeSlot } from '@fitout/contract/staff/appointments.ts'
-import { useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { toHongKongField } from '../../shared/hong-kong-moment.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { hoursOf, type Slot } from './appointment.ts'
-import { slotDraftOf, slotFrom } from './slot-draft.ts'
+import { slotFrom } from './slot-draft.ts'
 import { SlotFields } from './slot-fields.tsx'
+import { useSlotDraft } from './use-slot-draft.ts'
 
 /** A slot to be changed, or removed while no one has a place in it. */
 export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const t = useTranslate()
   const removing = useAction()
   const { save, isRunning, isStale } = useVersioned(slot.version)
-  const [day = '', time = ''] = toHongKongField(slot.starts_at).split('T')
-  const [draft, setDraft] = useState({ ...slotDraftOf(slot), day, time })
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
+  const { draft, change, between } = useSlotDraft(slot)
   const params = { id: slot._id }
 
   const store = async (isOver = false) =>
@@ -41,6 +38,7 @@ export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     >
       {isStale && (
         <ChangedMeanwhile
+          between={between}
           onKeepMine={() => void store(true).then((isDone) => isDone && onClose())}
           onTakeTheirs={onClose}
         />

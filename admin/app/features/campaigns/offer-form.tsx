@@ -32,6 +32,9 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
   const t = useTranslate()
   const { draft, isDisabled, isRunning, change } = editing
 
+  const label = (name: string) => t(`offers.${name}`, { _: t(`audit.fields.${name}`, { _: name }) })
+  const say = (path: string, value: unknown) => (path === 'kind' ? t(`${kindWords}.${String(value)}`) : undefined)
+
   function submit(event: FormEvent) {
     event.preventDefault()
     void onSave()
@@ -40,7 +43,13 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
   return (
     <>
       {editing.kept && <KeptOffer offers={[editing.kept]} />}
-      {editing.isBehind && <ChangedMeanwhile onKeepMine={editing.keepMine} onTakeTheirs={editing.takeTheirs} />}
+      {editing.isBehind && (
+        <ChangedMeanwhile
+          between={{ ...editing.between, label, say }}
+          onKeepMine={editing.keepMine}
+          onTakeTheirs={editing.takeTheirs}
+        />
+      )}
       <Card>
         <CardContent>
           <Stack component="form" onSubmit={submit} spacing={2}>

@@ -25,7 +25,11 @@ export function useOffer<Offer extends Saved, Draft, Body>(
   const isDisabled = !useMay()('promotions.write')
   const { run, isRunning } = useAction()
   const { version, startFrom, goOnFrom, ...typed } = useDraft(offer, draftOf)
-  const { markSaved, offer: kept } = useTyped({
+  const {
+    began,
+    markSaved,
+    offer: kept,
+  } = useTyped({
     typed: typed.draft,
     mayWrite: !isDisabled,
     version: String(version),
@@ -44,7 +48,8 @@ export function useOffer<Offer extends Saved, Draft, Body>(
       markSaved()
     }, 'kit.notification.updated')
   }
-  return { ...typed, kept, isDisabled, isRunning, save }
+  const between = { began, theirs: draftOf(offer), mine: typed.draft, onChange: typed.change }
+  return { ...typed, between, kept, isDisabled, isRunning, save }
 }
 
 export type OfferEditing<Draft> = Omit<ReturnType<typeof useOffer<Saved, Draft, object>>, 'save'>

@@ -62,6 +62,7 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
             setTyped(kept)
             versioned.goOnFrom(version)
           }}
+          theirs={typedOf(mailing)}
           typed={typed}
           variant="outlined"
           version={versioned.version}

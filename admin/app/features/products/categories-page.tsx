@@ -6,7 +6,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { type PlacedCategory, useCategories } from './use-categories.ts'
+import { useCategories } from './use-categories.ts'
 
 /** The tree of categories: rename, hide, order, move, add. */
 export function CategoriesPage() {
@@ -14,7 +14,7 @@ export function CategoriesPage() {
   const locale = useLocale()
   const mayWrite = useMay()('products.write')
   const categories = useCategories()
-  const [edited, setEdited] = useState<PlacedCategory | 'new'>()
+  const [edited, setEdited] = useState<string>()
   return (
     <Screen heading={t('resources.categories.name')} lead={t('categories.lead')}>
       {mayWrite && (
@@ -29,14 +29,15 @@ export function CategoriesPage() {
             key={category._id}
             mayWrite={mayWrite}
             name={inLocale(category.title, locale)}
-            onEdit={() => setEdited(category)}
+            onEdit={() => setEdited(category._id)}
           />
         ))}
       </Card>
       {edited && (
         <CategoryDialog
           categories={categories}
-          category={edited === 'new' ? undefined : edited}
+          // As it is now, also where a colleague has changed it.
+          category={categories.find(({ _id: id }) => id === edited)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,15 +1,16 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { addCategory, changeCategory } from '@fitout/contract/staff/categories.ts'
-import { useState } from 'react'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { PictureChoice } from '../../shared/picture-choice.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
-import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import { WordsFields } from '../../shared/words-fields.tsx'
 import { parentsOf, type PlacedCategory } from './use-categories.ts'
+import { type CategoryDraft, useCategoryDraft } from './use-category-draft.ts'
 
 type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[]; onClose: () => void }
 
@@ -17,62 +18,51 @@ type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
-  const { run, isRunning } = useAction()
-  const [title, setTitle] = useState(() => inEachLanguage(category?.title))
-  const [description, setDescription] = useState(() => inEachLanguage(category?.description))
-  const [picture, setPicture] = useState<StaffPicture | null>(category?.picture ?? null)
-  const [alt, setAlt] = useState(() => inEachLanguage(category?.picture?.alt))
-  const [parentId, setParentId] = useState(category?.parent_id ?? '')
-  const [isShown, setShown] = useState(category?.status === 'ACTIVE')
-  const [version] = useState(category?.version)
+  const { save, isRunning, isStale } = useVersioned(category?.version ?? '')
+  const { draft, change, picture, choosePicture, between } = useCategoryDraft(category, categories)
+  const { title, description, alt, parentId, isShown } = draft
 
-  function store() {
-    const parent_id = parentId || null
-    return run(async () => {
+  const store = async (isOver = false) =>
+    save(async (version) => {
+      const parent_id = parentId || null
       if (!category) {
         const kind = categories.find(({ _id }) => _id === parentId)?.kind ?? 'GOODS'
-        return staffCall(addCategory, { body: { parent_id, kind, title } })
+        await staffCall(addCategory, { body: { parent_id, kind, title } })
+        return ''
       }
       const status = isShown ? ('ACTIVE' as const) : ('INACTIVE' as const)
       const shown = picture && { picture_id: picture._id, alt }
-      return staffCall(changeCategory, {
-        params: { id: category._id },
-        body: { title, description, picture: shown, status, parent_id, version },
-      })
-    }, 'kit.notification.updated')
-  }
+      const body = { title, description, picture: shown, status, parent_id, version }
+      await staffCall(changeCategory, { params: { id: category._id }, body })
+      return ''
+    }, isOver)
 
   return (
     <FormDialog
       isRunning={isRunning}
       onClose={onClose}
-      onSubmit={store}
+      onSubmit={() => store()}
       title={category ? t('categories.editNamed', { name: inLocale(category.title, locale) }) : t('categories.add')}
     >
+      {isStale && (
+        <ChangedMeanwhile
+          between={between}
+          onKeepMine={() => void store(true).then((isDone) => isDone && onClose())}
+          onTakeTheirs={onClose}
+        />
+      )}
       <WordsFields
         isRequired
         label={t('products.title')}
         isDrafted={!category}
         most={100}
-        onChange={setTitle}
+        onChange={(written) => change({ title: written })}
         value={title}
       />
-      {category && (
-        <>
-          <WordsFields
-            isLong
-            label={t('offers.description')}
-            most={1000}
-            onChange={setDescription}
-            value={description}
-          />
-          <PictureChoice onChoose={setPicture} onRemove={() => setPicture(null)} picture={picture} />
-          {picture && <WordsFields label={t('pictures.alt')} most={300} onChange={setAlt} value={alt} />}
-        </>
-      )}
+      {category && <Described draft={draft} onChange={change} onPicture={choosePicture} picture={picture} />}
       <TextField
         label={t('categories.parent')}
-        onChange={({ target }) => setParentId(target.value)}
+        onChange={({ target }) => change({ parentId: target.value })}
         select
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         value={parentId}
@@ -86,10 +76,37 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       </TextField>
       {category && (
         <FormControlLabel
-          control={<Switch checked={isShown} onChange={(_, isOn) => setShown(isOn)} />}
+          control={<Switch checked={isShown} onChange={(_, isOn) => change({ isShown: isOn })} />}
           label={t('categories.shown')}
         />
       )}
     </FormDialog>
+  )
+}
+
+type DescribedProps = {
+  draft: CategoryDraft
+  picture: StaffPicture | null
+  onChange: (part: Partial<CategoryDraft>) => void
+  onPicture: (picture: StaffPicture) => void
+}
+
+/** What the shop shows above the pieces of a category. */
+function Described({ draft, picture, onChange, onPicture }: DescribedProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <WordsFields
+        isLong
+        label={t('offers.description')}
+        most={1000}
+        onChange={(description) => onChange({ description })}
+        value={draft.description}
+      />
+      <PictureChoice onChoose={onPicture} onRemove={() => onChange({ pictureId: '' })} picture={picture} />
+      {picture && (
+        <WordsFields label={t('pictures.alt')} most={300} onChange={(alt) => onChange({ alt })} value={draft.alt} />
+      )}
+    </>
   )
 }

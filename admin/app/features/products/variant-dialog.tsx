@@ -6,12 +6,13 @@ import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
-import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
+import { dollarsOf, numberOrNull } from '../../shared/typed-number.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
-import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
+import { WordsFields } from '../../shared/words-fields.tsx'
 import { AttributeChoice } from './attribute-choice.tsx'
-import { goodsDraftOf, GoodsFields, goodsFrom } from './goods-fields.tsx'
+import { GoodsFields, goodsFrom } from './goods-fields.tsx'
 import type { Product } from './product.ts'
+import { useVariantDraft, type VariantDraft } from './use-variant-draft.ts'
 
 type Variant = Product['variants'][number]
 type Props = { product: Product; variant: Variant | undefined; onClose: () => void }
@@ -20,18 +21,12 @@ type Props = { product: Product; variant: Variant | undefined; onClose: () => vo
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
   const { save, isRunning, isStale } = useVersioned(variant?.version ?? '')
-  const [sku, setSku] = useState(variant?.sku ?? '')
-  const [title, setTitle] = useState(() => inEachLanguage(variant?.title))
-  const [includes, setIncludes] = useState(() => inEachLanguage(variant?.includes))
+  const { typed, change, between } = useVariantDraft(product, variant)
   const [price, setPrice] = useState('')
-  const [attributes, setAttributes] = useState(variant?.attributes ?? {})
-  const [goods, setGoods] = useState(() => goodsDraftOf(variant))
-  const [points, setPoints] = useState(shown(variant?.point_price ?? null))
-  const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
-  const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
 
   function store(isOver = false) {
     return save(async (version) => {
+      const { sku, title, includes, attributes, points, pictureId, status, ...goods } = typed
       const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
       const body = { ...facts, ...(product.kind === 'GOODS' && goodsFrom(goods)) }
       if (!variant) {
@@ -55,41 +50,59 @@ export function VariantDialog({ product, variant, onClose }: Props) {
       onSubmit={() => store()}
       title={t(variant ? 'products.editVariant' : 'products.addVariant')}
     >
-      {isStale && <ChangedMeanwhile onKeepMine={() => void keepMine()} onTakeTheirs={onClose} />}
+      {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void keepMine()} onTakeTheirs={onClose} />}
+      <VariantNames kind={product.kind} onChange={change} typed={typed} />
+      {!variant && <FirstPrice onChange={setPrice} price={price} />}
+      {product.store === 'MINI' && (
+        <NumberField
+          isRequired
+          label={t('products.pointPrice')}
+          onChange={(points) => change({ points })}
+          value={typed.points}
+        />
+      )}
+      <AttributeChoice chosen={typed.attributes} onChoose={(attributes) => change({ attributes })} />
+      {variant && <VariantStanding onChange={change} pictures={product.pictures} typed={typed} />}
+      {product.kind === 'GOODS' && <GoodsFields goods={typed} onChange={change} ofProduct={product.dimensions} />}
+    </FormDialog>
+  )
+}
+
+type VariantNamesProps = {
+  kind: Product['kind']
+  typed: VariantDraft
+  onChange: (part: Partial<VariantDraft>) => void
+}
+
+function VariantNames({ kind, typed, onChange }: VariantNamesProps) {
+  const t = useTranslate()
+  return (
+    <>
       <TextField
         label={t('products.sku')}
-        onChange={({ target }) => setSku(target.value)}
+        onChange={({ target }) => onChange({ sku: target.value })}
         required
         slotProps={{ htmlInput: { maxLength: 64 } }}
-        value={sku}
+        value={typed.sku}
       />
-      <WordsFields isRequired label={t('products.title')} most={200} onChange={setTitle} value={title} />
-      {product.kind === 'SERVICE' && (
+      <WordsFields
+        isRequired
+        label={t('products.title')}
+        most={200}
+        onChange={(title) => onChange({ title })}
+        value={typed.title}
+      />
+      {kind === 'SERVICE' && (
         <WordsFields
           hint={t('products.includesHint')}
           isLong
           label={t('products.includes')}
           most={2000}
-          onChange={setIncludes}
-          value={includes}
+          onChange={(includes) => onChange({ includes })}
+          value={typed.includes}
         />
       )}
-      {!variant && <FirstPrice onChange={setPrice} price={price} />}
-      {product.store === 'MINI' && (
-        <NumberField isRequired label={t('products.pointPrice')} onChange={setPoints} value={points} />
-      )}
-      <AttributeChoice chosen={attributes} onChoose={setAttributes} />
-      {variant && (
-        <VariantStanding
-          onPicture={setPictureId}
-          onStatus={setStatus}
-          pictureId={pictureId}
-          pictures={product.pictures}
-          status={status}
-        />
-      )}
-      {product.kind === 'GOODS' && <GoodsFields goods={goods} onChange={setGoods} ofProduct={product.dimensions} />}
-    </FormDialog>
+    </>
   )
 }
 
@@ -107,24 +120,23 @@ function FirstPrice({ price, onChange }: { price: string; onChange: (price: stri
   )
 }
 
-type VariantStandingProps = Pick<Variant, 'status'> & {
-  pictureId: string
+type VariantStandingProps = {
   pictures: Product['pictures']
-  onPicture: (id: string) => void
-  onStatus: (status: Variant['status']) => void
+  typed: VariantDraft
+  onChange: (part: Partial<VariantDraft>) => void
 }
 
 /** The picture that shows a variant, and whether it is sold. */
-function VariantStanding({ pictureId, pictures, status, onPicture, onStatus }: VariantStandingProps) {
+function VariantStanding({ pictures, typed, onChange }: VariantStandingProps) {
   const t = useTranslate()
   return (
     <>
       <TextField
         label={t('products.variantPicture')}
-        onChange={({ target }) => onPicture(target.value)}
+        onChange={({ target }) => onChange({ pictureId: target.value })}
         select
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        value={pictureId}
+        value={typed.pictureId}
       >
         <MenuItem value="">{t('products.firstPicture')}</MenuItem>
         {pictures.map((picture, index) => (
@@ -135,9 +147,9 @@ function VariantStanding({ pictureId, pictures, status, onPicture, onStatus }: V
       </TextField>
       <TextField
         label={t('orders.status')}
-        onChange={({ target }) => onStatus(target.value as Variant['status'])}
+        onChange={({ target }) => onChange({ status: target.value as Variant['status'] })}
         select
-        value={status}
+        value={typed.status}
       >
         <MenuItem value="ACTIVE">{t('products.onSale')}</MenuItem>
         <MenuItem value="INACTIVE">{t('products.retired')}</MenuItem>

@@ -13,14 +13,14 @@ import { TemplateDialog } from './template-dialog.tsx'
 export function ReplyTemplatesPage() {
   const t = useTranslate()
   const queue = useQueue(listReplyTemplates, {})
-  const [open, setOpen] = useState<Template | 'new'>()
+  const [open, setOpen] = useState<string>()
   const renderLanguages = ({ texts }: Template) =>
     locales
       .filter((locale) => texts[locale])
       .map((locale) => languageNames[locale])
       .join(' · ')
   const renderChange = (row: Template) => (
-    <Button aria-label={`${t('replyTemplates.change')}: ${row.title}`} onClick={() => setOpen(row)} size="small">
+    <Button aria-label={`${t('replyTemplates.change')}: ${row.title}`} onClick={() => setOpen(row._id)} size="small">
       {t('replyTemplates.change')}
     </Button>
   )
@@ -48,7 +48,13 @@ export function ReplyTemplatesPage() {
           renderAside: renderChange,
         }}
       />
-      {open && <TemplateDialog onClose={() => setOpen(undefined)} template={open === 'new' ? undefined : open} />}
+      {open && (
+        <TemplateDialog
+          onClose={() => setOpen(undefined)}
+          // As it is now, also where a colleague has changed it.
+          template={queue.rows?.find(({ _id: id }) => id === open)}
+        />
+      )}
     </>
   )
 }

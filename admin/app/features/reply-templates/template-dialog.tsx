@@ -21,14 +21,22 @@ import type { Template } from './template.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 
+const typedOf = (template: Template | undefined) => ({
+  title: template?.title ?? '',
+  texts: inEachLanguage(template?.texts),
+})
+
 type TemplateDialogProps = { template: Template | undefined; onClose: () => void }
 
 /** A template to be added, or changed. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const t = useTranslate()
   const { save, isRunning, isStale } = useVersioned(template?.version ?? '')
-  const [title, setTitle] = useState(template?.title ?? '')
-  const [texts, setTexts] = useState(inEachLanguage(template?.texts))
+  const theirs = typedOf(template)
+  const [began] = useState(theirs)
+  const [typed, setTyped] = useState(theirs)
+  const { title, texts } = typed
+  const label = (name: string) => t(`replyTemplates.${name === 'texts' ? 'text' : name}`)
   const unknown = [...new Set(locales.flatMap((locale) => unknownReplyFields(texts[locale])))]
 
   const store = async (isOver = false) =>
@@ -50,19 +58,26 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     >
       {isStale && (
         <ChangedMeanwhile
+          between={{ began, theirs, mine: typed, onChange: setTyped, label }}
           onKeepMine={() => void store(true).then((isDone) => isDone && onClose())}
           onTakeTheirs={onClose}
         />
       )}
       <TextField
         label={t('replyTemplates.title')}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, title: target.value })}
         required
         slotProps={{ htmlInput: { maxLength: templateTitleCharacters } }}
         value={title}
       />
       <Alert severity="info">{t('replyTemplates.fields', { fields: inBraces(replyFields) })}</Alert>
-      <WordsFields isLong label={t('replyTemplates.text')} most={replyCharacters} onChange={setTexts} value={texts} />
+      <WordsFields
+        isLong
+        label={t('replyTemplates.text')}
+        most={replyCharacters}
+        onChange={(written) => setTyped({ ...typed, texts: written })}
+        value={texts}
+      />
       {unknown.length > 0 && (
         <Alert severity="error">{t('replyTemplates.unknown', { fields: inBraces(unknown) })}</Alert>
       )}

@@ -3,16 +3,20 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { AddPicture, useAddPictures } from '../../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
+import { useTranslate } from '../../../shared/i18n.ts'
 import { PictureCard } from '../picture-card.tsx'
+import { labelOf } from '../picture-fields.ts'
 import type { PicturesEditing } from './use-product-pictures.ts'
 
 type PictureStripProps = { editing: PicturesEditing; locale: Locale; mayWrite: boolean; onReload: () => void }
 
 /** The pictures in their order; files are added by dropping them here too. */
 export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStripProps) {
-  const { pictures, isStale, keepMine, add, change, place, remove } = editing
+  const { pictures, isStale, conflict, add, change, place, remove } = editing
+  const t = useTranslate()
   const [dragged, setDragged] = useState<string>()
   const { send } = useAddPictures(add)
+  const label = (name: string) => labelOf(name, conflict.between.theirs.order, t)
   return (
     <Stack
       onDragOver={(event) => event.preventDefault()}
@@ -24,7 +28,13 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
       }}
       spacing={2}
     >
-      {isStale && <ChangedMeanwhile onKeepMine={keepMine} onTakeTheirs={onReload} />}
+      {isStale && (
+        <ChangedMeanwhile
+          between={{ ...conflict.between, label }}
+          onKeepMine={conflict.onKeepMine}
+          onTakeTheirs={onReload}
+        />
+      )}
       {pictures.length > 0 && (
         <Box component="ol" sx={strip}>
           {pictures.map((picture, index) => (

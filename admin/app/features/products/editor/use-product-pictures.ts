@@ -7,6 +7,7 @@ import { staffCall } from '../../../shared/staff-call.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
 import { useVersioned } from '../../../shared/use-versioned.ts'
 import type { Product } from '../product.ts'
+import { fieldsOf, type PictureFields, picturesFrom, places } from '../picture-fields.ts'
 import type { ShownPicture } from '../shown-picture.ts'
 
 const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture => ({
@@ -18,7 +19,7 @@ const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture
 export function useProductPictures(product: Product, mayWrite: boolean) {
   const [pictures, setPictures] = useState(() => product.pictures.map(shownOf))
   const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.pictures_version)
-  const { isUnsaved, offer, markSaved } = useTyped({
+  const { isUnsaved, offer, began, markSaved } = useTyped({
     typed: pictures,
     mayWrite,
     part: 'pictures',
@@ -46,10 +47,18 @@ export function useProductPictures(product: Product, mayWrite: boolean) {
   }
   useTogetherPart({ place: 1, isUnsaved, isRunning, offer, save: store })
 
+  const theirs = product.pictures.map(shownOf)
+  const between = {
+    began: fieldsOf(began),
+    theirs: fieldsOf(theirs),
+    mine: fieldsOf(pictures),
+    onChange: (mine: PictureFields) => setPictures((all) => picturesFrom(mine, [...all, ...theirs, ...began])),
+    say: (path: string, value: unknown) => (path === 'order' ? places(value, [...began, ...theirs]) : undefined),
+  }
   return {
     pictures,
     isStale,
-    keepMine: () => void store(true),
+    conflict: { between, onKeepMine: () => void store(true) },
     add: (added: StaffPicture) => setPictures((all) => withPicture(all, added)),
     change: (changed: ShownPicture) =>
       setPictures((all) => all.map((one) => (one._id === changed._id ? changed : one))),

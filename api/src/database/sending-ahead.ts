@@ -16,14 +16,20 @@ function unqueued(provider: ConnectionProvider): ConnectionProvider {
   return { provideConnection: async (consumer) => consumer(await connection) }
 }
 
+/** Of a statement after one that failed; it says nothing of the reason. */
+const transactionAborted = '25P02'
+
 /**
- * Waits for what was sent in one go, and throws what the first of them that failed has thrown. Each sends its only
- * statement at once, so that they are done in this order; none is left to be sent when the transaction has ended.
+ * Waits for what was sent in one go, and throws why the first statement failed. None is left to be sent when the
+ * transaction has ended. What sends its statement a moment later, as the queue of jobs does, may stand anywhere among them.
  */
 export async function together<const Sent extends readonly unknown[]>(
   sent: Sent,
 ): Promise<{ -readonly [Place in keyof Sent]: Awaited<Sent[Place]> }> {
-  await Promise.allSettled(sent)
+  const settled = await Promise.allSettled(sent)
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const isReason = (error: unknown) => (error as { code?: unknown } | null)?.code !== transactionAborted
+  if (reasons.length > 0) throw reasons.find(isReason) ?? reasons[0]
   return Promise.all(sent)
 }
 

@@ -19,8 +19,6 @@ import { confirmPayment } from './features/orders/staff-order-steps.ts'
 import { grantPoints } from './features/memberships/memberships-service.ts'
 import { countEmptySearch } from './features/search/empty-searches-queries.ts'
 import { leaveAppointment } from './testing/appointments.ts'
-import { growingImports } from './testing/growing-imports.ts'
-import { growingReplies } from './testing/growing-replies.ts'
 import { growingRooms } from './testing/growing-rooms.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
 import { type Member, openMember } from './testing/members.ts'
@@ -31,6 +29,7 @@ import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { makeToken, tellTool } from './testing/tools.ts'
 import { placeOrder } from './testing/visitors.ts'
+import { type GrowingList as List, growingLists } from './testing/trail/found-examples.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
 const desk = withOrderDesk()
@@ -92,7 +91,6 @@ const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', desc
 const management = () => `/api/stores/${desk.goods.storeId}/product-management`
 const products = () => `${management()}/products/${shelf.productId}`
 
-type List = [path: string, query: string | (() => string), arrive: () => Promise<unknown>]
 const lists: List[] = [
   ['/orders/all', '', ownOrder],
   ['/orders/all/offline', '', ownOrder],
@@ -120,13 +118,12 @@ const lists: List[] = [
     () => rows.review(shelf.productId, member.accountId),
   ],
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
-  ...growingReplies(() => ({ shop: desk.shop, member, owner })),
+  ...growingLists(() => ({ shop: desk.shop, goods: desk.goods, member, owner })),
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/guests/all', '', () => rows.guestOrder()],
   ...['', 'sort_by=email&'].map((by): List => ['/admin/customers/all', by, () => openMember(desk.shop)]),
   ['/admin/customers/:id/activity', () => `/api/admin/customers/${member.accountId}/activity?`, points],
   ...rooms.lists,
-  ...growingImports(() => owner),
   ...['/appointments/all', '/admin/appointments/all'].map((path): List => [path, '', appointment]),
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],
   ['/admin/refund-requests/all', 'status=REJECTED&', refusal],

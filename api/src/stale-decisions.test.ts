@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmPayment } from './features/orders/staff-order-steps.ts'
 import { withOrderDesk } from './testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
+import { reasonsOfExamples } from './testing/trail/found-examples.ts'
 import { expectRefusal, uploadPicture } from './testing/visitors.ts'
 
 /** Decisions that name what the caller looked at, each with the field that does. */
@@ -50,6 +51,7 @@ const added = 'adds something, whatever is there'
 /** Why no other write of staff can be a decision upon something that a customer has changed since. */
 const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/unconfirm-payment': 'refused once anything came of the payment',
+  ...reasonsOfExamples,
   'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'POST /admin/orders/:id/notes': added,
@@ -62,9 +64,6 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
   'POST /admin/enquiries/:id/replies': 'names the newest message that was read',
-  'POST /admin/reply-templates': added,
-  'PUT /admin/reply-templates/:id/change': onlyStaff,
-  'DELETE /admin/reply-templates/:id': onlyStaff,
   'POST /admin/presence': 'changes nothing but who is seen',
   'PUT /admin/enquiries/:id/hand-over': 'an enquiry never changes once it is sent; colleagues name its version',
   'PUT /admin/enquiries/:id/replies/:message_id/send-again': 'only where its mail failed, which no customer changes',

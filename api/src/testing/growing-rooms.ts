@@ -10,9 +10,8 @@ import { happenIn, openRoomOf, shareDrawing } from './renovations.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
 import { sitePicture } from './site-reports.ts'
+import type { GrowingList as List } from './trail/found-examples.ts'
 import { openWorks, prepareWorks, progress } from './works.ts'
-
-type List = [path: string, query: string | (() => string), arrive: () => Promise<unknown>]
 
 /** The lists of renovations, each with what makes it longer by a row; `fill` opens the room that they are of. */
 export function growingRooms(given: () => { shop: TestShop; owner: StaffVisitor; member: Member }) {

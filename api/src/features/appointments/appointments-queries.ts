@@ -211,12 +211,6 @@ export async function listAppointmentsOf(db: Database, accountId: string, now: D
   return { rows, total: count }
 }
 
-export async function moveRows(db: Database, fromId: string, toId: string): Promise<void> {
-  for (const table of ['appointments', 'appointment_holds'] as const) {
-    await db.updateTable(table).set({ account_id: toId }).where('account_id', '=', fromId).execute()
-  }
-}
-
 /** Slots in which something has lapsed. */
 export async function listLapsedSlots(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ slot_id: string }>`

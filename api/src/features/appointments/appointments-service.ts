@@ -36,7 +36,6 @@ import {
   listOfferedSlots,
   lockCount,
   lockSlots,
-  moveRows,
   type SlotRow,
 } from './appointments-queries.ts'
 import { contactOf, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
@@ -220,11 +219,6 @@ export async function showOwnAppointments(context: Context, accountId: string, r
   const found = await listAppointmentsOf(context.db, accountId, now, placeOf(request.query))
   const present = async (rows: AppointmentRow[]) => Promise.all(rows.map((row) => presentOwn(context.db, row, now)))
   return pageOf(context, request, found, present)
-}
-
-/** Moves a guest's appointments and holds to the account at registration or sign-in. */
-export async function moveAppointments(trx: Database, guestId: string, accountId: string): Promise<void> {
-  await moveRows(trx, guestId, accountId)
 }
 
 export { appointmentToken } from './appointment-link.ts'

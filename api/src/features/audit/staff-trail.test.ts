@@ -10,69 +10,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
-import { appointmentExamples } from '../../testing/trail/appointment-examples.ts'
-import { handoverExamples, handoverReadings, portfolioExamples } from '../../testing/trail/handover-examples.ts'
-import { importExamples, importReadings } from '../../testing/trail/import-examples.ts'
-import { moneyExamples } from '../../testing/trail/money-examples.ts'
-import { renovationFileExamples } from '../../testing/trail/renovation-file-examples.ts'
-import { renovationExamples } from '../../testing/trail/renovation-examples.ts'
-import { catalogueExamples } from '../../testing/trail/catalogue-examples.ts'
 import { type Example, example, type Line, type Made, type Stage } from '../../testing/trail/example.ts'
-import { goodsExamples } from '../../testing/trail/goods-examples.ts'
-import { messageExamples, messageReadings } from '../../testing/trail/message-examples.ts'
-import { offerExamples } from '../../testing/trail/offer-examples.ts'
-import { orderExamples, orderReadings } from '../../testing/trail/order-examples.ts'
-import { peopleExamples } from '../../testing/trail/people-examples.ts'
-import { quotationExamples, quotationReadings } from '../../testing/trail/quotation-examples.ts'
-import { readingExamples } from '../../testing/trail/reading-examples.ts'
-import { replyExamples, replyReadings } from '../../testing/trail/reply-examples.ts'
-import { stageExamples, stageReadings } from '../../testing/trail/stage-examples.ts'
-import { variationExamples, variationReadings } from '../../testing/trail/variation-examples.ts'
-import { staffExamples } from '../../testing/trail/staff-examples.ts'
-import { templateExamples } from '../../testing/trail/template-examples.ts'
-import { toolExamples, toolReadings } from '../../testing/trail/tool-examples.ts'
-import { wordsExamples } from '../../testing/trail/words-examples.ts'
+import { foundExamples } from '../../testing/trail/found-examples.ts'
 
 const ofStaff = Object.entries(endpoints).filter(([, { path }]) => path.startsWith('/admin/'))
 const nameOf = (endpoint: Endpoint) => ofStaff.find(([, one]) => one === endpoint)?.[0] ?? endpoint.path
 const changes = ({ method, effect }: Endpoint) => method !== 'GET' || effect === true
 
-const changing = {
-  'orders and money': orderExamples,
-  'customers and what they write': peopleExamples,
-  'answers to enquiries': replyExamples,
-  'templates of answers': templateExamples,
-  appointments: appointmentExamples,
-  renovations: renovationExamples,
-  'files of renovations': renovationFileExamples.filter(({ endpoint }) => changes(endpoint)),
-  'messages of renovations': messageExamples,
-  quotations: quotationExamples,
-  works: stageExamples,
-  variations: variationExamples,
-  'defects and handovers': handoverExamples,
-  'the portfolio of renovations': portfolioExamples,
-  'the money of renovations': moneyExamples,
-  'the people of the shop': staffExamples,
-  'tools of the studio': toolExamples,
-  'moving in': importExamples,
-  'products and stock': goodsExamples,
-  'pictures, attributes and categories': catalogueExamples,
-  'offers and delivery': offerExamples,
-  'texts and configuration': wordsExamples,
-}
-const named = [
-  ...orderReadings,
-  ...readingExamples,
-  ...quotationReadings,
-  ...stageReadings,
-  ...messageReadings,
-  ...replyReadings,
-  ...variationReadings,
-  ...renovationFileExamples.filter(({ endpoint }) => !changes(endpoint)),
-  ...handoverReadings,
-  ...toolReadings,
-  ...importReadings,
-]
+const changing = foundExamples.map(
+  ([file, examples]) => [file, examples.filter(({ endpoint }) => changes(endpoint))] as const,
+)
+const named = foundExamples.flatMap(([, examples]) => examples.filter(({ endpoint }) => !changes(endpoint)))
 /** Lists that need nothing to be asked for. */
 const lists = ofStaff
   .map(([, one]) => one)
@@ -154,14 +102,14 @@ function idIn({ params, answer }: Made): string {
 }
 
 test('PRIV-02 every call of staff has an example, and those that change something are among the changes', () => {
-  const changed = Object.values(changing).flatMap((examples) => examples.map(({ endpoint }) => endpoint))
+  const changed = changing.flatMap(([, examples]) => examples.map(({ endpoint }) => endpoint))
   const read = reading.map(({ endpoint }) => endpoint)
   const isMissing = ([, one]: [string, Endpoint]) => !(changes(one) ? changed : read).includes(one)
   expect(ofStaff.filter(isMissing).map(([name]) => name)).toEqual([])
 })
 
-test.each(Object.entries(changing))(
-  'PRIV-02 who changed what of %s, from where, and what it was is in the trail, once',
+test.each(changing)(
+  'PRIV-02 who changed what in %s, from where, and what it was is in the trail, once',
   async (_, examples) => {
     const { left, should } = await makeAll(examples)
     expect(left).toEqual(should)

@@ -57,10 +57,6 @@ export async function listEnquiriesOf(db: Database, accountId: string, page: Pla
   return { rows, total: count }
 }
 
-export async function moveEnquiryRows(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('enquiries').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}
-
 export async function lockEnquiryRow(db: Database, enquiryId: string): Promise<EnquiryRow | undefined> {
   return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).forUpdate().executeTakeFirst()
 }

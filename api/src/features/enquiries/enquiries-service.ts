@@ -20,7 +20,6 @@ import {
   insertEnquiry,
   listEnquiryRows,
   lockEnquiryRow,
-  moveEnquiryRows,
   putWaiting,
 } from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
@@ -171,11 +170,6 @@ export async function waitForStudio(trx: Database, id: string, at: { now: Date; 
   const enquiry = await lockEnquiryRow(trx, id)
   if (!enquiry) throw new AppError('enquiry-not-found')
   if (enquiry.status !== 'SPAM') await putWaiting(trx, enquiry, at)
-}
-
-/** Moves a guest's enquiries to the account at registration or sign-in. */
-export async function moveEnquiries(trx: Database, guestId: string, accountId: string): Promise<void> {
-  await moveEnquiryRows(trx, guestId, accountId)
 }
 
 /** Deletes enquiries past the privacy policy's retention period; the next sweep of files takes the pictures. */

@@ -13,7 +13,8 @@ import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf, uploadPicture } from '../../testing/visitors.ts'
 import { sweepUnusedFiles } from '../files/files-service.ts'
-import { moveEnquiries, listEnquiries, sweepEnquiries } from './enquiries-service.ts'
+import { joinGuest } from '../guests/guests-service.ts'
+import { listEnquiries, sweepEnquiries } from './enquiries-service.ts'
 import { sendEnquiryMail } from './enquiry-mail.ts'
 
 let shop: TestShop
@@ -199,7 +200,7 @@ describe('C31 an enquiry', () => {
     const guest = await openGuest(shop)
     const { data } = await guest.call(sendEnquiry, { body: enquiry })
     const member = await openMember(shop)
-    await moveEnquiries(shop.context.db, guest.accountId, member.accountId)
+    await shop.context.db.transaction().execute((trx) => joinGuest(trx, guest.accountId, member.accountId))
     expect((await rowOf(data._id)).account_id).toBe(member.accountId)
   })
 })

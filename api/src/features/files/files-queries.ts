@@ -143,10 +143,6 @@ export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: 
   return rows.map((row) => row.storage_key)
 }
 
-export async function moveFileRows(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('files').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}
-
 /** The keys that belong to a file, or to a sealed paper. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<string[]> {
   const rows = await db

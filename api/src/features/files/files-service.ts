@@ -25,7 +25,6 @@ import {
   markFileUsed,
   markPublic,
   markStaffFileUsed,
-  moveFileRows,
   type NewFile,
 } from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
@@ -264,8 +263,4 @@ export async function sweepLostFiles({ db, storage, clock }: Context): Promise<v
     if (await isBackupRunning(db)) return
     for (const key of keys) if (!known.has(key)) await storage.remove(key)
   }
-}
-
-export async function moveFiles(db: Database, guestId: string, accountId: string): Promise<void> {
-  await moveFileRows(db, guestId, accountId)
 }

@@ -11,6 +11,7 @@ import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { createSoftwareAuthenticator } from '../../testing/software-authenticator.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { guestTables } from './guest-tables.ts'
 
 let shop: TestShop
 let goods: ShopGoods
@@ -199,53 +200,9 @@ describe('a guest with a booking form and an order becomes a member', () => {
   })
 })
 
-/** Tables that name an account, and what happens to a guest's rows at sign-in as a member. */
-const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' | 'kept'> = {
-  carts: 'moved',
-  files: 'moved',
-  orders: 'moved',
-  order_grants: 'moved',
-  payment_sessions: 'moved',
-  post_likes: 'moved',
-  wishlist_items: 'moved',
-  delivery_recipients: 'moved',
-  voucher_uses: 'moved',
-  redeemed_vouchers: 'moved',
-  memberships: 'moved',
-  product_reviews: 'moved',
-  enquiries: 'moved',
-  stock_notices: 'moved',
-  appointments: 'moved',
-  appointment_holds: 'moved',
-  sessions: 'members only',
-  known_sources: 'members only',
-  verification_codes: 'ended with the guest',
-  notification_settings: 'members only',
-  personal_data_exports: 'members only',
-  post_comments: 'members only',
-  cards: 'members only',
-  payment_customers: 'members only',
-  passkeys: 'members only',
-  consents: 'kept',
-  account_events: 'members only',
-  account_notes: 'members only',
-  customer_tags: 'members only',
-  mailing_recipients: 'members only',
-  imported_things: 'members only',
-  quotation_decisions: 'members only',
-  variation_decisions: 'members only',
-  payment_records: 'members only',
-  renovation_events: 'members only',
-  renovation_members: 'members only',
-  renovation_messages: 'members only',
-  defects: 'members only',
-  handovers: 'members only',
-  portfolio_drafts: 'members only',
-}
-
 test('every table about accounts says what becomes of a guest', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'accounts'::regclass`.execute(shop.context.db)
-  expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(tables).toSorted())
+  expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(guestTables).toSorted())
 })

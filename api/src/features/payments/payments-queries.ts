@@ -146,7 +146,3 @@ export async function insertPaymentCustomer(db: Database, accountId: string, pro
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-export async function movePaymentSessionRows(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('payment_sessions').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}

@@ -19,7 +19,6 @@ import {
   insertPaymentCustomer,
   insertPaymentSession,
   listSilentSessions,
-  movePaymentSessionRows,
   type PaymentSessionRow,
   updateOpenedSession,
 } from './payments-queries.ts'
@@ -227,8 +226,4 @@ export async function silentSessions(context: Context, quietSeconds: number, atM
   await endUnopenedSessions(context.db, now)
   const before = new Date(now.getTime() - quietSeconds * 1000)
   return listSilentSessions(context.db, { openedBefore: before, notAskedSince: before, atMost })
-}
-
-export async function movePaymentSessions(db: Database, guestId: string, accountId: string): Promise<void> {
-  await movePaymentSessionRows(db, guestId, accountId)
 }

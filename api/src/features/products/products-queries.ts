@@ -117,7 +117,3 @@ export async function listReviews(
     where p.id = ${productId} and p.store_id = ${storeId} and p.status = 'ACTIVE'`.execute(db)
   return rows[0]
 }
-
-export async function moveReviewRows(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('product_reviews').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}

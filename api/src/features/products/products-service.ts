@@ -2,7 +2,6 @@ import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { findProduct, productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
@@ -26,7 +25,6 @@ import {
   findDetails,
   listDetailsById,
   listReviews,
-  moveReviewRows,
   type ReviewRow,
   type ReviewQuery,
   type VariantStock,
@@ -168,8 +166,4 @@ function presentReview(review: ReviewRow): AnswerInput<typeof productReviews>['d
 
 function requireUuid(id: string): void {
   if (!isId(id)) throw new AppError('product-not-found')
-}
-
-export async function moveReviews(db: Database, guestId: string, accountId: string): Promise<void> {
-  await moveReviewRows(db, guestId, accountId)
 }

@@ -103,10 +103,6 @@ export async function waitAgain(db: Database, id: string): Promise<void> {
     )`.execute(db)
 }
 
-export async function moveNotices(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('stock_notices').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}
-
 /** What was told, and what nobody confirmed, goes after a time. */
 export async function deleteNoticesBefore(db: Database, times: { notified: Date; unconfirmed: Date }): Promise<void> {
   await sql`

@@ -19,7 +19,6 @@ import {
   findNotice,
   findWantedVariant,
   listDemand,
-  moveNotices,
   putNotice,
   takeReturned,
 } from './stock-notices-queries.ts'
@@ -82,10 +81,6 @@ export async function showDemand(context: Context, request: PageRequest): Promis
   return pageOf(context, request, found, (rows) =>
     rows.map(({ id: _id, since, row_key: _key, ...row }) => ({ _id, since: since.toISOString(), ...row })),
   )
-}
-
-export async function moveStockNotices(db: Database, guestId: string, accountId: string): Promise<void> {
-  await moveNotices(db, guestId, accountId)
 }
 
 export async function sweepStockNotices(context: Context): Promise<void> {

@@ -132,8 +132,3 @@ export async function releaseVoucherUse(db: Database, orderId: string, now: Date
     .returning(['voucher_id', 'redeemed_voucher_id'])
     .executeTakeFirst()
 }
-
-export async function moveVoucherRows(db: Database, fromId: string, toId: string): Promise<void> {
-  await db.updateTable('voucher_uses').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-  await db.updateTable('redeemed_vouchers').set({ account_id: toId }).where('account_id', '=', fromId).execute()
-}

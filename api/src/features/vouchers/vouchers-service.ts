@@ -17,7 +17,7 @@ import {
   lockRedeeming,
 } from './redeemed-vouchers-queries.ts'
 import { newVoucherCode } from './voucher-code.ts'
-import { findRedeemable, listRedeemable, lockVoucher, moveVoucherRows, takeVouchers } from './vouchers-queries.ts'
+import { findRedeemable, listRedeemable, lockVoucher, takeVouchers } from './vouchers-queries.ts'
 
 export async function showVouchers(context: Context, request: PageRequest & { query: Query<typeof allVouchers> }) {
   const { query } = request
@@ -100,7 +100,3 @@ export {
   missedVoucher,
   type VoucherMiss,
 } from './voucher-use.ts'
-
-export async function moveVouchers(db: Database, guestId: string, accountId: string): Promise<void> {
-  await moveVoucherRows(db, guestId, accountId)
-}

@@ -1,9 +1,11 @@
+import { newId } from '../../database/new-id.ts'
 import * as addresses from '@fitout/contract/staff/former-addresses.ts'
 import * as imports from '@fitout/contract/staff/imports.ts'
 import { runImport } from '../../features/imports/imports-service.ts'
 import { shopifyCustomersFile, shopifyFile, shopifyRows } from '../import-files.ts'
 import { added, example, gone, type Stage } from './example.ts'
 import { csvFile } from './example-files.ts'
+import type { GrowingList, GrowingStage } from './found-examples.ts'
 
 let files = 0
 
@@ -63,4 +65,18 @@ export const importExamples = [
 
 export const importReadings = [
   example(imports.findImport, [], async (stage) => ({ params: await checked(stage, shopifyFile(shopifyRows)) })),
+]
+
+export const growing = (stage: () => GrowingStage): GrowingList[] => [
+  [
+    '/admin/imports/all',
+    '',
+    () =>
+      stage().owner.call(imports.beginImport, { file: new File(['Name,Price\n'], 'a.csv'), query: { name: 'a.csv' } }),
+  ],
+  [
+    '/admin/former-addresses/all',
+    '',
+    () => stage().owner.call(addresses.addFormerAddress, { body: { path: `/${newId()}`, to: '/products' } }),
+  ],
 ]

@@ -68,7 +68,8 @@ export const orderExamples = [
     const variant = await desk.goods.addVariant()
     const { _id: id } = await placeAtDesk(owner, desk.goods, { [variant]: 1 })
     const body = await changeTo(owner, desk.goods, id, { [variant]: 2 })
-    return { params: { id }, body: { ...body, expected_total: 399.8 } }
+    const { data: seen } = await owner.call(priceOrderChange, { params: { id }, body })
+    return { params: { id }, body: { ...body, expected_total: seen.total } }
   }),
   example(noteOrderPayment, changed('payments.note', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()

@@ -1,8 +1,11 @@
+import { writeReply } from '@fitout/contract/enquiry-replies.ts'
 import { tellPresence } from '@fitout/contract/staff/presence.ts'
 import { newId } from '../../database/new-id.ts'
 import * as replies from '@fitout/contract/staff/enquiry-replies.ts'
 import { uploadSitePicture } from '../handovers.ts'
+import { leaveEnquiry } from '../enquiries.ts'
 import { added, changed, example, type Made, type Stage } from './example.ts'
+import type { GrowingList, GrowingStage } from './found-examples.ts'
 import { sentEnquiry } from './people-examples.ts'
 
 const enquiryOf = ({ params }: Made) => params['id'] ?? ''
@@ -46,3 +49,19 @@ export const replyExamples = [
     return { params: { id, message_id }, body: {} }
   }),
 ]
+
+/** What is written about an enquiry, and what staff are told of new ones. */
+export function growing(stage: () => GrowingStage): GrowingList[] {
+  let id = ''
+  const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
+  const enquiry = () => leaveEnquiry(stage().shop.context.db, stage().member.accountId, asked)
+  const reply = async () => {
+    id ||= await enquiry()
+    await stage().member.call(writeReply, { params: { id }, body: { text: 'Oak' } })
+  }
+  return [
+    ['/admin/staff-notices/all', '', enquiry],
+    ['/enquiries/:id/replies', () => `/api/enquiries/${id}/replies?`, reply],
+    ['/admin/enquiries/:id/replies', () => `/api/admin/enquiries/${id}/replies?`, reply],
+  ]
+}

@@ -1,5 +1,7 @@
 import * as templates from '@fitout/contract/staff/reply-templates.ts'
+import { newId } from '../../database/new-id.ts'
 import { added, changed, example, gone, inEach, type Stage } from './example.ts'
+import type { GrowingList, GrowingStage } from './found-examples.ts'
 
 const body = { title: '多謝', texts: inEach('多謝查詢「{subject}」') }
 
@@ -18,4 +20,18 @@ export const templateExamples = [
     const { params } = await newTemplate(stage)
     return { params }
   }),
+]
+
+export const cannotBeStale = {
+  'POST /admin/reply-templates': 'adds something, whatever is there',
+  'PUT /admin/reply-templates/:id/change': 'no customer changes it',
+  'DELETE /admin/reply-templates/:id': 'no customer changes it',
+}
+
+export const growing = (stage: () => GrowingStage): GrowingList[] => [
+  [
+    '/admin/reply-templates/all',
+    '',
+    () => stage().owner.call(templates.addReplyTemplate, { body: { ...body, title: `Oak ${newId()}` } }),
+  ],
 ]

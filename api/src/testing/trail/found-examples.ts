@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import type { ShopGoods } from '../shop-goods.ts'
+import type { Member } from '../members.ts'
+import type { StaffVisitor } from '../staff.ts'
+import type { TestShop } from '../test-shop.ts'
+import type { Example } from './example.ts'
+
+/** A list of the API, what its address asks for, and what makes it longer by a row. */
+export type GrowingList = [path: string, query: string | (() => string), arrive: () => Promise<unknown>]
+
+export type GrowingStage = { shop: TestShop; goods: ShopGoods; owner: StaffVisitor; member: Member }
+
+/** What a file of examples may export besides lists of examples. */
+type ExamplesFile = {
+  /** The paged lists of the feature. */
+  growing?: (stage: () => GrowingStage) => GrowingList[]
+  /** Why a write of staff decides upon nothing that a customer could have changed since, by method and path. */
+  cannotBeStale?: Record<string, string>
+}
+
+const names = (await readdir(new URL('./', import.meta.url))).filter((name) => name.endsWith('-examples.ts')).toSorted()
+const files = await Promise.all(
+  names.map(async (name) => [name, (await import(/* @vite-ignore */ `./${name}`)) as ExamplesFile] as const),
+)
+
+/** All examples, by the file in this folder that has them. */
+export const foundExamples: [file: string, examples: Example[]][] = files.map(([name, file]) => [
+  name,
+  Object.values<unknown>(file)
+    .filter((one): one is Example[] => Array.isArray(one))
+    .flat(),
+])
+
+export const growingLists = (stage: () => GrowingStage): GrowingList[] =>
+  files.flatMap(([, { growing }]) => growing?.(stage) ?? [])
+
+export const reasonsOfExamples: Record<string, string> = Object.assign(
+  {},
+  ...files.map(([, { cannotBeStale }]) => cannotBeStale ?? {}),
+)

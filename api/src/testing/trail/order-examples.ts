@@ -51,9 +51,11 @@ export const orderExamples = [
     const { lines, delivery_info } = deskOrder(desk.goods, { [await desk.goods.addVariant()]: 1 })
     return { body: { lines, delivery_info } }
   }),
-  example(placeStaffOrder, added('orders.place', 'order'), async ({ desk }) => {
-    const variant = await desk.goods.addVariant()
-    return { body: deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 }) }
+  example(placeStaffOrder, added('orders.place', 'order'), async ({ desk, owner }) => {
+    const units = { [await desk.goods.addVariant()]: 1 }
+    const { lines, delivery_info } = deskOrder(desk.goods, units)
+    const { data: seen } = await owner.call(priceStaffOrder, { body: { lines, delivery_info } })
+    return { body: deskOrder(desk.goods, units, { expected_total: seen.total }) }
   }),
   example(mailPaymentLink, added('orders.send-link', 'order'), async ({ desk, owner }) => {
     const { _id: id } = await placeAtDesk(owner, desk.goods, { [await desk.goods.addVariant()]: 1 })

@@ -1,8 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { auditActions } from '@fitout/contract/staff/audit-actions.ts'
 import { addressOf } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '../../endpoints.ts'
-import { audit } from '@fitout/contract/messages/en/staff/audit.ts'
 import { writings } from '@fitout/contract/messages/en/staff/writings.ts'
 import { isAllowed, permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { wordsKinds } from '@fitout/contract/staff/writings.ts'
@@ -27,7 +27,6 @@ const lists = ofStaff
   .filter((one) => !changes(one) && !one.path.includes('/:') && !named.some(({ endpoint }) => endpoint === one))
 const reading = [...named, ...lists.map((one) => example(one, [], () => ({})))]
 
-const { audit: auditWords } = audit
 const source = '203.0.113.7'
 const desk = withOrderDesk({ TRUST_PROXY: '1', RECOGNITION: 'tesseract' })
 const people = new Map<StaffRole, StaffVisitor>()
@@ -47,15 +46,15 @@ function callerOf({ access }: Endpoint): StaffVisitor {
 
 const trail = () => desk.shop.context.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute()
 
-const known = new Set<string>()
+const seenEntries = new Set<string>()
 /** The entries since it was last asked; most calls leave none, and are not worth a look through all. */
 async function newEntries() {
   const { count } = await desk.shop.context.db
     .selectFrom('audit_entries')
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const rows = count === known.size ? [] : (await trail()).filter(({ id }) => !known.has(id))
-  for (const { id } of rows) known.add(id)
+  const rows = count === seenEntries.size ? [] : (await trail()).filter(({ id }) => !seenEntries.has(id))
+  for (const { id } of rows) seenEntries.add(id)
   return rows
 }
 
@@ -135,12 +134,24 @@ test('PRIV-02 the list of what the trail can say is what it said, and every fiel
   const said = new Set(rows.map(({ action }) => action))
   expect([...said].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
   const isWritten = new Set<string>([...wordsKinds, 'configuration'])
+  const words = await auditFields()
   const missing = rows.flatMap(({ subject, before, after }) => {
-    const known = { ...auditWords.fields, ...(isWritten.has(subject) && writings.writings.fields) }
+    const known = { ...words, ...(isWritten.has(subject) && writings.writings.fields) }
     return [...fieldsOf(before), ...fieldsOf(after)].filter((name) => !(name in known)).map((name) => [subject, name])
   })
   expect(missing).toEqual([])
 })
+
+/** What the words for staff call the fields of an entry: each feature its own. */
+async function auditFields(): Promise<Record<string, unknown>> {
+  type Words = { audit?: { fields?: Record<string, unknown> } }
+  const folder = new URL('../../../../contract/src/messages/en/staff/', import.meta.url)
+  const files = await Promise.all(
+    (await readdir(folder)).map((name) => import(new URL(name, folder).href) as Promise<Record<string, Words>>),
+  )
+  const words = files.flatMap((file) => Object.values(file))
+  return Object.assign({}, ...words.map((one) => one.audit?.fields ?? {})) as Record<string, unknown>
+}
 
 /** The names of all fields, at any depth, except below an id. */
 function fieldsOf(value: unknown): string[] {

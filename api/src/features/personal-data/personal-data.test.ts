@@ -25,6 +25,7 @@ import { fillHandover } from '../../testing/handovers.ts'
 import { fillRoom } from '../../testing/renovations.ts'
 import { rowsWith } from '../../testing/rows-with.ts'
 import { openStaff } from '../../testing/staff.ts'
+import { leaveRows } from '../../testing/trail/found-examples.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
@@ -85,6 +86,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })
   const notice = { product_variant_id: wanted, email: marks.email }
   await member.call(askStockNotice, { params: { store_id: goods.storeId }, body: notice })
+  await leaveRows({ shop, goods, member })
   const postId = await addPost(db())
   await member.call(likePost, { params: { id: postId } })
   const now = new Date()

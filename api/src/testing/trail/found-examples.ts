@@ -8,7 +8,9 @@ import type { Example } from './example.ts'
 /** A list of the API, what its address asks for, and what makes it longer by a row. */
 export type GrowingList = [path: string, query: string | (() => string), arrive: () => Promise<unknown>]
 
-export type GrowingStage = { shop: TestShop; goods: ShopGoods; owner: StaffVisitor; member: Member }
+/** A shop and a member in it. */
+export type MemberStage = { shop: TestShop; goods: ShopGoods; member: Member }
+export type GrowingStage = MemberStage & { owner: StaffVisitor }
 
 /** What a file of examples may export besides lists of examples. */
 type ExamplesFile = {
@@ -16,6 +18,8 @@ type ExamplesFile = {
   growing?: (stage: () => GrowingStage) => GrowingList[]
   /** Why a write of staff decides upon nothing that a customer could have changed since, by method and path. */
   cannotBeStale?: Record<string, string>
+  /** Leaves a row of the member in each table of the feature, for the copy of personal data and its deletion. */
+  leave?: (stage: MemberStage) => Promise<unknown>
 }
 
 const names = (await readdir(new URL('./', import.meta.url))).filter((name) => name.endsWith('-examples.ts')).toSorted()
@@ -38,3 +42,8 @@ export const reasonsOfExamples: Record<string, string> = Object.assign(
   {},
   ...files.map(([, { cannotBeStale }]) => cannotBeStale ?? {}),
 )
+
+/** What a member leaves in the tables of all features that say so. */
+export async function leaveRows(stage: MemberStage): Promise<void> {
+  for (const [, { leave }] of files) await leave?.(stage)
+}

@@ -13,6 +13,11 @@ export function staffCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Secure-fitout_staff' : 'fitout_staff'
 }
 
+/** Tells the counting of visits that the browser is at work; it says nothing more, and of nobody. */
+export function atWorkCookieName(shop: Shop): string {
+  return isSecure(shop) ? '__Secure-fitout_at_work' : 'fitout_at_work'
+}
+
 type Cookie = { name: string; token: string; path: string; seconds: number; sameSite: 'Lax' | 'Strict' }
 
 /** A cookie that no script reads; an empty token takes it away. */

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { countView } from '@fitout/contract/figures.ts'
 import { isAllowed, permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../context.ts'
 import { findToolCaller, isApiToken } from '../features/api-tokens/api-tokens-service.ts'
 import { recordRefusal } from '../features/audit/audit-service.ts'
 import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'
 import { AppError } from './app-error.ts'
-import { cookieHeader, staffCookieName } from './cookies.ts'
+import { atWorkCookieName, cookieHeader, staffCookieName } from './cookies.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
 /** Staff whose session is live and whose role has the permission that the endpoint names. */
@@ -51,7 +52,15 @@ async function admitTool(context: Context, { access, rate }: Endpoint, token: st
   return { ...tool, byCookie: false, source }
 }
 
-export function staffCookieHeader(context: Context, token: string): string {
-  const [name, path] = [staffCookieName(context.config), staffCookiePath]
-  return cookieHeader(context.config, { name, token, path, seconds: staffSessionSeconds, sameSite: 'Strict' })
+/** Signs a browser in, or out with an empty token: its session, and beside it a mark by which its own visits do not count. */
+export function setStaffCookies({ config }: Context, headers: Headers, token: string): void {
+  const kept = { seconds: staffSessionSeconds, sameSite: 'Strict' } as const
+  const session = { name: staffCookieName(config), token, path: staffCookiePath }
+  const mark = { name: atWorkCookieName(config), token: token && '1', path: `/api${countView.path}` }
+  for (const cookie of [session, mark]) headers.append('Set-Cookie', cookieHeader(config, { ...cookie, ...kept }))
+}
+
+/** Whether a browser is signed in to the back office: the mark alone says so, and no session is looked at. */
+export function isAtWork({ config }: Context, request: Request): boolean {
+  return presentedToken(request, atWorkCookieName(config))?.byCookie ?? false
 }

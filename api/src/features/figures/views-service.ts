@@ -4,6 +4,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
+import { isAtWork } from '../../http/staff-session.ts'
 import { wordsOfNobody } from '../search/search-words-service.ts'
 import type { Tally } from './tallies.ts'
 import { deleteOldTallies } from './tallies-queries.ts'
@@ -18,8 +19,9 @@ const pieceScreens = new Set<ScreenKey>(['product', 'service', 'member-piece'])
 const longestName = 100
 
 /** Notes what was seen, in memory; nothing of who saw it. False where it does not count. */
-export function noteView({ clock, tallies }: Context, request: Request, view: View): boolean {
-  if (!isCounted(request)) return false
+export function noteView(context: Context, request: Request, view: View): boolean {
+  if (!isCounted(request) || isAtWork(context, request)) return false
+  const { clock, tallies } = context
   const day = hongKongDay(clock.now())
   for (const tally of talliesOf(view)) tallies.add({ day, ...tally })
   return true

@@ -1,7 +1,10 @@
+import { ownRequestHeader } from '@fitout/contract/client.ts'
 import { countView } from '@fitout/contract/figures.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { signInStaff, signOutStaff } from '@fitout/contract/staff/session.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putDemoOwner } from '../staff/demo-owner.ts'
 import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
@@ -73,6 +76,31 @@ test.each([
   const before = await counted('screen')
   expect(await see({ screen: 'estimate', locale: 'en', from: {} }, headers)).toEqual([200, false])
   expect(await counted('screen')).toEqual(before)
+})
+
+test('a browser that signs in to the back office is not counted until it signs out', async () => {
+  const { email, password, recoveryCode: code } = await putDemoOwner(shop.context)
+  const own = { [ownRequestHeader]: '1', Origin: shop.context.config.publicUrl, 'Content-Type': 'application/json' }
+  const cookies = (answer: Response) =>
+    answer.headers.getSetCookie().filter((cookie) => cookie.includes(`Path=/api${countView.path};`))
+  const opened = await shop.request(`/api${signInStaff.path}`, {
+    method: signInStaff.method,
+    headers: own,
+    body: JSON.stringify({ email, password, code }),
+  })
+  const [mark = ''] = cookies(opened)
+  // The mark is the same for all of the staff, no script reads it, and the counting alone is sent it.
+  expect(mark).toMatch(/^fitout_at_work=1; Path=\/api\/views; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+  const before = await counted('screen')
+  expect(await see({ screen: 'home', locale: 'en', from: {} }, { Cookie: mark.split(';')[0]! })).toEqual([200, false])
+  expect(await counted('screen')).toEqual(before)
+  const [session = ''] = opened.headers.getSetCookie()
+  const closed = await shop.request(`/api${signOutStaff.path}`, {
+    method: signOutStaff.method,
+    headers: { ...own, Cookie: session.split(';')[0]! },
+  })
+  expect(cookies(closed)).toEqual([expect.stringMatching(/^fitout_at_work=; .*Max-Age=0/)])
+  expect(await see({ screen: 'home', locale: 'en', from: {} })).toEqual([200, true])
 })
 
 test('what is not there is not counted, and what is made up takes a bounded place', async () => {

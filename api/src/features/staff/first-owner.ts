@@ -5,7 +5,7 @@ import { type Database, isTaken } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
-import { staffCookieHeader } from '../../http/staff-session.ts'
+import { setStaffCookies } from '../../http/staff-session.ts'
 import { qrPicture } from '../../qr-picture.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requestLocale } from '../../words.ts'
@@ -57,7 +57,7 @@ export async function admitFirstOwner(
   await recordChange(trx, { id }, { action: 'staff.add', subject: 'staff', id, title: name, before: undefined, after })
   if (wantsCookie(context, request)) {
     const { token } = await openStaffSession(context, trx, id, request.headers.get('User-Agent') ?? '')
-    headers.set('Set-Cookie', staffCookieHeader(context, token))
+    setStaffCookies(context, headers, token)
   }
   return giveRecoveryCodes(trx, id)
 }

@@ -7,7 +7,7 @@ import { accountLimits } from '../../http/account-limits.ts'
 import { requestLocale } from '../../words.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
-import { staffCookieHeader } from '../../http/staff-session.ts'
+import { setStaffCookies } from '../../http/staff-session.ts'
 import { updateStaff } from './staff-queries.ts'
 import {
   countGuess,
@@ -57,7 +57,7 @@ export async function signIn(
     return { recoveryCodes: codes, ...session }
   }).catch((error: unknown) => failed(context.db, staff, source, error))
   await forgiveGuesses(context, guesses)
-  if (byCookie) headers.set('Set-Cookie', staffCookieHeader(context, token))
+  if (byCookie) setStaffCookies(context, headers, token)
   return {
     data: {
       state: 'signed-in',

@@ -8,7 +8,7 @@ import {
 } from '@fitout/contract/staff/session.ts'
 import { takesPretendPayments } from '../../config.ts'
 import { route } from '../../http/route.ts'
-import { staffCookieHeader } from '../../http/staff-session.ts'
+import { setStaffCookies } from '../../http/staff-session.ts'
 import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
@@ -20,7 +20,7 @@ export const staffRoutes = [
   })),
   route(signOutStaff, async ({ context, staff, headers }) => {
     await signOut(context, staff)
-    if (staff.byCookie) headers.set('Set-Cookie', staffCookieHeader(context, ''))
+    if (staff.byCookie) setStaffCookies(context, headers, '')
     return { data: { ended: true as const } }
   }),
   route(changeStaffPassword, async ({ context, staff, body }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { activate, focused, isFocused, skipToContent, tabTo } from './keyboard.ts'
@@ -37,6 +37,15 @@ test('the second picture comes with a pointer, and the view of a list is remembe
   expect(await columns()).toBe(5)
   await page.getByRole('button', { name: words.catalogue.viewWide, pressed: true }).waitFor()
   await leave()
+})
+
+test('pages that are asked for most are light', async () => {
+  const atMost = { '/products': 64, '/en/products': 64, '/cn/products': 64, '/search?keyword=oak': 57, '/': 73 }
+  for (const [path, kilobytes] of Object.entries(atMost)) {
+    const html = await (await fetch(inject('shopUrl') + path)).text()
+    expect(html).toContain('</html>')
+    expect([path, Buffer.byteLength(html) / 1000 <= kilobytes]).toEqual([path, true])
+  }
 })
 
 test('a finger filters and looks closer', async () => {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from '../ui/vite/compiled-messages.ts'
 import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
+import { leanIcons } from '../ui/vite/lean-icons.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     compiledMessages(),
     limitedReload(),
     plainModelViewer(),
+    leanIcons(),
     serviceWorker(),
     tailwindcss(),
     reactRouter(),

@@ -11,14 +11,16 @@ export function languageModule(locale: Locale): string {
   return generated(locale, [
     `import { messages } from 'virtual:messages/${locale}/everyPage'`,
     `import { LanguageError, LanguagePages } from '../../app/layouts/language-pages.tsx'`,
+    `import { fromLean, type Lean } from '../../app/shared/page/lean-data.ts'`,
     `import type { Shop } from '../../app/shared/page/load-shop.ts'`,
     `export { loadShop as loader } from '../../app/shared/page/load-shop.ts'`,
     `export const shouldRevalidate = () => false`,
-    `export default function Language({ loaderData }: { loaderData: Shop | undefined }) {`,
-    `  return <LanguagePages locale="${locale}" messages={messages} shop={loaderData} />`,
+    `export default function Language({ loaderData }: { loaderData: Lean<Shop> | undefined }) {`,
+    `  return <LanguagePages locale="${locale}" messages={messages} shop={loaderData && fromLean(loaderData)} />`,
     `}`,
-    `export function ErrorBoundary({ error, loaderData }: { error: unknown; loaderData?: Shop }) {`,
-    `  return <LanguageError locale="${locale}" messages={messages} shop={loaderData} error={error} />`,
+    `export function ErrorBoundary({ error, loaderData }: { error: unknown; loaderData?: Lean<Shop> }) {`,
+    `  const shop = loaderData && fromLean(loaderData)`,
+    `  return <LanguageError locale="${locale}" messages={messages} shop={shop} error={error} />`,
     `}`,
   ])
 }

@@ -10,6 +10,7 @@ import { useEarlyEntries } from './shared/forms/early-entries.ts'
 import { earlyPressScript } from './shared/forms/early-press-script.ts'
 import type { MemberListener } from './shared/session/session.ts'
 import { SessionOpener } from './shared/session/session-opener.tsx'
+import { fromLean, type Lean } from './shared/page/lean-data.ts'
 import type { Shop } from './shared/page/load-shop.ts'
 import type { Route } from './+types/root.ts'
 
@@ -18,7 +19,8 @@ export const middleware: Route.MiddlewareFunction[] = [guardMiddleware]
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = splitLocale(pathname)
-  const look = useRouteLoaderData<Shop | undefined>(locale)?.look
+  const shop = useRouteLoaderData<Lean<Shop> | undefined>(locale)
+  const look = shop && fromLean(shop).look
   return (
     <html
       lang={languageTags[locale]}

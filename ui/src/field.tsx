@@ -15,11 +15,6 @@ export type FieldProps = {
 
 export type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-export const controlStyle = [
-  'w-full rounded-sm border border-control bg-white px-3.5 text-body text-ink transition-colors',
-  'hover:border-ink aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted',
-].join(' ')
-
 export function useControl(
   { hint, error }: FieldProps,
   givenId?: string,
@@ -61,7 +56,7 @@ type FrameProps = FieldProps & { control: ReturnType<typeof useControl>; childre
 export function FieldFrame({ label, hint, error, optional, isLabelHidden, control, children, className }: FrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={control.id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-small font-medium'}>
+      <label htmlFor={control.id} className={isLabelHidden ? 'sr-only' : 'field-label'}>
         {label}
         {optional && <span className="font-normal text-muted"> {optional}</span>}
       </label>
@@ -77,5 +72,5 @@ export function controlAttributes({ id, ...rest }: Control): Control {
 }
 
 export function controlClass(...names: Parameters<typeof classNames>): string {
-  return classNames(controlStyle, ...names)
+  return classNames('control', ...names)
 }

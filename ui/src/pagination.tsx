@@ -10,10 +10,6 @@ type Props = {
   link?: LinkSlot
 }
 
-// Nine of them stand side by side on the narrowest screens.
-const cell =
-  'flex size-target max-2xs:size-8.5 items-center justify-center rounded-full text-small tabular-nums transition-colors active:bg-stone'
-
 export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: Props) {
   if (last <= 1) return null
   return (
@@ -21,7 +17,7 @@ export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: P
       <ul className="flex flex-wrap items-center justify-center gap-1 max-2xs:gap-0">
         {current > 1 && (
           <li>
-            <Link href={hrefOf(current - 1)} rel="prev" aria-label={words.previous} className={`${cell} hover:bg-sand`}>
+            <Link href={hrefOf(current - 1)} rel="prev" aria-label={words.previous} className="page-number">
               <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.5} />
             </Link>
           </li>
@@ -37,7 +33,7 @@ export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: P
                 href={hrefOf(page)}
                 aria-label={words.page(page)}
                 aria-current={page === current ? 'page' : undefined}
-                className={`${cell} ${page === current ? 'bg-ink text-paper' : 'hover:bg-sand'}`}
+                className="page-number"
               >
                 {page}
               </Link>
@@ -46,7 +42,7 @@ export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: P
         ))}
         {current < last && (
           <li>
-            <Link href={hrefOf(current + 1)} rel="next" aria-label={words.next} className={`${cell} hover:bg-sand`}>
+            <Link href={hrefOf(current + 1)} rel="next" aria-label={words.next} className="page-number">
               <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />
             </Link>
           </li>

@@ -18,18 +18,18 @@ export type PictureView = {
 }
 
 const ratios = {
-  own: 'rounded-picture',
-  fill: 'size-full',
-  room: 'aspect-room rounded-picture',
-  square: 'aspect-square rounded-picture',
-  portrait: 'aspect-portrait rounded-picture',
-  wide: 'aspect-wide rounded-picture',
+  own: 'picture',
+  fill: 'picture-fill',
+  room: 'picture-room',
+  square: 'picture-square',
+  portrait: 'picture-portrait',
+  wide: 'picture-wide',
 } as const
 
 type Props = {
   picture: PictureView
-  /** How wide it is shown, as the `sizes` attribute says it. */
-  sizes: string
+  /** How wide it is shown, as the `sizes` attribute says it; nothing where the first width is one pixel for each of the box. */
+  sizes: string | undefined
   /** The fewest and the most device pixels that box can have across; other widths are not offered. */
   fitting?: readonly [from: number, to: number]
   ratio?: keyof typeof ratios
@@ -63,13 +63,15 @@ export function Picture(props: Props) {
   return (
     <picture
       ref={reveals ? revealOnce : undefined}
-      className={classNames('block overflow-hidden', reveals && 'reveals', ratios[ratio], className)}
-      style={{ backgroundColor: fit === 'cover' ? picture.colour : undefined }}
+      className={classNames(ratios[ratio], reveals && 'reveals', className)}
+      style={{ background: fit === 'cover' ? picture.colour : undefined }}
     >
       {!forms && (
         <source
           type="image/avif"
-          srcSet={widths.map((size) => `${url}/${size}.avif ${size}w`).join(', ')}
+          srcSet={widths
+            .map((size, at) => `${url}/${size}.avif${sizes ? ` ${size}w` : at > 0 ? ` ${at + 1}x` : ''}`)
+            .join(', ')}
           sizes={sizes}
         />
       )}
@@ -77,27 +79,32 @@ export function Picture(props: Props) {
         src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}
         srcSet={forms?.map((form) => `${form.url} ${form.width}w`).join(', ')}
         sizes={forms && sizes}
-        width={width}
-        height={height}
+        width={ratio === 'own' ? width : undefined}
+        height={ratio === 'own' ? height : undefined}
         alt={isDecorative ? '' : picture.alt}
         lang={isDecorative ? undefined : picture.langs?.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding={priority ? 'sync' : undefined}
         style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
-        className={classNames(
-          ratio === 'own' ? 'h-auto w-full' : 'size-full',
-          fit === 'cover' ? 'object-cover' : 'object-contain',
-          imageClassName,
-        )}
+        className={classNames(fit === 'contain' && 'object-contain', imageClassName) || undefined}
       />
     </picture>
   )
 }
 
-/** From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. */
+/**
+ * From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. One of which
+ * the next is less than twice the one before is left out: each is a hundred bytes of the page.
+ */
 function fittingWidths(widths: number[], [from, to]: readonly [number, number]): number[] {
   const first = widths.findIndex((width) => width >= from)
   const last = widths.findIndex((width) => width >= to)
-  return widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1)
+  const enough = widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1)
+  const kept: number[] = []
+  for (const [at, width] of enough.entries()) {
+    const [before, next] = [kept.at(-1), enough[at + 1]]
+    if (before === undefined || next === undefined || next >= 2 * before) kept.push(width)
+  }
+  return kept
 }

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts'
 import { formatMoney } from './money.ts'
 
 type Props = {
@@ -14,13 +13,11 @@ type Props = {
   size?: 'small' | 'large'
 }
 
-const sizes = { small: 'text-small', large: 'text-title' } as const
-
 export function Price({ amount, original, words, size = 'small' }: Props) {
   const isOnSale = original !== undefined && original > amount
   return (
-    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', sizes[size])}>
-      <span className={classNames(isOnSale ? 'font-medium text-clay' : 'text-ink')}>
+    <span className={size === 'large' ? 'price text-title' : 'price'}>
+      <span className={isOnSale ? 'font-medium text-clay' : 'text-ink'}>
         {isOnSale && <span className="sr-only">{words.sale} </span>}
         {words.from?.(formatMoney(amount)) ?? formatMoney(amount)}
       </span>

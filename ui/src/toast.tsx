@@ -8,23 +8,12 @@ const kinds = {
   'server-error': 'bg-paper text-ink border-s-3 border-brick',
 } as const
 
-const places = {
-  bottom: 'bottom-[max(1.5rem,env(safe-area-inset-bottom))] start-1/2 -translate-x-1/2',
-  top: 'top-[calc(var(--header,0px)+1rem)] end-4',
-} as const
-
-type RegionProps = { place: keyof typeof places; isUrgent?: boolean; children: ReactNode }
+type RegionProps = { place: 'bottom' | 'top'; isUrgent?: boolean; children: ReactNode }
 
 /** Where toasts appear. It is always in the page, so that a screen reader hears what comes into it. */
 export function ToastRegion({ place, isUrgent = false, children }: RegionProps) {
   return (
-    <div
-      role={isUrgent ? 'alert' : 'status'}
-      className={classNames(
-        'toasts pointer-events-none fixed z-(--layer-toast) grid w-[min(calc(100%-2rem),24rem)] gap-2',
-        places[place],
-      )}
-    >
+    <div role={isUrgent ? 'alert' : 'status'} className={`toasts toasts-${place}`}>
       {children}
     </div>
   )

@@ -2,6 +2,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { loadProductList } from '../features/products/list/load-product-list.ts'
 import { ProductListPage } from '../features/products/list/product-list-page.tsx'
 import { quickViewOf } from '../layouts/quick-view-place.tsx'
+import { fromLean, leanData } from '../shared/page/lean-data.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
 import type { Route } from './+types/category.ts'
@@ -11,9 +12,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = await loadProductList(page, url.searchParams, params.id)
   const { id, slug, alternates } = list.place.here ?? { id: params.id, slug: undefined, alternates: {} }
   redirectToRightSlug(url, pathTo('category', page.locale, { id, slug }))
-  return { ...list, alternates }
+  return { list: leanData(list), alternates }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <ProductListPage list={loaderData} quickView={quickViewOf} />
+  return <ProductListPage list={fromLean(loaderData.list)} quickView={quickViewOf} />
 }

@@ -7,9 +7,10 @@ import { ContentBlocks } from '../features/contents/content-blocks.tsx'
 import { contentView } from '../features/contents/content-view.ts'
 import type { Shown, ShownReview } from '../features/contents/shown-in-blocks.ts'
 import { postCardView } from '../features/posts/post-view.ts'
-import { productCardView } from '../shared/catalogue/product-card-view.ts'
+import { describedCardView, productCardView } from '../shared/catalogue/product-card-view.ts'
 import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { PageHead } from '../shared/page/page-head.tsx'
+import { fromLean, leanData } from '../shared/page/lean-data.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { projectCardView } from '../shared/projects/project-card-view.ts'
 import type { Route } from './+types/home.ts'
@@ -36,13 +37,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { data } = await call(filterProducts, { params, query: { ...query, facets: 'false', per_page } })
     return data.map((card) => productCardView(card, locale))
   }
+  async function services() {
+    const query = { kind: 'SERVICE', facets: 'false', per_page: servicesShown } as const
+    const { data } = await call(filterProducts, { params, query })
+    return data.map((card) => describedCardView(card, locale))
+  }
   const picked = (pick: ProductPick) => pieces({ ...picks[pick], kind: 'GOODS' }, productsShown)
 
   // What nearly every home page shows does not wait to hear that it does.
-  const [content, newest, services, projects, posts] = await Promise.all([
+  const [content, newest, offered, projects, posts] = await Promise.all([
     call(latestContent, { params: { slug: 'home' } }),
     picked('newest'),
-    pieces({ kind: 'SERVICE' }, servicesShown),
+    services(),
     call(filterProjects, { query: { per_page: projectsShown } }),
     call(filterPosts, { query: { slug: 'newest', per_page: postsShown } }),
   ])
@@ -66,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         const query = { sort_by: 'rating', per_page: 5 } as const
         const { data } = await call(productReviews, { params: { ...params, id: productId }, query })
         const best = data.find(({ comment }) => comment !== '')
-        const piece = { productId, title, slug, picture, ...(langs && { langs }) }
+        const piece = { productId, title, picture, ...(slug !== undefined && { slug }), ...(langs && { langs }) }
         return best && { ...piece, ...wordsOf(best) }
       }),
     )
@@ -81,13 +87,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const shown: Shown = {
     products: Object.fromEntries(products),
-    services: shows('featured-services') ? services : [],
+    services: shows('featured-services') ? offered : [],
     projects: shows('projects') ? projects.data.map((card) => projectCardView(card, locale)) : [],
     posts: shows('journal') ? posts.data.map((post) => postCardView(post, locale)) : [],
     categories: shownCategories,
     reviews: shownReviews,
   }
-  return { content: contentView(content.data, locale), shown }
+  return leanData({ content: contentView(content.data, locale), shown })
 }
 
 type Review = { rating: number; comment: string; language: ShownReview['language']; user: { username: string } }
@@ -96,7 +102,8 @@ function wordsOf({ rating, comment, language, user }: Review) {
   return { rating, comment, language, name: user.username }
 }
 
-export default function Home({ loaderData: { content, shown } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { content, shown } = fromLean(loaderData)
   return (
     <>
       <PageHead title={content.title} description={content.description} />

@@ -1,6 +1,7 @@
 import { useAddLine } from '../features/cart/use-add-line.ts'
 import { loadProduct } from '../features/products/details/load-product.ts'
 import { ProductPage } from '../features/products/details/product-page.tsx'
+import { fromLean } from '../shared/page/lean-data.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/product.ts'
 
@@ -10,5 +11,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const line = useAddLine()
-  return <ProductPage key={loaderData.product.id} {...loaderData} line={line} />
+  const view = fromLean(loaderData.view)
+  return <ProductPage key={view.product.id} {...view} line={line} />
 }

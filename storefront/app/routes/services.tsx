@@ -1,6 +1,7 @@
 import { filterProducts } from '@fitout/contract/products.ts'
 import { ServiceListPage } from '../features/products/services/service-list-page.tsx'
-import { productCardView } from '../shared/catalogue/product-card-view.ts'
+import { describedCardView } from '../shared/catalogue/product-card-view.ts'
+import { fromLean, leanData } from '../shared/page/lean-data.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/services.ts'
 
@@ -14,13 +15,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     params: { store_id },
     query: { kind: 'SERVICE', facets: 'false', page, per_page: pageSize },
   })
-  return {
-    services: services.data.map((card) => ({ ...productCardView(card, locale), packages: card.variant_count })),
+  return leanData({
+    services: services.data.map((card) => ({ ...describedCardView(card, locale), packages: card.variant_count })),
     page: services.current_page,
     lastPage: Math.max(1, Math.ceil(services.total / services.per_page)),
-  }
+  })
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  return <ServiceListPage {...loaderData} />
+  return <ServiceListPage {...fromLean(loaderData)} />
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { Langs } from '@fitout/contract/localised.ts'
 import type { ProductPick } from '@fitout/contract/contents.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
-import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
+import type { DescribedCardView, ProductCardView } from '../../shared/catalogue/product-card-view.ts'
 import type { ProjectCardView } from '../../shared/projects/project-card-view.ts'
 import type { Teaser } from './blocks/journal-block.tsx'
 
@@ -20,7 +20,7 @@ export type ShownReview = Pick<ProductCardView, 'title' | 'slug' | 'langs' | 'pi
 /** What the parts of a page show of the shop: what no part of it asks for is empty. */
 export type Shown = {
   products: Partial<Record<ProductPick, ProductCardView[]>>
-  services: ProductCardView[]
+  services: DescribedCardView[]
   projects: ProjectCardView[]
   posts: Teaser[]
   categories: ShownCategory[]

@@ -39,17 +39,14 @@ export function Footer({ kind }: { kind: FooterKind }) {
               ))}
             </ul>
           </div>
-          <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-10 md:grid-cols-3">
+          <nav aria-label={t('footerNavigation')} className="footer-sections">
             {footer.sections.map((section) => (
-              // The last of an odd number has the whole row.
-              <div key={section.title} className="odd:last:col-span-2 md:odd:last:col-span-1">
-                <h2 lang={section.langs?.title} className="text-small font-medium">
-                  {section.title}
-                </h2>
-                <ul className="mt-3">
+              <div key={section.title}>
+                <h2 lang={section.langs?.title}>{section.title}</h2>
+                <ul>
                   {section.links.map((link) => (
                     <li key={link.url}>
-                      <ConfiguredLink address={link.url} lang={link.langs?.title} className="footer-link">
+                      <ConfiguredLink address={link.url} lang={link.langs?.title}>
                         {link.title}
                       </ConfiguredLink>
                     </li>

@@ -60,10 +60,10 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
 
 function SmallPanel({ item }: { item: NavigationItem }) {
   return (
-    <ul className="grid gap-1 p-5">
+    <ul className="grid gap-1 p-5 text-ink">
       {item.children.map((child) => (
         <li key={child.title}>
-          <ConfiguredLink address={child.path} lang={child.langs?.title} className="menu-leaf text-ink">
+          <ConfiguredLink address={child.path} lang={child.langs?.title}>
             {child.title}
           </ConfiguredLink>
         </li>

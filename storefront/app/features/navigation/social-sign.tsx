@@ -25,19 +25,7 @@ export function SocialSign({ written }: { written: string }) {
   const icon = socialIconOf(written)
   if (!icon) return null
   return (
-    <svg
-      aria-hidden="true"
-      data-icon={icon}
-      width={18}
-      height={18}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0"
-    >
+    <svg aria-hidden="true" data-icon={icon} width={18} height={18} viewBox="0 0 24 24" className="icon shrink-0">
       <path d={strokes[icon]} />
     </svg>
   )

@@ -27,12 +27,7 @@ export function WidePanel({ item }: { item: NavigationItem }) {
             <ul className="mt-4 grid gap-1">
               {child.children.map((leaf) => (
                 <li key={leaf.title}>
-                  <ConfiguredLink
-                    address={leaf.path}
-                    lang={leaf.langs?.title}
-                    {...looking(child)}
-                    className="menu-leaf"
-                  >
+                  <ConfiguredLink address={leaf.path} lang={leaf.langs?.title} {...looking(child)}>
                     {leaf.title}
                   </ConfiguredLink>
                 </li>
@@ -48,6 +43,7 @@ export function WidePanel({ item }: { item: NavigationItem }) {
               key={picture.url}
               picture={picture}
               sizes="360px"
+              fitting={[360, 720]}
               ratio="room"
               isDecorative
               className="animate-appear"

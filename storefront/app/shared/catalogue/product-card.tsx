@@ -13,7 +13,7 @@ import { useCardPath } from './use-card-path.ts'
 
 type Props = {
   card: ProductCardView
-  sizes: string
+  sizes: string | undefined
   fitting: readonly [from: number, to: number]
   headingLevel?: 2 | 3
   priority?: boolean
@@ -42,7 +42,14 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
         />
         {card.hoverPicture && isPointedAt && (
           <div className="card-second" onLoad={({ currentTarget }) => (currentTarget.dataset.ready = '')}>
-            <Picture picture={card.hoverPicture} sizes={sizes} fitting={fitting} ratio="square" isDecorative priority />
+            <Picture
+              picture={{ ...card.picture, focus: undefined, ...card.hoverPicture }}
+              sizes={sizes}
+              fitting={fitting}
+              ratio="square"
+              isDecorative
+              priority
+            />
           </div>
         )}
         {card.isSoldOut ? (
@@ -60,7 +67,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
       </div>
       <CardHeart product={card} />
       <Heading className="card-title">
-        <ShopLink to={path} lang={card.langs?.title} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
+        <ShopLink to={path} lang={card.langs?.title} onPointerEnter={pointAt} onFocus={pointAt}>
           <Unbroken>{card.title}</Unbroken>
         </ShopLink>
       </Heading>

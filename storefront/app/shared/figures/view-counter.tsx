@@ -1,8 +1,11 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useEffect } from 'react'
 import { useMatches, useNavigation } from 'react-router'
+import { fromLean, type Lean } from '../page/lean-data.ts'
 import { useScreen } from '../page/screen.ts'
 import { noteView } from './note-view.ts'
+
+type Search = { keyword: string; groups: unknown[] }
 
 /** Counts the screens that are seen; the booking form and the checkout are the only personal ones of them. */
 export function ViewCounter({ locale }: { locale: Locale }) {
@@ -10,8 +13,7 @@ export function ViewCounter({ locale }: { locale: Locale }) {
   const shown = useMatches().at(-1)
   const isIdle = useNavigation().state === 'idle'
   const { id } = shown?.params ?? {}
-  const search =
-    key === 'search' ? (shown?.loaderData as { keyword: string; groups: unknown[] } | undefined) : undefined
+  const search = key === 'search' && shown?.loaderData ? fromLean(shown.loaderData as Lean<Search>) : undefined
   const keyword = search?.keyword.slice(0, 200) || undefined
   const isFound = search && search.groups.length > 0
 

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
 type Props = { title: string; isOpen?: boolean; columns?: 1 | 2; children: ReactNode }
@@ -6,10 +5,7 @@ type Props = { title: string; isOpen?: boolean; columns?: 1 | 2; children: React
 export function FilterGroup({ title, isOpen = false, columns = 1, children }: Props) {
   return (
     <details open={isOpen || undefined} className="filter-group">
-      <summary>
-        {title}
-        <ChevronDown aria-hidden="true" size={18} strokeWidth={1.5} />
-      </summary>
+      <summary>{title}</summary>
       <div role="group" aria-label={title} className="filter-values" data-columns={columns}>
         {children}
       </div>

@@ -12,16 +12,16 @@ type Props = {
   children: ReactNode
 }
 
-/** One value to filter by. A list has some eighty of them, so it is kept to four elements. */
+/** One value to filter by. A list has some eighty of them, so it is kept to four elements, which the group styles. */
 export function FilterTick({ name, value, isChosen, onChange, count, swatch, children }: Props) {
   return (
-    <div className="filter-row">
-      <label className="tick">
+    <p>
+      <label>
         <input type="checkbox" name={name} value={value} checked={isChosen} onChange={onChange} />
-        {swatch && <span aria-hidden="true" className="tick-swatch" style={{ backgroundColor: swatch }} />}
+        {swatch && <i style={{ background: swatch }} />}
         {children}
       </label>
-      <span className="filter-count">{count}</span>
-    </div>
+      <span>{count}</span>
+    </p>
   )
 }

@@ -10,19 +10,23 @@ import type { RouterContextProvider } from 'react-router'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
 import { inOneLanguage } from '../i18n/in-one-language.ts'
 import { onceFor } from '../i18n/once-for.ts'
-import { type Configuration, pageRequest } from './page-request.ts'
+import { type Configuration, type PageRequest, pageRequest } from './page-request.ts'
+import { type Lean, leanData } from './lean-data.ts'
 import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
 import { loadShareImage } from './share-image.ts'
 
 const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
-export type Shop = NonNullable<Awaited<ReturnType<typeof loadShop>>>
+export type Shop = Awaited<ReturnType<typeof loadShop>> extends Lean<infer Data> | undefined ? Data : never
 
 /** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing where it is set up. */
 export async function loadShop({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   if (splitLocale(url.pathname).path === setupPath) return undefined
-  const page = context.get(pageRequest)
+  return leanData(await shopOf(context.get(pageRequest)))
+}
+
+async function shopOf(page: PageRequest) {
   const { call, locale, publicUrl, configuration } = page
   const [configured, locales, shareImage] = await Promise.all([
     configuration(),

@@ -3,6 +3,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import { useTranslations } from 'use-intl'
+import { placeOf } from '../../../shared/catalogue/product-card-view.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
@@ -56,7 +57,7 @@ function Review({ review }: { review: ShownReview }) {
             </span>
           )}
           <ShopLink
-            to={to('product', { id: productId, slug })}
+            to={to('product', placeOf({ id: productId, title, slug }))}
             lang={langs?.title}
             className="text-muted underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

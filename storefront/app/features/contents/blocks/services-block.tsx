@@ -1,6 +1,6 @@
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Unbroken } from '@fitout/ui/unbroken.tsx'
-import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { type DescribedCardView, placeOf } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
@@ -18,7 +18,7 @@ export function ServicesBlock({
   services,
 }: {
   block: BlockOf<'featured-services'>
-  services: ProductCardView[]
+  services: DescribedCardView[]
 }) {
   const to = useTo()
   if (services.length === 0) return null
@@ -46,7 +46,7 @@ export function ServicesBlock({
             <div className="min-w-0 flex-1">
               <h3 className="font-display text-title">
                 <ShopLink
-                  to={to('service', { id: service.id, slug: service.slug })}
+                  to={to('service', placeOf(service))}
                   lang={service.langs?.title}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >

@@ -3,7 +3,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { cardSizes } from '../../../shared/catalogue/card-sizes.ts'
-import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { placeOf, type ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { PointPrice } from './point-price.tsx'
@@ -43,11 +43,7 @@ export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
               )}
             </div>
             <Heading className="card-title">
-              <ShopLink
-                to={to('member-piece', { id: piece.id, slug: piece.slug })}
-                lang={piece.langs?.title}
-                className="card-link"
-              >
+              <ShopLink to={to('member-piece', placeOf(piece))} lang={piece.langs?.title}>
                 <Unbroken>{piece.title}</Unbroken>
               </ShopLink>
             </Heading>

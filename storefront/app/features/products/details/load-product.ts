@@ -7,6 +7,7 @@ import { localised } from '@fitout/contract/localised.ts'
 import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
+import { leanData } from '../../../shared/page/lean-data.ts'
 import { orLeftOut } from '../../../shared/page/left-out.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
@@ -37,7 +38,8 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
   redirectToRightSlug(url, path)
   const product = productView(data, locale)
   const alternates = alternatePaths(data.title, pathIn)
-  return { product, related, reviews, couriers, shareImage, alternates, wantedVariant: url.searchParams.get('variant') }
+  const wantedVariant = url.searchParams.get('variant')
+  return { view: leanData({ product, related, reviews, couriers, shareImage, wantedVariant }), alternates }
 }
 
 /** What goes with a product is worth no error page: without it the page is complete. */

@@ -44,11 +44,10 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
               to={address(to('category', { id, slug }))}
               aria-current={isHere ? 'page' : undefined}
               lang={langs?.title}
-              className="filter-link"
             >
               {title}
             </ShopLink>
-            <span className="filter-count">{count}</span>
+            <span>{count}</span>
           </li>
         )
       })}

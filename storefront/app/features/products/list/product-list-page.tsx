@@ -9,6 +9,7 @@ import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { PageNumbers } from '../../../shared/page/page-numbers.tsx'
 import { PageTrail } from '../../../shared/page/page-trail.tsx'
+import { useHasScripts } from '../../../shared/page/use-has-scripts.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -30,6 +31,7 @@ export function ProductListPage({ list, quickView }: Props) {
   const to = useTo()
   const state = useFilters()
   const [viewed, setViewed] = useState<ProductCardView>()
+  const hasScripts = useHasScripts()
   useLayoutEffect(recallListView, [])
   const { filters, isPending, addressWith } = state
   const { here, way } = list.place
@@ -89,7 +91,7 @@ export function ProductListPage({ list, quickView }: Props) {
               headingLevel={2}
               first={2}
               isBusy={isPending}
-              action={quickViewOf}
+              action={hasScripts ? quickViewOf : undefined}
             />
           )}
           <PageNumbers

@@ -5,10 +5,11 @@ import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { placeOf, type ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { useCardPath } from '../../../shared/catalogue/use-card-path.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
+import { fromLean } from '../../../shared/page/lean-data.ts'
 import { type AddLine, BuyPanel } from '../details/buy-panel.tsx'
 import { openingVariant } from '../details/choose-variant.ts'
 import type { loadProduct } from '../details/load-product.ts'
@@ -21,11 +22,11 @@ export function QuickView({ card, onClose, line }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const pagePath = useCardPath()(card)
-  const path = to('product', { id: card.id, slug: card.slug })
+  const path = to('product', placeOf(card))
   const { load, data } = useFetcher<typeof loadProduct>()
   const [picked, setPicked] = useState<VariantView>()
   useEffect(() => void load(path), [load, path])
-  const product = data?.product
+  const product = data && fromLean(data.view).product
   const chosen = product && (picked ?? openingVariant(product.variants, card.variantId))
   const picture = product?.pictures[chosen?.picture ?? 0] ?? card.picture
   return (
@@ -50,9 +51,13 @@ export function QuickView({ card, onClose, line }: Props) {
           <p aria-hidden="true" lang={card.langs?.title} className="font-display text-title">
             <Unbroken>{card.title}</Unbroken>
           </p>
-          <p lang={card.langs?.summary} className="mt-3 mb-6 text-small text-muted">
-            {card.summary}
-          </p>
+          {product ? (
+            <p lang={product.langs?.summary} className="mt-3 mb-6 text-small text-muted">
+              {product.summary}
+            </p>
+          ) : (
+            <Skeleton className="mt-3 mb-6 h-6 w-full" />
+          )}
           {product && chosen ? (
             <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
           ) : (

@@ -3,7 +3,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
-import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { type DescribedCardView, placeOf } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
@@ -11,7 +11,7 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { PageNumbers } from '../../../shared/page/page-numbers.tsx'
 import { PageTrail } from '../../../shared/page/page-trail.tsx'
 
-type ServiceView = ProductCardView & { packages: number }
+type ServiceView = DescribedCardView & { packages: number }
 
 type Props = { services: ServiceView[]; page: number; lastPage: number }
 
@@ -63,7 +63,6 @@ export function ServiceListPage({ services, page, lastPage }: Props) {
 function ServiceRow({ service, isFirst }: { service: ServiceView; isFirst: boolean }) {
   const t = useTranslations('services')
   const to = useTo()
-  const { id, slug } = service
   return (
     <li className="group relative grid gap-y-5 border-t border-stone py-8 last:border-b md:columns-12 md:items-center md:py-12">
       <div className="md:col-span-5">
@@ -78,7 +77,7 @@ function ServiceRow({ service, isFirst }: { service: ServiceView; isFirst: boole
       <div className="md:col-span-6 md:col-start-7">
         <h2 className="font-display text-heading">
           <ShopLink
-            to={to('service', { id, slug })}
+            to={to('service', placeOf(service))}
             lang={service.langs?.title}
             className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
           >

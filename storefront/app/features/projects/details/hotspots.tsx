@@ -2,6 +2,7 @@ import { anchored, anchorOf } from '@fitout/ui/anchor.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { placeOf } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
@@ -53,7 +54,7 @@ function Hotspot({ x, y, product }: ProjectPicture['hotspots'][number]) {
         style={anchored(id)}
         className="floats-above fades w-60 rounded-sm border border-stone bg-paper p-3 text-ink shadow-float"
       >
-        <ShopLink to={to('product', { id: product.id, slug: product.slug })} className="group/piece block">
+        <ShopLink to={to('product', placeOf(product))} className="group/piece block">
           <Picture picture={product.picture} sizes="216px" fitting={[216, 480]} ratio="square" isDecorative />
           <span
             lang={product.langs?.title}

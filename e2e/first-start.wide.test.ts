@@ -111,7 +111,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
       if (!isThere && !isTurnedAway) faults.push(`${answer.status} ${address}`)
     }
   }
-  // Nobody is asked four questions that a studio without rates cannot answer.
+  // The four questions of the estimate are not asked without a studio's rates.
   const estimate = await read('/en/estimate?area=500&property_type=private-flat&scope=whole-home&finish=considered')
   expect([estimate.status, (await estimate.text()).includes('href="/en/enquiry"')]).toEqual([200, true])
   for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest']) {

@@ -18,7 +18,7 @@ test('staff keep a filter as a segment for all and write to it; nobody gets what
   await bringAxe(page)
   await enterOffice(page)
   const name = `Regulars ${Date.now()}`
-  // Of nobody, and of no other run.
+  // No real name, and of this run alone.
   await page.goto(`/admin#/customers?spent_at_least=${90_000_000 + (Date.now() % 9_000_000)}`)
   await page.getByRole('button', { name: words.kit.views.keep }).click()
   const dialog = page.getByRole('dialog')

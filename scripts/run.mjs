@@ -29,7 +29,7 @@ function findNode() {
   )
 }
 
-/** The npm that runs this, maybe through a shell: when it is killed, nobody passes a signal on any more. */
+/** The npm that runs this, maybe through a shell: when it is killed, signals are no longer passed on. */
 function findNpm() {
   if (!env.npm_lifecycle_event || platform !== 'linux') return undefined
   try {

@@ -184,7 +184,7 @@ async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promi
   const backOffice = await openBackOffice(options)
   return {
     busyPage: storefront.busyPage,
-    // Before the set-up there is nobody who could sign in: the storefront leads there.
+    // Before the set-up no one can sign in: the storefront leads there.
     fetch: async (request, bindings) =>
       isForBackOffice(request) && (await options.isSetUp())
         ? backOffice.fetch(request)

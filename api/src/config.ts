@@ -72,7 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.dataDir),
     publicUrl,
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
-    // Nobody stands before a local trial, and Ctrl-C is to be quick.
+    // A local trial has no visitors to wait for, and Ctrl-C is to be quick.
     drainSeconds: values.drainSeconds ?? (isOnThisMachine(publicUrl) ? 0 : 5),
     webProcesses: values.webProcesses ?? usualWebProcesses(),
     // Only local trials use it by default: a forgotten setting must not fake payments in production.

@@ -73,7 +73,7 @@ export type Context = {
   tallies: Tallies
   /** The other processes of the same command, where it starts several. */
   siblings: Siblings | undefined
-  /** Nothing where nobody collects them. */
+  /** Undefined where none are collected. */
   traces: Traces | undefined
   /** One line a second at most for each failure that passes by itself. */
   failureLines: LineLimit

@@ -102,7 +102,7 @@ const takenInAll = () => [...server.taken.values()].reduce((sum, times) => sum +
 /**
  * Ten times the same mail, and its worker is killed: one is still in the queue, eight stand still between the server's greeting
  * and its last answer, one has arrived. The server has then taken what was killed before its answer once, and only the mail
- * whose answer was lost, which nobody can know of, twice, as the same mail.
+ * whose answer was lost, which cannot be known, twice, as the same mail.
  */
 async function killAtTenPoints({ name, data }: Job): Promise<void> {
   for (let copy = 1; copy < 10; copy += 1) await shop.context.jobs.enqueue(shop.context.db, name, data as never)

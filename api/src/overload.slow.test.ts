@@ -17,7 +17,7 @@ const refusedWithin = 100
 const normalAgainSeconds = 30
 /** A machine that can do less than that, since others use it, does everything as much more slowly. */
 const usualPerSecond = 100
-/** Below this nobody sees a difference. */
+/** Below this a difference is not noticed. */
 const seenMilliseconds = 100
 
 let shop: TestShop

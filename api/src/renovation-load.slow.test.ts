@@ -209,7 +209,7 @@ test(
     const soon = Math.max(300, 4 * one.p95)
     expect(alone.p95).toBeLessThanOrEqual(soon)
     expect(beside.p95).toBeLessThanOrEqual(soon)
-    // Below this nobody sees a difference.
+    // Below this a difference is not noticed.
     expect(beside.p95).toBeLessThanOrEqual(Math.max(100, 2 * alone.p95))
   },
 )

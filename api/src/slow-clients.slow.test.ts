@@ -15,7 +15,7 @@ import { openGuest } from './testing/visitors.ts'
 
 const counts: Record<SlowKind, number> = { headers: 2000, bodies: 2000, answers: 500 }
 const ordinaryPerSecond = 40
-/** Below this nobody sees a difference. */
+/** Below this a difference is not noticed. */
 const seenMilliseconds = 100
 /** The server looks every two seconds, on a machine that does much else. */
 const lateSeconds = 8

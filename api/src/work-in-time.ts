@@ -6,7 +6,7 @@ type AwaitedWork = { isGivenUp: boolean; commits: number }
 /** Thrown where a transaction would keep what its caller was told had not come about. */
 export class GivenUp extends Error {}
 
-// A commit that has begun is waited for: nobody could tell how it ends.
+// A commit that has begun is waited for: its outcome would be unknown.
 const commitLookMilliseconds = 100
 
 const awaited = new AsyncLocalStorage<AwaitedWork>()

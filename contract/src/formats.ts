@@ -17,7 +17,7 @@ export function isEmail(value: string): boolean {
   return value.length <= emailMaximumLength && emailPattern.test(value)
 }
 
-/** The one spelling of an email: full-width letters and capitals are the same address to everybody. */
+/** The one spelling of an email: full-width letters and capitals are the same address. */
 export function canonicalEmail(value: string): string {
   return value.normalize('NFKC').trim().toLowerCase()
 }

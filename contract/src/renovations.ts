@@ -111,7 +111,7 @@ const invitedRight = z.enum(['APPROVE', 'READ'])
 const status = z.enum(renovationStatuses)
 const right = z.enum(memberRights)
 
-/** What is known of the home; empty where nobody said. */
+/** What is known of the home; empty where it is not known. */
 export const renovationFacts = {
   property_type: z.enum(keysOf(propertyTypes)).nullable(),
   district: z.enum(keysOf(districts)).nullable(),

@@ -36,7 +36,7 @@ function groupsOf(screen: ScreenKey): MessageGroup[] {
   return ['everyPage', ...groups.filter((group) => screensOfGroup[group].has(screen))]
 }
 
-// A browser shows nothing in the place of words that it has not got, and nobody notices.
+// A browser shows nothing in the place of words that it has not got, without any error.
 test.each(screenKeys)('all words that the screen %s asks for come with it', (screen) => {
   const path = join(import.meta.dirname, 'routes', `${screenModules[screen]}.tsx`)
   expect(speechless(path, namesIn(groupsOf(screen)))).toEqual([])

@@ -10,7 +10,7 @@ const usual: Look = { scheme: 'auto', density: 'usual' }
 let look = stored()
 const listeners = new Set<() => void>()
 
-/** How the screens look on this device, before anybody has signed in too. */
+/** How the screens look on this device, before sign-in too. */
 export function useLook(): Look {
   return useSyncExternalStore(subscribe, () => look)
 }

@@ -14,7 +14,7 @@ const keptName = 'oneself'
 /** Who is signed in; without a network who was. */
 const readOneself = async () => (await readOrKept(keptName, async () => (await staffCall(currentStaff)).data)).data
 
-/** Who is signed in: `null` is nobody. Asked once; the next call that needs a session notices when it is over. */
+/** Who is signed in: `null` where no one is. Asked once; the next call that needs a session notices when it is over. */
 export function useSession() {
   return useQuery<Oneself | null>({
     queryKey,

@@ -123,7 +123,7 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
     MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiButton: { defaultProps: { disableElevation: true } },
-    // A ripple alone is not seen by everybody who works by keyboard.
+    // A ripple alone is easily missed by people who work by keyboard.
     MuiButtonBase: {
       styleOverrides: {
         root: { '&.Mui-focusVisible': { outline: `2px solid ${colour('clay')}`, outlineOffset: 1 } },

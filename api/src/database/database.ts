@@ -125,7 +125,7 @@ function directly(options: DatabaseOptions) {
   return { Client: namedStatements(pg.Client), options: [...limits, '-c TimeZone=UTC'].join(' ') }
 }
 
-/** A statement outside a transaction has no limit but ours: it may go on when nobody waits for it any more. */
+/** A statement outside a transaction has no limit but ours: it may go on after its caller has gone. */
 function throughPooler(options: DatabaseOptions) {
   return { Client: pooledClient(pg.Client, limitsOf(options)), query_timeout: options.statementTimeout + 1000 }
 }

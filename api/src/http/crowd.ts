@@ -96,7 +96,7 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
   }
 }
 
-/** Counts a request from when all of it is there until its answer begins: a slow line is nobody's load. */
+/** Counts a request from when all of it is there until its answer begins: a slow line is no load. */
 export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: ServerResponse): void {
   let state: 'coming' | 'inside' | 'left' = 'coming'
   const enter = () => {

@@ -42,7 +42,7 @@ const read = async (path: string, reader: Guest = owner) => {
   const size = (await answer.arrayBuffer()).byteLength
   return { status: answer.status, size }
 }
-/** How long nobody was let in while this was done. */
+/** How long requests were held up meanwhile. */
 async function longestStopOf(work: () => Promise<unknown>): Promise<number> {
   await api.longestStop()
   await work()

@@ -88,7 +88,7 @@ export function requireOwnRequest(context: Context, request: Request): void {
 
 /**
  * Whether a new token goes out as a cookie that page scripts cannot read, as it does to the storefront's own requests;
- * everybody else gets it in the answer. Throws `not-own-request`.
+ * other clients get it in the answer. Throws `not-own-request`.
  */
 export function wantsCookie(context: Context, request: Request): boolean {
   if (!request.headers.has(ownRequestHeader)) return false

@@ -26,7 +26,7 @@ export function nameRoute({ outgoing }: Bindings, given: Named): void {
   if (outgoing) (outgoing as Observed)[name] = given
 }
 
-/** Measures every request of a server and logs it in one line, which names nobody and nothing that was typed. */
+/** Measures every request of a server and logs it in one line, without names or typed input. */
 export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
   let second = 0

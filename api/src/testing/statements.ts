@@ -12,7 +12,7 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
  * earlier statement of the connection has no answer yet costs no trip of its own.
  */
 export async function countRoundTrips(run: () => Promise<unknown>): Promise<{ trips: number; statements: string[] }> {
-  // Nobody waits for what tells of jobs.
+  // Notifications of jobs are not waited for.
   return watchStatements(run, /transaction_read_only|pg_notify/)
 }
 

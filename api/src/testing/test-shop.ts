@@ -26,13 +26,13 @@ export type TestShopOptions = {
   clock?: Clock
   /** Hashing is made cheap, unless a test measures it. */
   passwordCost?: PasswordCost
-  /** Pictures are read by nobody, unless a test is about it. */
+  /** No text recognition, unless a test is about it. */
   recognition?: Recognition
   /** A migrated database with a server of its own, instead of a copy on the server that all files share. */
   databaseUrl?: string
   /** A data folder that is there already. */
   dataDir?: string
-  /** Nobody has set it up; otherwise it answers as one that is, whatever rows it has. */
+  /** Not set up yet; otherwise it answers as one that is, whatever rows it has. */
   isNew?: boolean
   /** Runs the jobs too. */
   withWorker?: boolean

@@ -13,7 +13,7 @@ export class Line {
   #isBodyWanted = false
   #head = ''
   #status = 0
-  /** Bytes of the body that are still to come; of a chunked one nobody knows. */
+  /** Bytes of the body that are still to come; unknown for a chunked one. */
   #left = 0
   #isChunked = false
   #body: Buffer[] = []

@@ -32,7 +32,7 @@ export function createVisitors({ storeId, variantId, courierId, productIds }: Go
     return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${token}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
   }
 
-  /** A third are the pages that everyone sees, a third those of products, a third searches that nobody else made. */
+  /** A third are pages that all share, a third those of products, a third searches made only once. */
   function page(): Ask {
     const language = languages[count % 3] ?? ''
     const product = productIds[count % productIds.length] ?? ''

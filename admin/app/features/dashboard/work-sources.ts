@@ -26,7 +26,7 @@ export type Work = {
   id: string
   title: string
   who: string
-  /** Where nobody knows since when, it is due as if it had begun now. */
+  /** Without a known start, it is due as if it had begun now. */
   since: string | null
   /** By when it was promised; left out, some hours after it came. */
   due?: string

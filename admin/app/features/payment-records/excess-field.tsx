@@ -12,7 +12,7 @@ type ExcessFieldProps = {
   onChange: (value: Excess) => void
 }
 
-/** More came than is open: nobody guesses whereto with the rest. */
+/** More was paid than is open: staff choose what becomes of the rest. */
 export function ExcessField({ more, value, isDisabled, onChange }: ExcessFieldProps) {
   const t = useTranslate()
   return (

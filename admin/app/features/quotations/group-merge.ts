@@ -28,7 +28,7 @@ export function mergeRows(base: LineDraft[], mine: LineDraft[], theirs: LineDraf
   })
 }
 
-/** The lines that come of the choices; what nobody chose is as suggested. */
+/** The lines that come of the choices; where none was made, as suggested. */
 export function mergedLines(rows: MergeRow[], choices: ReadonlyMap<string, Side>): LineDraft[] {
   return rows.flatMap((row) => row[choices.get(row.key) ?? row.suggested] ?? [])
 }

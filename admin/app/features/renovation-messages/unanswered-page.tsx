@@ -7,7 +7,7 @@ import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
-/** What members asked and nobody has answered, in all renovations. */
+/** Unanswered questions of members, in all renovations. */
 export function UnansweredPage() {
   const t = useTranslate()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { isOver, type Renovation } from './renovation.ts'
 
 type Key = (typeof checkKeys)[number]
 
-/** What must be in order before works start; what nobody has looked at is open. */
+/** What must be in order before works start; what has not been checked is open. */
 export function RenovationChecks({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()

@@ -121,7 +121,7 @@ async function ask(child: ChildProcess, png: Uint8Array, signal: AbortSignal): P
     throw new Error('the engine has ended')
   })
   const answered = once(child, 'message', until).then(([answer]) => answer as Answer)
-  // Whichever of the two comes second is told to nobody.
+  // The one that settles second is ignored.
   ended.catch(() => {})
   answered.catch(() => {})
   try {

@@ -23,7 +23,7 @@ export async function showLinked(context: Context, token: string) {
 
 export async function showCalendar(context: Context, token: string): Promise<Response> {
   const row = await findLinked(context, token)
-  // Nobody has said yet that it is wanted.
+  // It is not confirmed yet.
   if (row.status === 'UNCONFIRMED' || row.cancelled_by === 'CLOCK') throw new AppError('appointment-not-found')
   return new Response(await appointmentCalendar(context, row), {
     headers: {

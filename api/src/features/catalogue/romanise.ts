@@ -32,7 +32,7 @@ async function ask(runs: readonly string[]): Promise<Syllables[]> {
     return await promise
   } finally {
     child.off('message', resolve).off('error', fail).off('exit', fail)
-    // Without work it keeps nobody waiting.
+    // An idle worker does not keep the process alive.
     child.unref()
     child.channel?.unref()
     ending = setTimeout(() => child.disconnect(), idleMilliseconds).unref()

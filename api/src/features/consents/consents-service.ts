@@ -148,7 +148,7 @@ async function findOpenChannel(db: Database, accountId: string, channel: Channel
   return { contact, language: reach.chosen_language ?? reach.language, consent }
 }
 
-/** Whether an address is this account's own and proved: only then nobody else has to be asked. */
+/** Whether an address is this account's own and proved: only then it needs no confirmation. */
 export async function isProvedEmail(db: Database, accountId: string, email: string): Promise<boolean> {
   return (await findReach(db, accountId))?.email === email
 }

@@ -63,7 +63,7 @@ const lists: Record<Wait, List> = {
   jobs: (context, request) => showFailedJobs(context, { request, query: listFailedJobs.query.parse(first) }),
 }
 
-/** One list after the other: it is asked for every minute by everybody at work, and must not take all connections. */
+/** One list after the other: all staff at work poll it every minute, and must not take all connections. */
 export async function showWaits(
   context: Context,
   request: Request,

@@ -80,7 +80,7 @@ export async function workByStaff(
   })
 }
 
-/** Moves an enquiry that became a renovation on, and to the colleague who opened it where nobody had it. */
+/** Moves an enquiry that became a renovation on, and to the colleague who opened it where it had no owner. */
 export async function answerByRoom(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.status === 'ANSWERED' && enquiry.owner_id) return
   await markAnswered(trx, by, enquiry)
@@ -94,7 +94,7 @@ export async function answerByRoom(trx: Database, by: { id: string }, enquiry: E
   })
 }
 
-/** An enquiry that was answered waits for its sender; where nobody had it, it is the answering colleague's. */
+/** An enquiry that was answered waits for its sender; without an owner, it becomes the answering colleague's. */
 export async function markAnswered(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
   const status = enquiry.status === 'CLOSED' ? 'CLOSED' : 'ANSWERED'
   await updateEnquiry(trx, enquiry.id, { status, waits_since: null, owner_id: enquiry.owner_id ?? by.id })

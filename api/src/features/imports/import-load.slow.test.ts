@@ -63,7 +63,7 @@ function watchStops() {
   }
 }
 
-/** What is moved in within the time, with progress seen and nobody kept waiting. */
+/** What is moved in within the time, with progress shown, while others are served. */
 async function moveIn(text: string, records: number, given?: File) {
   const file = { _id: '', steps: new Set<string>() }
   const from = performance.now()

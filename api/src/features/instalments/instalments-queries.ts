@@ -100,7 +100,7 @@ export async function findCreditToUse(db: Database, renovationId: string): Promi
   return row?.left ?? 0
 }
 
-/** Ends what nobody has to pay any more, and makes due what is left. */
+/** Voids what is no longer owed, and makes due what is left. */
 export async function settleInstalments(db: Database, renovationId: string, today: string): Promise<void> {
   const own = db.updateTable('instalments').where('renovation_id', '=', renovationId)
   await own.set({ is_void: true }).where('payable_cents', '=', 0).execute()

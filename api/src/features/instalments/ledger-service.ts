@@ -22,7 +22,7 @@ export function requireInstalment(rows: readonly InstalmentRow[], id: string): I
 
 /**
  * Allots a payment: to the named instalment up to what is open, the rest to those that follow it or, where it is to go
- * back or nothing is open, to the credit. Throws `instalment-paid` where there is a rest and nobody said whereto.
+ * back or nothing is open, to the credit. Throws `instalment-paid` where there is a rest and it is not said whereto.
  */
 export function allot(
   rows: readonly InstalmentRow[],

@@ -97,7 +97,7 @@ export async function countOutcomes(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Marks some that wait as begun, those that no other worker has. Nobody is marked of a mailing that was stopped. */
+/** Marks some that wait as begun, those that no other worker has. None of a stopped mailing. */
 export async function claimRecipients(db: Database, mailingId: string, now: Date, atMost: number) {
   const { rows } = await sql<{ id: string; account_id: string | null; tries: number }>`
     update mailing_recipients r set state = 'SENDING', at = ${now}, tries = tries + 1

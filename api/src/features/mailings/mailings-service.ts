@@ -158,7 +158,7 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
   })
 }
 
-/** What a later release keeps may say nothing to this one, and then finds nobody. */
+/** What a later release keeps may say nothing to this one, and then matches no one. */
 async function requireAudience(context: Context, kept: KeptFilter) {
   const filter = readCustomerFilter(kept)
   if (!filter) throw new AppError('nobody-to-write-to')

@@ -71,7 +71,7 @@ export async function changeByStaff(
   })
 }
 
-/** Nobody is told of a change that changes nothing. */
+/** No mail goes out for a change without effect. */
 function isNothing({ before, priced, difference: { lines, fields } }: OrderChange): boolean {
   return lines.length === 0 && fields.length === 0 && priced.total === before.order.total_cents
 }

@@ -224,7 +224,7 @@ const expiredAtOnce = 100
 
 /**
  * Cancels orders whose deadline for a proof, or for another after one was refused, has passed, each in a transaction of
- * its own. A proof that nobody has decided on has no deadline.
+ * its own. An undecided proof has no deadline.
  */
 export async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now()

@@ -87,7 +87,7 @@ export async function findOrderOpenTo(db: Database, accountId: string, orderId: 
     .executeTakeFirst()
 }
 
-/** Whoever would place an order of this id waits until the other has placed it. */
+/** Serialises orders of one id: the second waits until the first is placed. */
 export async function lockOrderId(db: Database, orderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${orderId}`}, 0))`.execute(db)
 }

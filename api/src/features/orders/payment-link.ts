@@ -33,7 +33,7 @@ export async function paymentUrl(context: Context, { id, reference }: OrderRow, 
 
 const minute = 60_000
 
-/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` where nothing is, or nobody to write to. */
+/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` where nothing is due, or there is no address to write to. */
 export async function mailPaymentLinkByStaff(context: Context, by: { id: string }, orderId: string) {
   return transaction(context.db, async (trx) => {
     const order = await findOrderForChange(trx, requireOrderId(orderId))

@@ -8,7 +8,7 @@ import { noteEvent, type Origin } from '../account-events/account-events-service
 import { beginCeremony, ceremonyMilliseconds, relyingParty, takeCeremony, userHandleOf } from './passkey-ceremony.ts'
 import { findPasskeyByCredential, notePasskeyUse, type PasskeyRow } from './passkeys-queries.ts'
 
-/** Options for any passkey of this shop: they name no account, so they are alike for everybody. */
+/** Options for any passkey of this shop: they name no account, so they are the same for all. */
 export async function beginPasskeyLogin(context: Context, session: Session) {
   const { rpID } = relyingParty(context)
   const options = await generateAuthenticationOptions({

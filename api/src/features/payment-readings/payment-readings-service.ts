@@ -35,7 +35,7 @@ import { readTwice } from './read-twice.ts'
 
 /** Documented in docs/limits.md. */
 export const readTextDays = 30
-/** Nobody is told to wait for a reading for longer, whatever became of it. */
+/** The longest that a reading is announced as pending. */
 export const progressSeconds = 70
 
 type ProofReading = AnswerInput<typeof findProofReading>
@@ -199,7 +199,7 @@ function canBeRead({ recognition }: Context, { proof_file_id: proof, status }: P
   return recognition !== undefined && proof !== null && status === 'pending'
 }
 
-/** Throws `order-not-found`, and `illegal-transition` where there is nothing to read or nobody waits for it. */
+/** Throws `order-not-found`, and `illegal-transition` where there is nothing to read or the reading is no longer needed. */
 export async function readProofAgain(context: Context, by: { id: string }, orderId: string): Promise<ProofReading> {
   await transaction(context.db, async (trx) => {
     const order = isId(orderId) ? await lockProvedOrder(trx, orderId) : undefined

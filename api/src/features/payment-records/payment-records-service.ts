@@ -104,7 +104,7 @@ export async function keepRecord(
   return shown(context, trx, id, rows, isOfMember ? from.accountId : undefined)
 }
 
-/** Throws `invalid-input` for a wallet that is not named, or a day on which nobody can have paid. */
+/** Throws `invalid-input` for a wallet that is not named, or a day ahead or too long ago. */
 function requirePossible({ clock }: Context, { channel, wallet, paid_on: day }: Stated): void {
   if (channel === 'WALLET' && wallet === null)
     throw new AppError('invalid-input', { errors: [{ path: 'wallet', code: 'required' }] })

@@ -90,7 +90,7 @@ async function lockFor(trx: Database, recordId: string): Promise<Locked> {
 
 /**
  * Confirms what a colleague has seen on the statement. There is no other way to `CONFIRMED`. Throws `already-decided`,
- * and `instalment-paid` where more came than is open and nobody said what becomes of the rest.
+ * and `instalment-paid` where more came than is open and it is not said what becomes of the rest.
  */
 export async function confirmRecord(
   context: Context,
@@ -174,7 +174,7 @@ export async function reverseRecord(
   })
 }
 
-/** Throws `illegal-transition` where there is nothing to read, or nobody waits for it. */
+/** Throws `illegal-transition` where there is nothing to read, or the reading is no longer needed. */
 export async function readRecordAgain(context: Context, by: By, recordId: string): Promise<PaymentRecord> {
   return transaction(context.db, async (trx) => {
     const { room, rows, record } = await lockFor(trx, recordId)

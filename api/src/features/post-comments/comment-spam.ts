@@ -17,7 +17,7 @@ export type Circumstances = {
 export const publishedPerHour = 6
 const publishedPerMinute = 3
 
-// A word of thanks is the same from everybody.
+// Short thanks are alike without being spam.
 const longEnoughToBeCopied = 20
 
 const endings =

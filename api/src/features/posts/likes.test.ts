@@ -75,13 +75,13 @@ test('ACL-15 a draft, a hidden and a future article are as missing as none', asy
 
 test('likes of a guest are merged into the account', async () => {
   const [guest, member] = [await openGuest(shop), await openGuest(shop)]
-  const [both, his] = [await addPost(), await addPost()]
-  for (const id of [both, his]) await guest.call(likePost, { params: { id } })
+  const [both, single] = [await addPost(), await addPost()]
+  for (const id of [both, single]) await guest.call(likePost, { params: { id } })
   await member.call(likePost, { params: { id: both } })
   await joinLikes(shop.context.db, guest.accountId, member.accountId)
   expect((await member.call(allLikedPosts)).data.map((post) => [post._id, post.likes])).toEqual([
     [both, 1],
-    [his, 1],
+    [single, 1],
   ])
   expect((await guest.call(allLikedPosts)).total).toBe(0)
 })

@@ -187,7 +187,7 @@ describe('accepting a version', () => {
       const { data } = await staff.call(findStaffQuotation, { params: next })
       expect(data.status).toBe(codes[1] === 'done' ? 'SENT' : 'DRAFT')
     }
-    // Nobody waits for the mails of all these rounds.
+    // The mails of all these rounds are not needed.
     await sql`delete from pgboss.job where name = 'quotation-mail'`.execute(shop.context.db)
   }, 600_000)
 

@@ -49,7 +49,7 @@ function endOf(start: string | null, days: number | null, { week, holidays }: Ca
   return endOfWorkingDays(start, days, week, holidayDays(holidays))
 }
 
-/** Whether works reach into a year whose general holidays nobody has published. */
+/** Whether works reach into a year whose general holidays are not published yet. */
 export function isBeyondHolidays({ start, end }: QuotationContent, { holidays }: Calendar): boolean {
   return start !== null && end !== null && doubtfulYears(holidays, start, end).missing.length > 0
 }

@@ -8,7 +8,7 @@ export type QuotationOnPaper = {
   locale: Locale
   words: SheetWords
   studio: Studio
-  /** Line by line; nothing where nobody is to be named. */
+  /** Line by line; nothing where no one is to be named. */
   recipient: string[]
   facts: [string, string][]
   /** Options that were chosen, and what is set on the last sheet once the version is signed. */

@@ -40,7 +40,7 @@ function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   }
 }
 
-/** A return that nobody needs to make any more was never heard of. */
+/** A return that was called off is not shown. */
 function isTold({ cause, status }: RefundRequestRow): boolean {
   return cause === 'CUSTOMER' || status !== 'WITHDRAWN'
 }

@@ -170,7 +170,7 @@ export type WaitingThread = Pick<
   subject_title: Words | null
 }
 
-/** The last message of each thread, where a member wrote it and nobody said that it needs no answer. */
+/** The last message of each thread, where a member wrote it and it was not marked as needing no answer. */
 const waiting = sql`
   (select distinct on (w.renovation_id, w.thread, w.subject_id) w.*
     from renovation_messages w where w.struck_at is null

@@ -109,7 +109,7 @@ describe('the messages of a room', () => {
       data: { unread: 0 },
     })
     expect([await unreadOf(client), await unreadOf(member)]).toEqual([0, 2])
-    // What comes later is unread, however far ahead somebody says to have read.
+    // What comes later is unread, however late a time of reading is claimed.
     await member.call(readMessages, { params, body: { until: new Date(now + day).toISOString() } })
     later()
     await write(client, id, 'Three')

@@ -17,7 +17,7 @@ type Change = RightNews & { renovationId: string; memberId: string; byId: string
 
 /**
  * Queues the news of a right that was given or taken, in the transaction that does so: to those who decide when a member has
- * joined, to the member otherwise. Nobody hears of what they did themselves.
+ * joined, to the member otherwise. No one gets a mail about their own act.
  */
 export async function tellOfRight(context: Context, trx: Database, { byId, ...change }: Change): Promise<void> {
   const { renovationId, memberId, event } = change

@@ -122,7 +122,7 @@ test(
       'RECEIPT',
       'VARIATION',
     ])
-    // The room is empty: the spouse is out of it, and so are her payment's picture and that of the payment refused by nobody.
+    // The room is empty: the spouse is out of it, and so are the picture of their payment and that of the undecided payment.
     await expectRefusal(spouse.call(showRenovation, { params: { id } }), 404, 'renovation-not-found')
     await expectRefusal(
       spouse.call(submitPaymentRecord, {

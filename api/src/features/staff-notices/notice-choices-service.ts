@@ -16,7 +16,7 @@ import { kindsOf } from './notice-kinds.ts'
 type Reader = { id: string; role: StaffRole }
 type Choices = AnswerInput<typeof findNoticeChoices>['data']
 
-/** By mail come what stands still, and nothing else that nobody asked for. */
+/** By mail come what stands still, and nothing else unasked. */
 const usual = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health' })
 
 /** What a person chose of each kind that their role may see, or what is usual. */

@@ -111,7 +111,7 @@ test('in quiet hours mails wait, while the bell counts, and come as one when the
   const mails = await sent()
   expect(mails).toHaveLength(1)
   for (const name of ['Au', 'Bo', 'Cho']) expect(mails[0]?.text).toContain(name)
-  // A night that nobody chose: Wednesday.
+  // A night without quiet hours: Wednesday.
   clock.set('2026-12-02T15:00:00Z')
   await enquire('Do')
   expect(await sent()).toHaveLength(1)

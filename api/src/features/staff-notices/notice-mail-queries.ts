@@ -35,7 +35,7 @@ export async function listWaitingStaff(db: Database): Promise<string[]> {
   return rows.map(({ staff_id: id }) => id)
 }
 
-/** Takes what waits for a person: each notice is taken once, whoever asks at the same time. */
+/** Takes what waits for a person: each notice is taken once, however many workers ask at the same time. */
 export async function takeWaits(db: Database, staffId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('staff_notice_waits')

@@ -103,7 +103,7 @@ export async function waitAgain(db: Database, id: string): Promise<void> {
     )`.execute(db)
 }
 
-/** What was told, and what nobody confirmed, goes after a time. */
+/** Sent and unconfirmed notices are deleted after a time. */
 export async function deleteNoticesBefore(db: Database, times: { notified: Date; unconfirmed: Date }): Promise<void> {
   await sql`
     delete from stock_notices where told_at < ${times.notified}

@@ -53,7 +53,7 @@ export async function findVoucherOfOrder(db: Database, orderId: string): Promise
 export type VoucherMiss = 'unknown' | 'over' | 'used'
 
 /**
- * Why a typed code serves nobody here. What another account has redeemed is as unknown as what never was: nothing that
+ * Why a typed code cannot be used here. What another account has redeemed is as unknown as what never was: nothing that
  * could still be used is given away to those who try.
  */
 export async function missedVoucher(

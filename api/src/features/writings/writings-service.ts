@@ -126,7 +126,7 @@ async function provedFor(
   const form = requireForm(kind, key)
   const row = await findWritingRow(context.db, kind, key)
   if (!next || (row?.revision ?? 0) !== revision) return undefined
-  // Nobody reads out a code for what is refused anyway.
+  // No code is asked for where the change is refused anyway.
   await fitToPublish(context.db, form, next)
   return proveAddress(context, by, { kind, key }, { live: await readLive(context.db, kind, key), next, code })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 
-/** A transfer that nobody made: what a picture of it shows, and what a reading of it should find. */
+/** A made-up transfer: what a picture of it shows, and what a reading of it should find. */
 export type MadeUpPayment = {
   locale: Locale
   cents: number

@@ -1,4 +1,4 @@
-/** What a person agrees to, word for word. Whoever changes a word gives a new version: the old one stays with the log. */
+/** What a person agrees to, word for word. A changed word needs a new version: the old one stays with the log. */
 export const consents = {
   wordings: {
     direct_marketing:

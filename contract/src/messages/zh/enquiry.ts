@@ -1,4 +1,4 @@
-/** The form by which somebody asks about a home. */
+/** The enquiry form. */
 export const enquiry = {
   lead: '說說你的家和想法，設計師會親自細閱，{days, plural, =1 {一} =2 {兩} other {#}}個工作天內回覆。初次傾談及估價不收費。',
   nextTitle: '之後會怎樣',

@@ -1,4 +1,4 @@
-/** The mail to staff about proofs of payment that nobody has decided on. */
+/** The mail to staff about undecided proofs of payment. */
 export const proofReminders = {
   heading: '有付款證明等候核對',
   lead: '{count} 份付款證明等了超過 {hours} 小時仍未核對，最早的一份於 {time} 上載。客人的貨品仍然保留，訂單不會自動取消。',

@@ -1,4 +1,4 @@
-/** The built-in trial provider's page: for whoever tries the shop, never for its customers. */
+/** The built-in trial provider's page: for those who try the shop, never for its customers. */
 export const sandboxPayment = {
   title: '付款測試頁',
   notice: '這是測試頁，不會扣款，亦不需要輸入真實信用卡資料。',

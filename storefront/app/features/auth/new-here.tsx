@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 
-/** Beside the form for members: the way for everybody else. */
+/** Beside the form for members: the way for new customers. */
 export function NewHere() {
   const t = useTranslations('auth')
   const to = useTo()

@@ -18,7 +18,7 @@ export type EnquiryField = (typeof enquiryFields)[number]
 export type Fault = FieldErrorCode | 'needs-contact' | 'area-format'
 export type Faults = Partial<Record<EnquiryField, Fault>>
 
-/** The area as a number: full-width digits and thousands' commas are the same to everybody. */
+/** The area as a number: full-width digits and thousands' commas are accepted. */
 export function areaOf({ area }: EnquiryDetails): number | undefined {
   const plain = area.normalize('NFKC').replace(/[,\s]/g, '')
   return plain === '' ? undefined : Number(plain)

@@ -11,7 +11,7 @@ export type Comment = CommentPage['data'][number]
 
 type Pages = InfiniteData<CommentPage, ListPlace>
 
-/** What readers say, with what of the visitor still waits for staff; the page brings what everybody sees. */
+/** What readers say, with what of the visitor still waits for staff; the page brings what is public. */
 export function useComments(postId: string, published: CommentPage) {
   const user = useUser()
   const queryKey = useOwnKey('post-comments', postId)

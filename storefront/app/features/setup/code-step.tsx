@@ -6,7 +6,7 @@ import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Room } from './room.tsx'
 import type { Setup } from './use-setup.ts'
 
-/** Nobody sees the form without the code that was printed at the start; its address may carry it. */
+/** The form opens only with the code printed at the start; its address may carry it. */
 export function CodeStep({ setup }: { setup: Setup }) {
   const t = useTranslations('setup')
   const wordsFor = useWordsForError()

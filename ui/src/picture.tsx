@@ -28,8 +28,8 @@ const ratios = {
 
 type Props = {
   picture: PictureView
-  /** How wide it is shown, as the `sizes` attribute says it; nothing where the first width is one pixel for each of the box. */
-  sizes: string | undefined
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
   /** The fewest and the most device pixels that box can have across; other widths are not offered. */
   fitting?: readonly [from: number, to: number]
   ratio?: keyof typeof ratios
@@ -69,9 +69,7 @@ export function Picture(props: Props) {
       {!forms && (
         <source
           type="image/avif"
-          srcSet={widths
-            .map((size, at) => `${url}/${size}.avif${sizes ? ` ${size}w` : at > 0 ? ` ${at + 1}x` : ''}`)
-            .join(', ')}
+          srcSet={widths.map((size) => `${url}/${size}.avif ${size}w`).join(', ')}
           sizes={sizes}
         />
       )}
@@ -93,18 +91,9 @@ export function Picture(props: Props) {
   )
 }
 
-/**
- * From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. One of which
- * the next is less than twice the one before is left out: each is a hundred bytes of the page.
- */
+/** From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. */
 function fittingWidths(widths: number[], [from, to]: readonly [number, number]): number[] {
   const first = widths.findIndex((width) => width >= from)
   const last = widths.findIndex((width) => width >= to)
-  const enough = widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1)
-  const kept: number[] = []
-  for (const [at, width] of enough.entries()) {
-    const [before, next] = [kept.at(-1), enough[at + 1]]
-    if (before === undefined || next === undefined || next >= 2 * before) kept.push(width)
-  }
-  return kept
+  return widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1)
 }

@@ -2,15 +2,11 @@ import { leftOver } from '../lists/left-over.ts'
 
 const wide = { page: 320, list: 260 } as const
 
-/**
- * How wide the picture of a card is: `page` fills the width of the page, `list` stands beside the filters. A list has many
- * pictures, of which nearly all are as wide as the first offered or, in pixels, up to twice that: nothing is said of those.
- */
-export function cardSizes(layout: keyof typeof wide, index: number, count: number): string | undefined {
-  if (layout === 'list' && [2, 3, 4].every((columns) => leftOver(index, count, columns) === 0)) return undefined
+/** How wide the picture of a card is: `page` fills the width of the page, `list` stands beside the filters. */
+export function cardSizes(layout: keyof typeof wide, index: number, count: number): string {
   const phone = leftOver(index, count, 2) > 0 ? 38 : 46
   const tablet = [31, 38, 21][leftOver(index, count, 3)] ?? 31
   const columns = leftOver(index, count, 4)
   const desktop = count === 3 ? 450 : columns === 1 ? 416 : wide[layout]
-  return `(min-width: 1200px) ${desktop}px, (min-width: 768px) ${tablet}vw, ${phone}vw`
+  return `(min-width:1200px) ${desktop}px,(min-width:768px) ${tablet}vw,${phone}vw`
 }

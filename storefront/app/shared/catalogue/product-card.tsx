@@ -13,7 +13,7 @@ import { useCardPath } from './use-card-path.ts'
 
 type Props = {
   card: ProductCardView
-  sizes: string | undefined
+  sizes: string
   fitting: readonly [from: number, to: number]
   headingLevel?: 2 | 3
   priority?: boolean

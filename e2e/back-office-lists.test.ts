@@ -88,4 +88,13 @@ test('lists are sorted by their heads, and what many rows need is done at once',
   await page.getByRole('button', { name: products.hide, exact: true }).click()
   await dialog.getByRole('button', { name: products.hide, exact: true }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
+
+  await tick(3).check()
+  await page.getByRole('button', { name: products.archive, exact: true }).click()
+  await dialog.getByRole('button', { name: products.archive, exact: true }).click()
+  await shown.getByText(words.productStatus.ARCHIVED, { exact: true }).waitFor()
+  // The notice of what was hidden may still stand before it.
+  await page.getByText(bulk.done.replace('{done}', '1').replace('{count}', '1')).waitFor()
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)

@@ -1114,7 +1114,7 @@ export interface Products {
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   slug: Words;
-  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
+  status: Generated<"ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE">;
   store_id: string;
   summary: Words;
   tags: Generated<string[]>;

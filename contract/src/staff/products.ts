@@ -21,7 +21,8 @@ import {
 } from '../wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
-export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
+/** `ARCHIVED`: no longer sold, and left out of lists that do not ask for it. */
+export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE', 'ARCHIVED'] as const
 const productStatus = z.enum(productStatuses)
 
 const productText = z.enum(productTextNames)
@@ -116,7 +117,7 @@ function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductT
 const title = written(productTexts.title)
 
 export const listStaffProducts = endpoint('GET', '/admin/products/all', {
-  summary: 'All products, also those that are not shown.',
+  summary: 'All products, also those that are not shown; archived ones by their status, or when they are searched for.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object({

@@ -120,7 +120,9 @@ export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements',
 })
 
 export const listStaffVariants = endpoint('GET', '/admin/variants/all', {
-  summary: 'The variants of all products with their prices and shelves, product by product.',
+  summary:
+    'The variants of all products with their prices and shelves, product by product; of archived ones by their status, ' +
+    'or when they are searched for.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object({

@@ -50,6 +50,10 @@ export function ProductList() {
         renderFacts: (row) => [status(row), price(row)].filter(Boolean).join(' · '),
       }}
       to={({ _id: id }) => `/products/${id}/show`}
+      views={[
+        { label: t('productStatus.DRAFT'), choices: { status: 'DRAFT' } },
+        { label: t('productStatus.ARCHIVED'), choices: { status: 'ARCHIVED' } },
+      ]}
     />
   )
 }
@@ -68,13 +72,25 @@ function useActs(): Bulk<Row> {
       ? [
           {
             label: t('products.publish'),
-            isFor: ({ status }) => status !== 'ACTIVE',
+            isFor: ({ status }) => status !== 'ACTIVE' && status !== 'ARCHIVED',
             run: async (row) => change(row, 'ACTIVE'),
             undo: async (row) => change(row, row.status),
           },
           {
             label: t('products.hide'),
             isFor: ({ status }) => status === 'ACTIVE',
+            run: async (row) => change(row, 'INACTIVE'),
+            undo: async (row) => change(row, row.status),
+          },
+          {
+            label: t('products.archive'),
+            isFor: ({ status }) => status !== 'ARCHIVED',
+            run: async (row) => change(row, 'ARCHIVED'),
+            undo: async (row) => change(row, row.status),
+          },
+          {
+            label: t('products.restore'),
+            isFor: ({ status }) => status === 'ARCHIVED',
             run: async (row) => change(row, 'INACTIVE'),
             undo: async (row) => change(row, row.status),
           },

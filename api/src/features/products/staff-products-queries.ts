@@ -76,6 +76,8 @@ const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
       ...(kind ? [of('p.kind', '=', kind)] : []),
       ...(store ? [of('s.kind', '=', store)] : []),
       ...(status ? [of('p.status', '=', status)] : []),
+      // Who searches for a piece means it, wherever it was put.
+      ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(drafts ? [sql<boolean>`p.drafts <> '{}'`] : []),
       ...(part
         ? [

@@ -2,7 +2,7 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { createCall } from '@fitout/contract/client.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
-import { moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
+import { listStaffVariants, moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { type Context, createContext } from '../../context.ts'
@@ -35,6 +35,32 @@ afterAll(async () => {
 const show = async () => (await manager.call(findStaffProduct, { params: { id: productId } })).data
 const trail = async (subject_id: string) => (await manager.call(listAudit, { query: { subject_id } })).data
 const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+
+test('what is archived leaves the shop and the lists of staff, is found when it is asked for, and comes back hidden', async () => {
+  const id = await goods.publish(await goods.addVariant({ stock: [10, 0] }))
+  const params = { id }
+  const { version: _version, ...before } = (await manager.call(findStaffProduct, { params })).data
+  const put = (status: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED') => manager.call(changeProduct, { params, body: { status } })
+  const ids = async (query: { q?: string; status?: 'ARCHIVED' | 'INACTIVE' } = {}) =>
+    (await manager.call(listStaffProducts, { query: { per_page: 100, ...query } })).data.map(({ _id }) => _id)
+  const sheet = async (query: { status?: 'ARCHIVED' } = {}) =>
+    (await manager.call(listStaffVariants, { query: { per_page: 200, ...query } })).data.map(
+      ({ product }) => product._id,
+    )
+  expect([await ids(), await sheet()].every((listed) => listed.includes(id))).toBe(true)
+  await put('ARCHIVED')
+  expect([await ids(), await sheet()].some((listed) => listed.includes(id))).toBe(false)
+  expect([await ids({ status: 'ARCHIVED' }), await sheet({ status: 'ARCHIVED' })]).toEqual([[id], [id]])
+  expect(await ids({ q: before.variants[0]?.sku ?? '' })).toContain(id)
+  const shown = { store_id: goods.storeId, id }
+  await expectRefusal(shop.visitor()(findProduct, { params: shown }), 404, 'product-not-found')
+  await put('INACTIVE')
+  expect(await ids({ status: 'INACTIVE' })).toContain(id)
+  await put('ACTIVE')
+  expect((await shop.visitor()(findProduct, { params: shown })).data._id).toBe(id)
+  const { version: _other, ...after } = (await manager.call(findStaffProduct, { params })).data
+  expect(after).toEqual(before)
+})
 
 describe('what staff publish', () => {
   test('shows within two seconds in every process, whatever that had kept', async () => {

@@ -23,6 +23,7 @@ const matches = ({ q, status }: VariantFilter) => {
   return (of: OfBoth) =>
     of.and([
       ...(status ? [of('p.status', '=', status)] : []),
+      ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(part
         ? [
             sql<boolean>`(v.sku ilike ${part} or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}

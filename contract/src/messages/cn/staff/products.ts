@@ -8,6 +8,7 @@ export const products: Translated<typeof source> = {
     DRAFT: '草稿',
     ACTIVE: '上架',
     INACTIVE: '下架',
+    ARCHIVED: '已归档',
   },
   modelSides: model.sides,
   products: {
@@ -17,6 +18,8 @@ export const products: Translated<typeof source> = {
     add: '新增商品',
     publish: '上架',
     hide: '下架',
+    archive: '归档',
+    restore: '恢复（下架）',
     kind: '类型',
     goods: '家具用品',
     service: '服务',

@@ -8,6 +8,7 @@ export const products: Translated<typeof source> = {
     DRAFT: 'Draft',
     ACTIVE: 'Shown',
     INACTIVE: 'Hidden',
+    ARCHIVED: 'Archived',
   },
   modelSides: model.sides,
   products: {
@@ -18,6 +19,8 @@ export const products: Translated<typeof source> = {
     add: 'New product',
     publish: 'Publish',
     hide: 'Hide from the shop',
+    archive: 'Archive',
+    restore: 'Restore, hidden',
     kind: 'Kind',
     goods: 'Goods',
     service: 'Service',

@@ -7,6 +7,7 @@ export const products = {
     DRAFT: '草稿',
     ACTIVE: '上架',
     INACTIVE: '下架',
+    ARCHIVED: '已封存',
   },
   modelSides: model.sides,
   products: {
@@ -16,6 +17,8 @@ export const products = {
     add: '新增產品',
     publish: '上架',
     hide: '下架',
+    archive: '封存',
+    restore: '還原（下架）',
     kind: '類別',
     goods: '傢俬用品',
     service: '服務',

@@ -2,19 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 const scope = process.env['TEST_SCOPE']
 const isThorough = scope === 'all'
+const isWide = isThorough || scope === 'wide'
 
 /** What walks through everything is left to `npm run test:wide`, what takes minutes and seldom breaks to `npm run test:all`. */
 const leftOut = [
   '**/node_modules/**',
   ...(isThorough ? [] : ['**/*.slow.test.ts']),
-  ...(isThorough || scope === 'wide' ? [] : ['**/*.wide.test.ts']),
+  ...(isWide ? [] : ['**/*.wide.test.ts']),
 ]
 
 const inNode = {
   environment: 'node' as const,
   isolate: false,
-  /** Whether every journey is walked in each language, and what is tried at random is tried ten times as often. */
-  provide: { isThorough },
+  /**
+   * Whether every journey is walked in each language, and what is tried at random is tried ten times as often; and whether a
+   * journey is walked on each device, and a race run as often as it takes.
+   */
+  provide: { isThorough, isWide },
 }
 
 // Groups run one after the other, so that the browser has the machine to itself.

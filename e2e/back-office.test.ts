@@ -9,7 +9,7 @@ import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { guestCall } from './callers.ts'
 import { askAs, chooseAsGuest, uploadAs } from './member.ts'
-import { enterOffice } from './office.ts'
+import { enterOffice, signInByCode } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
@@ -58,7 +58,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
   })
-  await enterOffice(page)
+  await signInByCode(page)
   await page.goto('/admin')
   await page.getByRole('heading', { name: words.waiting.title }).first().waitFor()
   await page

@@ -10,6 +10,11 @@ export const journeyLanguages: readonly Locale[] = isThorough ? locales : [defau
 /** Where axe looks during such a journey: a phone in `npm test`; in all, three languages share both sizes. */
 export const journeySizes = (locale: Locale) => (isThorough ? sizesSharedBy[locale] : sizesSharedBy[defaultLocale])
 
+/** Journeys that differ by their device: the first in `npm test`, each in `npm run test:wide`. */
+export function onEachDevice<One>(all: readonly One[]): One[] {
+  return inject('isWide') ? [...all] : all.slice(0, 1)
+}
+
 const everyWidth = [320, 375, 768, 1024, 1440, 1920] as const
 const fewWidths = [320, 768, 1440] as const
 const twoWidths = [375, 1440] as const

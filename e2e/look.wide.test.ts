@@ -88,7 +88,7 @@ describe('at every width', () => {
   )
 })
 
-// The way to an order is measured with its real pictures and things in stability.test.ts.
+// The way to an order is measured with its real pictures and things in stability.wide.test.ts.
 const measuredElsewhere = new Set(['home', 'products', 'product', 'cart', 'checkout'])
 
 /** Empty where the screen redirected: another page is no layout shift of this one. */

@@ -1,17 +1,12 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { Cookie, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { staffWords as words } from './staff-words.ts'
 
-let entering: Promise<Cookie[]> | undefined
-
-/** Opens the back office as the owner; later calls reuse the session of the first. */
+/** Opens the back office as the owner, whose session all journeys share. */
 export async function enterOffice(page: Page): Promise<void> {
-  entering ??= signIn(page).then(async () => page.context().cookies())
-  // After a failure the next call signs in anew.
-  entering.catch(() => (entering = undefined))
-  await page.context().addCookies(await entering)
+  await page.context().addCookies([inject('staffCookie')])
 }
 
 /** Switches the back office to a language. */
@@ -23,8 +18,8 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.reload()
 }
 
-/** A code works once, and another test may just have used this one: then waits for the next. */
-async function signIn(page: Page): Promise<void> {
+/** Signs in as staff do. A code works once, and another test may just have used this one: then waits for the next. */
+export async function signInByCode(page: Page): Promise<void> {
   const { email, password, secret } = inject('staff')
   await speak(page, 'en')
   await page.getByRole('textbox', { name: words.signIn.email }).fill(email)

@@ -10,6 +10,7 @@ import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { handAt } from './human-pace.ts'
+import { onEachDevice } from './languages.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
 import { staffWords } from './staff-words.ts'
@@ -29,10 +30,12 @@ const sizes = {
   phone: { width: 375, height: 812 },
 }
 
-test.each([
-  ['desk', 120],
-  ['phone', 240],
-] as const)('a first product of two sizes and three pictures is on sale soon, at the %s', async (width, seconds) => {
+test.each(
+  onEachDevice([
+    ['desk', 120],
+    ['phone', 240],
+  ] as const),
+)('a first product of two sizes and three pictures is on sale soon, at the %s', async (width, seconds) => {
   const page = await browser.visit({ width, language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)

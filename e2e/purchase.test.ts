@@ -5,6 +5,7 @@ import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingPanel, buyer, agree, fillCheckout, orderPlaced, placeButton, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'
+import { onEachDevice } from './languages.ts'
 import { announcements } from './live-regions.ts'
 import { mailsWith } from './mail.ts'
 import { type Piece, piecesWithVersions } from './pieces.ts'
@@ -26,11 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test.each<[Locale, Width, number, Channel]>([
+const purchases: [Locale, Width, number, Channel][] = [
   ['zh', 'phone', 0, 'fps'],
   ['cn', 'tablet', 1, 'payme'],
   ['en', 'desk', 2, 'bank_transfer'],
-])(
+]
+
+test.each(onEachDevice(purchases))(
   'a purchase in %s on a %s, of piece %i by %s, from the home page to the tracked order',
   async (locale, width, at, channel) => {
     const visitor = await enter(browser, locale, { width })

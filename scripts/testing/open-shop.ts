@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { type ClientAccount, openDemoShop, type StaffAccount } from './demo-shop.ts'
 import { findBrowser } from './find-browser.ts'
+import { openStaffSession, type StaffCookie } from './staff-session.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,8 @@ declare module 'vitest' {
     shopDataDir: string
     staff: StaffAccount
     client: ClientAccount
+    /** A session of the owner, which journeys share: a code signs in once in half a minute. */
+    staffCookie: StaffCookie
   }
 }
 
@@ -22,5 +25,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('shopDataDir', shop.dataDir)
   project.provide('staff', shop.staff)
   project.provide('client', shop.client)
+  project.provide('staffCookie', await openStaffSession(shop))
   return shop.stop
 }

@@ -21,6 +21,8 @@ declare module 'vitest' {
     rowTypes: RowTypes
     /** Whether this is `npm run test:all`. */
     isThorough: boolean
+    /** Whether this is `npm run test:wide` or more. */
+    isWide: boolean
   }
 }
 

@@ -65,6 +65,7 @@ export interface Accounts {
   gender: "female" | "male" | null;
   id: string;
   language: Generated<"cn" | "en" | "zh">;
+  merged_into: string | null;
   password_hash: string | null;
   phone: string | null;
   phone_verified_at: Timestamp | null;
@@ -456,6 +457,15 @@ export interface FormerAddresses {
   path: string;
   product_id: string | null;
   to_path: string | null;
+}
+
+export interface FormerContacts {
+  account_id: string;
+  area_code: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  id: string;
+  phone: string | null;
 }
 
 export interface Handovers {
@@ -1923,6 +1933,7 @@ export interface DB {
   figure_tallies: FigureTallies;
   files: Files;
   former_addresses: FormerAddresses;
+  former_contacts: FormerContacts;
   handovers: Handovers;
   idempotency_keys: IdempotencyKeys;
   import_mappings: ImportMappings;

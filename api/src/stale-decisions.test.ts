@@ -73,6 +73,7 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/customers/:id/points': 'a difference, which the ledger refuses below zero',
   'PUT /admin/customers/:id/suspend': 'its reason is what staff know, whatever the customer does meanwhile',
   'PUT /admin/customers/:id/readmit': 'undoes a suspension, which no customer changes',
+  'PUT /admin/customers/:id/merge': 'what came in meanwhile moves too, as was asked',
   'PUT /admin/customers/:id/delete': 'an order that came in meanwhile forbids it',
   'POST /admin/variants/:id/stock-movements':
     'a difference, which the shelf refuses below zero; a count names what it saw',

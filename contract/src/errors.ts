@@ -176,6 +176,7 @@ export const errorStatus = {
   'too-many-files': 429,
   'too-many-members': 429,
   'too-many-tags': 409,
+  'customers-share-renovation': 409,
   'segment-exists': 409,
   'mailing-incomplete': 409,
   'studio-contact-missing': 409,

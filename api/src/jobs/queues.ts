@@ -175,6 +175,7 @@ export type AccountMessage = {
     | 'contact-changed'
     | 'passkey-added'
     | 'moved-in'
+    | 'customers-merged'
   /** By which of the account's contacts, where no code says so. */
   channel?: 'EMAIL' | 'PHONE'
   /** The contact that the account had before. */

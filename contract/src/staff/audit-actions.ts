@@ -44,6 +44,7 @@ export const auditActions = [
   'customers.readmit',
   'customers.remove-avatar',
   'customers.delete',
+  'customers.merge',
   'customers.export',
   'segments.add',
   'segments.rename',

@@ -49,6 +49,8 @@ export const staffPermissions = {
   /** Writes to all customers of a segment who agreed to it. */
   'mailings.write': ['owner', 'manager'],
   'customers.suspend': ['owner', 'manager'],
+  /** For ever: two customers become one. */
+  'customers.merge': ['owner', 'manager'],
   'customers.delete': ['owner'],
   /** Signed papers of clients who left the shop. */
   'sealed-papers.read': ['owner'],

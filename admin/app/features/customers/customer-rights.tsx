@@ -8,6 +8,7 @@ import { download, staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Customer } from './customer.ts'
+import { MergeStep } from './merge-customer.tsx'
 import { SuspensionStep } from './suspension.tsx'
 
 /** A customer's legal rights, a copy of the data and its deletion, and suspension. */
@@ -36,6 +37,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
           {t('customers.copy')}
         </Button>
       )}
+      <MergeStep customer={customer} />
       <SuspensionStep customer={customer} />
       {may('customers.delete') && (
         <Button color="error" disabled={isRunning} onClick={() => setAsking(true)} variant="outlined">

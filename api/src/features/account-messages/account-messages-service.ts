@@ -27,6 +27,7 @@ const withoutCode = {
   'contact-changed': false,
   'passkey-added': false,
   'moved-in': false,
+  'customers-merged': false,
 }
 
 /** Sends one message, by mail or text, in the account's language. Sent again, it carries a new code. */

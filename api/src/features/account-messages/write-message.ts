@@ -30,6 +30,7 @@ const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'contact-changed': 'contact-us',
   'passkey-added': 'account-security',
   'moved-in': 'forgot-password',
+  'customers-merged': 'contact-us',
 }
 
 const kindOf = {
@@ -49,6 +50,7 @@ const kindOf = {
   'contact-changed': 'contactChanged',
   'passkey-added': 'passkeyAdded',
   'moved-in': 'movedIn',
+  'customers-merged': 'merged',
 } as const
 
 export function writeMail(publicUrl: string, content: MessageContent): MailContent {

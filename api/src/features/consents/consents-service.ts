@@ -90,6 +90,15 @@ export async function withdrawAll(
   )
 }
 
+/** Withdraws from one account what another, which is merged into it, has withdrawn; it is given no consent. */
+export async function narrowConsents(context: Context, trx: Database, fromId: string, toId: string): Promise<void> {
+  await holdConsents(trx, toId)
+  const withdrawn = (await listCurrentConsents(trx, fromId)).filter(({ is_accept }) => !is_accept)
+  const items = everyItem.filter((item) => withdrawn.some((row) => keyOf(row) === keyOf(item)))
+  const changes = items.map((item) => ({ item, isAccept: false }))
+  await logConsents(context, trx, toId, changes, { source: 'opt-out', language: 'zh' })
+}
+
 /** Adds an address to the opt-out list, and withdraws the consents of its account, if any. */
 export async function optOutContact(context: Context, { email, locale }: OptOutTarget): Promise<void> {
   await transaction(context.db, async (trx) => {

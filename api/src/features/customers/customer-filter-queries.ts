@@ -29,7 +29,9 @@ function byWords({ q, tag, language, district, mail }: AskedFilter): Conditions 
   return [
     part !== null &&
       sql`(a.username ilike ${part} or a.email ilike ${part}
-        or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))`,
+        or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', '')
+        or exists (select from former_contacts f where f.account_id = a.id and (f.email ilike ${part}
+          or f.area_code || f.phone ilike replace(replace(${part}, ' ', ''), '+', ''))))`,
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
     language !== undefined && sql`a.language = ${language}`,
     district !== undefined &&

@@ -14,6 +14,7 @@ import {
   suspendCustomer,
   tagCustomer,
 } from '@fitout/contract/staff/customers.ts'
+import { mergeCustomer, previewMerge } from '@fitout/contract/staff/customer-merges.ts'
 import { route } from '../../http/route.ts'
 import {
   adjustByStaff,
@@ -30,6 +31,7 @@ import {
 } from './customers-service.ts'
 import { showActivity } from './customer-activity.ts'
 import { showGuests } from './guest-customers.ts'
+import { mergeByStaff, showMerge } from './merge-customers.ts'
 import { exportByStaff } from './export-customers.ts'
 
 export const customersRoutes = [
@@ -54,6 +56,8 @@ export const customersRoutes = [
   route(removeCustomerAvatar, async ({ context, staff, params, body }) =>
     removeAvatarByStaff(context, staff, params.id, body),
   ),
+  route(previewMerge, async ({ context, params, query }) => showMerge(context, params.id, query)),
+  route(mergeCustomer, async ({ context, staff, params, body }) => mergeByStaff(context, staff, params.id, body)),
   route(deleteCustomer, async ({ context, staff, params, body }) => {
     await deleteByStaff(context, staff, params.id, body.reason)
     return { data: { deleted: true as const } }

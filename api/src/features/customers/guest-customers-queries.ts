@@ -51,6 +51,14 @@ export async function listGuestRows(db: Database, q: string | undefined, page: P
   return rows
 }
 
+/** The guests who left the contact of an order; none where it is no guest's. */
+export async function listGuestsOf(db: Database, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct o.account_id as id from orders n join orders o on ${contactOf('o')} = ${contactOf('n')}
+    where n.id = ${orderId}::uuid and ${isGuests('n')} and ${isGuests('o')} order by 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function countGuests(db: Database, q: string | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${newestOrders(q)}`.execute(db)
   return rows[0]?.count ?? 0

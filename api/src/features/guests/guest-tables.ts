@@ -39,6 +39,7 @@ export const guestTables = {
   customer_tags: 'members only',
   mailing_recipients: 'members only',
   imported_things: 'members only',
+  former_contacts: 'members only',
   quotation_decisions: 'members only',
   variation_decisions: 'members only',
   payment_records: 'members only',

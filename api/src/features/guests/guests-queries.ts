@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { MovedTable } from './guest-tables.ts'
+import type { tablesOfMember } from './member-tables.ts'
+
+type MovedOfMember = (typeof tablesOfMember.moved)[number]
+type EndedTable = (typeof tablesOfMember.ended)[number]
 
 /** Locks both accounts, always in the same order; false if one is gone, or the guest is no longer one. */
 export async function lockGuestAndAccount(db: Database, guestId: string, accountId: string): Promise<boolean> {
@@ -10,7 +14,23 @@ export async function lockGuestAndAccount(db: Database, guestId: string, account
   return typeOf(guestId) === 'TEMP' && (typeOf(accountId) ?? 'TEMP') !== 'TEMP'
 }
 
-export async function moveRows(db: Database, table: MovedTable, guestId: string, accountId: string): Promise<void> {
+/** Locks both members, always in the same order; false unless both are there. */
+export async function lockMembers(db: Database, fromId: string, toId: string): Promise<boolean> {
+  const { rows } = await sql<{ type: string; deleted_at: Date | null }>`
+    select type, deleted_at from accounts where id in (${fromId}, ${toId}) order by id for update`.execute(db)
+  return rows.length === 2 && rows.every(({ type, deleted_at }) => type !== 'TEMP' && deleted_at === null)
+}
+
+export async function deleteRows(db: Database, table: EndedTable, accountId: string): Promise<void> {
+  await db.deleteFrom(table).where('account_id', '=', accountId).execute()
+}
+
+export async function moveRows(
+  db: Database,
+  table: MovedTable | MovedOfMember,
+  guestId: string,
+  accountId: string,
+): Promise<void> {
   await db.updateTable(table).set({ account_id: accountId }).where('account_id', '=', guestId).execute()
 }
 

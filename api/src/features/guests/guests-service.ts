@@ -2,12 +2,14 @@ import type { Database } from '../../database/database.ts'
 import { endGuest } from '../accounts/accounts-service.ts'
 import { holdCarts, joinCarts } from '../cart/cart-service.ts'
 import { moveOrders } from '../orders/orders-service.ts'
-import { joinPoints } from '../memberships/memberships-service.ts'
+import { joinLedgers, joinPoints } from '../memberships/memberships-service.ts'
 import { joinLikes } from '../posts/posts-service.ts'
 import { joinRecipient } from '../profiles/profiles-service.ts'
 import { joinWishlists } from '../wishlist/wishlist-service.ts'
 import { movedTables } from './guest-tables.ts'
-import { deleteGuest, lockGuestAndAccount, moveRows } from './guests-queries.ts'
+import { deleteGuest, deleteRows, lockGuestAndAccount, lockMembers, moveRows } from './guests-queries.ts'
+import { tablesOfMember } from './member-tables.ts'
+import { joinMailings, joinTags, joinVoucherUses } from './members-queries.ts'
 
 /** One step for each feature whose rows of a guest are more than moved. */
 const steps: ((db: Database, guestId: string, accountId: string) => Promise<void>)[] = [
@@ -16,7 +18,6 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
   joinLikes,
   joinWishlists,
   joinRecipient,
-  joinPoints,
 ]
 
 /**
@@ -28,6 +29,22 @@ export async function joinGuest(db: Database, guestId: string, accountId: string
   await holdCarts(db, [guestId, accountId])
   if (!(await lockGuestAndAccount(db, guestId, accountId))) return
   for (const step of steps) await step(db, guestId, accountId)
+  await joinPoints(db, guestId, accountId)
   for (const table of movedTables) await moveRows(db, table, guestId, accountId)
   await deleteGuest(db, guestId)
+}
+
+/** Holds the booking forms and accounts of two members, as `joinGuest` does; false unless both are there. */
+export async function holdMembers(db: Database, fromId: string, toId: string): Promise<boolean> {
+  await holdCarts(db, [fromId, toId])
+  return lockMembers(db, fromId, toId)
+}
+
+/** Moves what a member left to another, both held by `holdMembers`; the member's sign-in ends. */
+export async function joinMember(db: Database, fromId: string, toId: string): Promise<void> {
+  for (const step of steps) await step(db, fromId, toId)
+  await joinLedgers(db, fromId, toId)
+  for (const step of [joinVoucherUses, joinTags, joinMailings]) await step(db, { fromId, toId })
+  for (const table of tablesOfMember.moved) await moveRows(db, table, fromId, toId)
+  for (const table of tablesOfMember.ended) await deleteRows(db, table, fromId)
 }

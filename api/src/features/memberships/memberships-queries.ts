@@ -153,3 +153,23 @@ export async function takeEntries(db: Database, accountId: string) {
   await db.deleteFrom('memberships').where('account_id', '=', accountId).execute()
   return rows
 }
+
+/** Adds a ledger to another, both accounts being locked. What one had to spend pays what the other owed, in a line of its own. */
+export async function moveLedger(db: Database, repaymentId: string, fromId: string, toId: string): Promise<void> {
+  await openMembership(db, toId)
+  await db.updateTable('point_entries').set({ account_id: toId }).where('account_id', '=', fromId).execute()
+  await sql`
+    with ended as (
+      delete from memberships where account_id = ${fromId}::uuid returning balance, earned, debt
+    ), sums as (
+      select m.balance + e.balance as balance, m.earned + e.earned as earned, m.debt + e.debt as debt
+      from memberships m, ended e where m.account_id = ${toId}::uuid
+    ), changed as (
+      update memberships m set balance = s.balance - least(s.balance, s.debt), earned = s.earned,
+        debt = s.debt - least(s.balance, s.debt)
+      from sums s where m.account_id = ${toId}::uuid)
+    insert into point_entries (id, account_id, kind, points, balance, owed, debt)
+    select ${repaymentId}::uuid, ${toId}::uuid, 'reverse', -least(balance, debt), balance - least(balance, debt),
+      -least(balance, debt), debt - least(balance, debt)
+    from sums where least(balance, debt) > 0`.execute(db)
+}

@@ -17,6 +17,7 @@ import {
   listPointEntries,
   lockBalance,
   type PointEntry,
+  moveLedger,
   takeEntries,
 } from './memberships-queries.ts'
 
@@ -191,6 +192,11 @@ export async function joinPoints(db: Database, guestId: string, accountId: strin
     }
     await enter(db, accountId, entry, kind === 'reverse')
   }
+}
+
+/** Moves the ledger of one member to another, line by line as it was written: vouchers name the lines that paid for them. */
+export async function joinLedgers(db: Database, fromId: string, toId: string): Promise<void> {
+  await moveLedger(db, newId(), fromId, toId)
 }
 
 async function enter(db: Database, accountId: string, entry: PointEntry, mayOwe = false) {

@@ -139,6 +139,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'former_contacts',
+    owner: 'account_id',
+    columns: names('email area_code phone created_at'),
+    withheld: names('id account_id'),
+    erasure: 'delete',
+  },
+  {
     table: 'customer_tags',
     owner: 'account_id',
     columns: names('tag created_at'),
@@ -269,7 +276,7 @@ export const personalTables: readonly PersonalTable[] = [
       username email area_code phone type gender country language created_at registered_at
       email_verified_at phone_verified_at disabled_at disabled_reason
     `),
-    withheld: names('id password_hash avatar_file_id deleted_at'),
+    withheld: names('id password_hash avatar_file_id deleted_at merged_into'),
     // The bare row stays for the orders and consents that name it.
     erasure: {
       type: 'TEMP',

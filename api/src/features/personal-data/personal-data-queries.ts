@@ -14,7 +14,10 @@ export function isOwn({ owner }: PersonalTable, accountId: string): RawBuilder<u
   const rooms = sql`(select renovation_id from renovation_members where account_id = ${accountId}::uuid and "right" = 'CLIENT')`
   if (owner === 'renovation_id') return sql`renovation_id in ${rooms}`
   if (owner === 'client') return sql`id in ${rooms}`
-  return sql`${sql.ref(owner)} = ${accountId}::uuid`
+  if (owner === 'id') return sql`id = ${accountId}::uuid`
+  // What stays for ever with an account that was merged into this one is this one's too.
+  return sql`${sql.ref(owner)} = any(array(
+    select a.id from accounts a where a.id = ${accountId}::uuid or a.merged_into = ${accountId}::uuid))`
 }
 
 const batchRows = 500

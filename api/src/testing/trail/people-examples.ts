@@ -5,6 +5,7 @@ import { writeReviews } from '@fitout/contract/reviews.ts'
 import { decideStaffComment } from '@fitout/contract/staff/post-comments.ts'
 import { saveAccount } from '@fitout/contract/profiles.ts'
 import * as customers from '@fitout/contract/staff/customers.ts'
+import { mergeCustomer } from '@fitout/contract/staff/customer-merges.ts'
 import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
 import * as mailings from '@fitout/contract/staff/mailings.ts'
@@ -119,6 +120,10 @@ export const peopleExamples = [
     const avatar = await uploadPicture(member)
     await member.call(saveAccount, { body: { avatar } })
     return { params: { id: member.accountId }, body: { avatar, reason: 'An insult' } }
+  }),
+  example(mergeCustomer, changed('customers.merge', 'customer'), async (stage) => {
+    const { id: other } = await customerOf(stage)
+    return { params: await customerOf(stage), body: { kind: 'customer' as const, other, reason: 'Registered twice' } }
   }),
   example(customers.deleteCustomer, changed('customers.delete', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { reason: 'Asked by letter' } }

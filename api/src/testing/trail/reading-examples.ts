@@ -1,5 +1,6 @@
 import * as campaigns from '@fitout/contract/staff/campaigns.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
+import { previewMerge } from '@fitout/contract/staff/customer-merges.ts'
 import { findCustomer, listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
@@ -98,6 +99,10 @@ export const readingExamples = [
   }),
   reading(findCustomer, customerOf),
   reading(listCustomerActivity, customerOf),
+  example(previewMerge, [], async (stage) => ({
+    params: await customerOf(stage),
+    query: { kind: 'customer' as const, other: (await customerOf(stage)).id },
+  })),
   reading(findStaffProduct, async (stage) => ({ id: (await shownProduct(stage)).id })),
   reading(findProductImport, longImport),
   reading(listMovements, async (stage) => ({ id: (await shownProduct(stage)).variant._id })),

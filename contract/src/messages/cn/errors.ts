@@ -84,6 +84,7 @@ export const errors: Translated<typeof source> = {
     'option-needed': '还有可选项目未选择，每组请选一项。',
     'invitation-invalid': '这个邀请不能再用，请索取新的邀请，并用收到邀请的邮箱登录。',
     'too-many-tags': '一位顾客最多可有 20 个标签。请先移除一些。',
+    'customers-share-renovation': '两位顾客同在一个装修项目里，不能合并。请先把其中一位移出该项目。',
     'segment-exists': '已有同名的分组，请换一个名称。',
     'mailing-incomplete': '有一种网店语言还没有主题或正文，请先写好并保存。',
     'studio-contact-missing': '网店尚未发布名称、地址或联系方式，而每封推广邮件都必须注明。请先发布。',

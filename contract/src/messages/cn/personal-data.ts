@@ -47,6 +47,7 @@ export const personalData: Translated<typeof source> = {
     order_statuses: '订单进度',
     account_notes: '顾客备注',
     customer_tags: '顾客标签',
+    former_contacts: '以前的联系方式',
     order_payments: '订单的付款',
     order_changes: '订单的更改',
     mailing_recipients: '发给您的推广邮件',

@@ -96,4 +96,11 @@ export const accountMessages: Translated<typeof source> = {
     hint: 'Type this email address on the page that opens, and we send you a link to set a password. If you do not want the account, please ignore this mail.',
     text: '{shop}: your account is in our new shop. Set a password here:',
   },
+  merged: {
+    subject: 'Your orders are joined in this account',
+    lead: 'We joined the orders, enquiries and points of your other account, or those placed as a guest, in this account. You sign in as before; the other account is no longer in use.',
+    action: 'Contact us',
+    hint: 'If you have no other account, or see orders that are not yours, please tell us.',
+    text: '{shop}: your other account or guest orders are now joined in this account. If anything looks wrong, contact us:',
+  },
 }

@@ -94,6 +94,8 @@ export const errors: Translated<typeof source> = {
     'invitation-invalid':
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
     'too-many-tags': 'A customer can have 20 tags at most. Take some off first.',
+    'customers-share-renovation':
+      'Both customers are members of one renovation and cannot be merged. Take one of them off it first.',
     'segment-exists': 'A segment of this name is there already. Choose another name.',
     'mailing-incomplete': 'Subject or text is missing in a language of the shop. Write and save them first.',
     'studio-contact-missing':

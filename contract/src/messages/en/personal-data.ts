@@ -47,6 +47,7 @@ export const personalData: Translated<typeof source> = {
     order_statuses: 'Progress of your orders',
     account_notes: 'Notes about you',
     customer_tags: 'Words by which staff sort customers',
+    former_contacts: 'Former contacts',
     order_payments: 'Payments of your orders',
     order_changes: 'Changes of your orders',
     mailing_recipients: 'Newsletters sent to you',

@@ -84,6 +84,7 @@ export const errors = {
     'option-needed': '有自選項目仍未選擇，每組請選一項。',
     'invitation-invalid': '這個邀請不能再用，請索取新的邀請，並用收到邀請的電郵地址登入。',
     'too-many-tags': '一位客人最多可有 20 個標籤。請先移除一些。',
+    'customers-share-renovation': '兩位客人同在一個裝修項目，不能合併。請先把其中一位移出該項目。',
     'segment-exists': '已有同名的分組，請另取名稱。',
     'mailing-incomplete': '有一種網店語言未有主旨或內文，請先寫好並儲存。',
     'studio-contact-missing': '網店未發佈名稱、地址或聯絡方法，而每封推廣電郵都必須註明。請先發佈。',

@@ -46,6 +46,7 @@ export const personalData = {
     order_statuses: '訂單進度',
     account_notes: '客戶備註',
     customer_tags: '客戶標籤',
+    former_contacts: '以前的聯絡方法',
     order_payments: '訂單的付款',
     order_changes: '訂單的更改',
     mailing_recipients: '寄給你的推廣電郵',

@@ -1,0 +1,53 @@
+import { listCustomers, listGuestCustomers } from '@fitout/contract/staff/customers.ts'
+import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useList } from '../../shared/use-read.ts'
+
+export type Other = { kind: 'customer' | 'guest'; other: string }
+
+/** Finds the customer or guest who is to be merged. */
+export function MergeChoice({ keptId, onChoose }: { keptId: string; onChoose: (other: Other | undefined) => void }) {
+  const t = useTranslate()
+  const [q, setQuery] = useState('')
+  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: q.trim().length > 1, isKept: true }
+  const { data: customers = [] } = useList(listCustomers, asked)
+  const { data: guests = [] } = useList(listGuestCustomers, asked)
+  const found = [
+    ...customers.filter(({ _id }) => _id !== keptId).map((row) => ({ ...row, kind: 'customer' as const })),
+    ...guests.map((row) => ({ ...row, kind: 'guest' as const })),
+  ]
+  function search(value: string) {
+    setQuery(value)
+    onChoose(undefined)
+  }
+  return (
+    <>
+      <TextField
+        label={t('customerMerges.find')}
+        onChange={({ target }) => search(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        value={q}
+      />
+      <RadioGroup
+        aria-label={t('customerMerges.find')}
+        key={q}
+        onChange={({ target }) => {
+          const row = found.find(({ _id }) => _id === target.value)
+          if (row) onChoose({ kind: row.kind, other: row._id })
+        }}
+      >
+        {q.trim().length > 1 &&
+          found.map(({ _id, kind, name, email, contact_number: phone }) => (
+            <FormControlLabel
+              control={<Radio />}
+              key={_id}
+              label={[name, email, phone, kind === 'guest' && t('customerMerges.guest')].filter(Boolean).join(' · ')}
+              sx={{ overflowWrap: 'anywhere' }}
+              value={_id}
+            />
+          ))}
+      </RadioGroup>
+    </>
+  )
+}

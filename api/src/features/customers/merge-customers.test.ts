@@ -1,0 +1,130 @@
+import { currentUser } from '@fitout/contract/auth.ts'
+import { mergeCustomer, previewMerge } from '@fitout/contract/staff/customer-merges.ts'
+import {
+  adjustPoints,
+  deleteCustomer,
+  findCustomer,
+  listCustomers,
+  listGuestCustomers,
+  tagCustomer,
+} from '@fitout/contract/staff/customers.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { expectInvariants } from '../../testing/expect-invariants.ts'
+import { deliverMessages, logIn, openMember, rightPassword } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+import { memberTables } from '../guests/member-tables.ts'
+import { personalTables } from '../personal-data/personal-data-map.ts'
+
+const desk = withOrderDesk()
+const reason = 'Registered twice'
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+
+const merge = (id: string, other: string, kind: 'customer' | 'guest' = 'customer') =>
+  manager.call(mergeCustomer, { params: { id }, body: { kind, other, reason } })
+const shown = async (id: string) => (await manager.call(findCustomer, { params: { id } })).data
+const give = (id: string, points: number) =>
+  manager.call(adjustPoints, { params: { id }, body: { points, reason: { zh: '補', cn: '补', en: 'For you' } } })
+const order = async (visitor: Parameters<typeof placeOrder>[1]) =>
+  placeOrder(desk.goods, visitor, { [await desk.goods.addVariant({ stock: [5, 0] })]: 1 })
+
+test('two customers become one: all moves, one sign-in ends, and asking again changes nothing', async () => {
+  const [kept, other] = [await openMember(desk.shop), await openMember(desk.shop)]
+  await order(kept)
+  await order(other)
+  await give(kept.accountId, 100)
+  await give(other.accountId, 250)
+  await manager.call(tagCustomer, { params: { id: other.accountId }, body: { add: ['Architect'], remove: [] } })
+  await deliverMessages(desk.shop)
+  const { data: preview } = await manager.call(previewMerge, {
+    params: { id: kept.accountId },
+    query: { kind: 'customer', other: other.accountId },
+  })
+  expect(preview).toMatchObject({ sign_in: kept.email, ended_sign_in: other.email })
+  expect(preview.moves).toMatchObject({ orders: 1, points: 250, tags: 1 })
+
+  await merge(kept.accountId, other.accountId)
+  await merge(kept.accountId, other.accountId)
+  expect(await shown(kept.accountId)).toMatchObject({ order_count: 2, points: 350, tags: ['Architect'] })
+  await expectRefusal(manager.call(findCustomer, { params: { id: other.accountId } }), 404, 'customer-not-found')
+  await expectRefusal(other.call(currentUser), 401, 'no-session')
+  const signIn = (login_id: string) => logIn(desk.shop, { type: 'EMAIL', login_id, password: rightPassword })
+  const [gone, unknown] = [await signIn(other.email), await signIn('nobody@shop.example')]
+  expect([gone.status, (await gone.json()).code]).toEqual([unknown.status, (await unknown.json()).code])
+  expect((await signIn(kept.email)).status).toBe(200)
+  // Staff find the one by the address of the other.
+  const { data: found } = await manager.call(listCustomers, { query: { q: other.email } })
+  expect(found.map(({ _id }) => _id)).toEqual([kept.accountId])
+  const mails = await deliverMessages(desk.shop)
+  expect(mails.map(({ about, to }) => [about, to])).toEqual([['customers-merged', kept.email]])
+  const copy = await manager.send(`/api/admin/customers/${kept.accountId}/data`)
+  expect(await copy.text()).toContain(other.email)
+  await expectInvariants(desk.shop.context.db)
+})
+
+test('merges at once, both ways and while an order is placed, leave one customer with everything', async () => {
+  const [one, two] = [await openMember(desk.shop), await openMember(desk.shop)]
+  await give(one.accountId, 10)
+  await give(two.accountId, 20)
+  const acts = [
+    order(two),
+    merge(one.accountId, two.accountId),
+    merge(two.accountId, one.accountId),
+    merge(one.accountId, two.accountId),
+  ]
+  const [placed] = await Promise.allSettled(acts)
+  const left = await desk.shop.context.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', [one.accountId, two.accountId])
+    .where('deleted_at', 'is', null)
+    .execute()
+  expect(left).toHaveLength(1)
+  const orders = placed?.status === 'fulfilled' ? 1 : 0
+  expect(await shown(left[0]!.id)).toMatchObject({ points: 30, order_count: orders })
+  await expectInvariants(desk.shop.context.db)
+})
+
+test('a guest of the list comes into an account with all orders of the contact', async () => {
+  const kept = await openMember(desk.shop)
+  const guest = await openGuest(desk.shop)
+  const { _id: id } = await order(guest)
+  const { data: guests } = await manager.call(listGuestCustomers, { query: {} })
+  const row = guests.find(({ _id }) => _id === id)!
+  await merge(kept.accountId, id, 'guest')
+  await merge(kept.accountId, id, 'guest')
+  expect((await shown(kept.accountId)).order_count).toBe(row.order_count)
+  const { data: after } = await manager.call(listGuestCustomers, { query: {} })
+  expect(after.map(({ _id }) => _id)).not.toContain(id)
+  await expectInvariants(desk.shop.context.db)
+})
+
+test('no account is merged into itself, by support, or with nobody; deletion takes what was merged', async () => {
+  const [kept, other] = [await openMember(desk.shop), await openMember(desk.shop)]
+  await expectRefusal(merge(kept.accountId, kept.accountId), 409, 'illegal-transition')
+  await expectRefusal(merge(kept.accountId, '00000000-0000-4000-8000-000000000000'), 404, 'customer-not-found')
+  const support = await openStaff(desk.shop, 'support')
+  const body = { kind: 'customer', other: other.accountId, reason } as const
+  const refused = support.call(mergeCustomer, { params: { id: kept.accountId }, body })
+  await expectRefusal(refused, 403, 'not-allowed')
+  await merge(kept.accountId, other.accountId)
+  const owner = await openStaff(desk.shop, 'owner')
+  await owner.call(deleteCustomer, { params: { id: kept.accountId }, body: { reason } })
+  const contacts = await desk.shop.context.db
+    .selectFrom('former_contacts')
+    .selectAll()
+    .where('account_id', '=', kept.accountId)
+    .execute()
+  expect(contacts).toEqual([])
+})
+
+test('every table of the map that names an account has its fate', () => {
+  const named = personalTables.filter(({ owner }) => owner === 'account_id').map(({ table }) => String(table))
+  // Lines go with what they belong to.
+  const beside = new Set(['cart_lines', 'point_entries'])
+  expect(named.filter((table) => !(table in memberTables) && !beside.has(table))).toEqual([])
+})

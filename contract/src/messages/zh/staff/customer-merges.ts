@@ -1,0 +1,41 @@
+export const customerMerges = {
+  customerMerges: {
+    open: '合併…',
+    title: '合併另一位客人到 {name}',
+    lead: '另一位客人的資料會全部移到這位客人。\n合併後不能還原。',
+    find: '另一位客人的姓名、電郵或電話',
+    guest: '訪客',
+    moves: '會移過來：{things}',
+    nothing: '沒有資料要移過來。',
+    remains: '登入方法不變：{contact}',
+    ends: '不能再用 {contact} 登入，所有裝置會登出。',
+    cards: '{count} 張已儲存的卡會移除。',
+    told: '客人會收到通知。',
+    reason: '原因',
+    typed: '輸入「{word}」確認',
+    word: '合併',
+    things: {
+      orders: '訂單',
+      enquiries: '查詢',
+      renovations: '裝修',
+      appointments: '預約',
+      notes: '備註',
+      tags: '標籤',
+      points: '積分',
+      vouchers: '禮券',
+      reviews: '評價',
+      comments: '留言',
+      wishlist: '心水清單',
+      cart_lines: '預訂表項目',
+      addresses: '地址',
+    },
+  },
+  permissions: {
+    'customers.merge': '合併客人',
+  },
+  audit: {
+    actions: {
+      'customers.merge': '{who} 把另一位客人合併到客人 {thing}',
+    },
+  },
+} as const

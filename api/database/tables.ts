@@ -1649,6 +1649,11 @@ export interface StaffSessions {
   user_agent: Generated<string>;
 }
 
+export interface StaffWeeklySummaries {
+  staff_id: string;
+  told_until: string;
+}
+
 export interface Stages {
   actual_end: string | null;
   actual_start: string | null;
@@ -2036,6 +2041,7 @@ export interface DB {
   staff_quiet_hours: StaffQuietHours;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  staff_weekly_summaries: StaffWeeklySummaries;
   stages: Stages;
   stale_days: StaleDays;
   stock_levels: StockLevels;

@@ -51,6 +51,7 @@ import { renewProductIndex, runLargeImport, sweepImports } from './features/prod
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
+import { queueWeeklySummaries, sendWeeklySummary } from './features/dashboard/weekly-summary.ts'
 import { queueNotices, sendNoticeMail, sweepNotices } from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
@@ -141,6 +142,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('proof-reminder-mail', sendProofReminder)
   await oneByOne('health-mail', sendHealthMail)
   await sendAll('staff-notice-mail', sendNoticeMail)
+  await oneByOne('weekly-summary-mail', sendWeeklySummary)
   await oneByOne('refund-mail', sendRefundMail)
   await oneByOne('webhook-mail', sendWebhookMail)
   await oneByOne('hand-over-mail', sendHandOverMail)
@@ -163,6 +165,12 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
     { name: 'watch-health', cron: minutely, lateAfterMinutes: 10, run: () => watchHealth(context) },
     { name: 'queue-staff-notices', cron: minutely, lateAfterMinutes: 10, run: () => queueNotices(context) },
+    {
+      name: 'queue-weekly-summaries',
+      cron: '*/5 * * * *',
+      lateAfterMinutes: 30,
+      run: () => queueWeeklySummaries(context),
+    },
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },

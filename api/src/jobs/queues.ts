@@ -142,6 +142,9 @@ export type Jobs = {
   /** To one of the staff: what they want to hear of by mail. The same `id` is the same mail. */
   'staff-notice-mail': { id: string; staffId: string; noticeIds: string[] }
   'queue-staff-notices': Record<never, never>
+  /** To one of the staff, of the seven days before a Monday. The same Monday is the same mail. */
+  'weekly-summary-mail': { staffId: string; monday: string }
+  'queue-weekly-summaries': Record<never, never>
   'ask-payments': Record<never, never>
   'end-payment-page': { provider: string; providerSession: string }
   'refund-payment': { refundId: string }

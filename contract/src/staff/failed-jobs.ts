@@ -37,6 +37,8 @@ export const jobNames = [
   'health-mail',
   'staff-notice-mail',
   'queue-staff-notices',
+  'weekly-summary-mail',
+  'queue-weekly-summaries',
   'ask-payments',
   'end-payment-page',
   'refund-payment',

@@ -49,6 +49,8 @@ const choices = z.strictObject({
     .meta({ description: 'In Hong Kong, on nights that begin on these days (0 is Sunday)' }),
 })
 
+const weekly = z.boolean().meta({ description: 'A summary of the week by mail, on Mondays at nine in Hong Kong' })
+
 const notice = z.object({
   _id: id,
   event: z.enum(noticeEvents),
@@ -103,7 +105,7 @@ export const findNoticeChoices = endpoint('GET', '/admin/staff-notices/choices',
   summary: 'By which way the caller hears of each kind that they may see, and when mails wait.',
   access: staff('self'),
   rate: 'read',
-  response: oneOf(choices),
+  response: oneOf(choices.extend({ weekly })),
   errors: [],
 })
 
@@ -111,7 +113,7 @@ export const saveNoticeChoices = endpoint('PUT', '/admin/staff-notices/choices',
   summary: 'Sets that for oneself; of kinds that the caller may not see nothing is kept.',
   access: staff('self'),
   rate: 'write',
-  body: choices,
-  response: oneOf(choices),
+  body: choices.extend({ weekly: weekly.optional() }),
+  response: oneOf(choices.extend({ weekly })),
   errors: [],
 })

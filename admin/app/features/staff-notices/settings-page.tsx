@@ -1,5 +1,5 @@
 import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
-import { Button, Stack } from '@mui/material'
+import { Button, Checkbox, FormControlLabel, Stack } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -38,6 +38,12 @@ function ChoiceForm({ saved }: { saved: Choices }) {
       </Part>
       <Part heading={t('staffNotices.quiet')}>
         <QuietHours onChange={(quiet) => setChoices({ ...choices, quiet })} quiet={choices.quiet} />
+      </Part>
+      <Part heading={t('staffNotices.weekly')}>
+        <FormControlLabel
+          control={<Checkbox checked={choices.weekly} onChange={(_, weekly) => setChoices({ ...choices, weekly })} />}
+          label={t('staffNotices.weeklyLead')}
+        />
       </Part>
       <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
         {t('kit.action.save')}

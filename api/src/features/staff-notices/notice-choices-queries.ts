@@ -41,3 +41,40 @@ export async function listReaders(db: Database) {
     .orderBy('id')
     .execute()
 }
+
+export async function wantsWeekly(db: Database, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_weekly_summaries')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who wants it already keeps what they were told; who begins hears first of the week that is under way. */
+export async function putWeekly(db: Database, staffId: string, toldUntil: string | undefined): Promise<void> {
+  if (toldUntil === undefined) {
+    await db.deleteFrom('staff_weekly_summaries').where('staff_id', '=', staffId).execute()
+    return
+  }
+  await db
+    .insertInto('staff_weekly_summaries')
+    .values({ staff_id: staffId, told_until: toldUntil })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes those who were not told up to a Monday: each once, whoever asks at the same time, and whatever a clock said before. */
+export async function takeUntold(db: Database, monday: string): Promise<string[]> {
+  const untold = await db
+    .selectFrom('staff_weekly_summaries')
+    .select('staff_id')
+    .where('told_until', '<', monday)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute()
+  const ids = untold.map(({ staff_id: id }) => id)
+  if (ids.length > 0)
+    await db.updateTable('staff_weekly_summaries').set({ told_until: monday }).where('staff_id', 'in', ids).execute()
+  return ids
+}

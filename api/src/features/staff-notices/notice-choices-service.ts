@@ -10,8 +10,11 @@ import {
   listReaders,
   putChoices,
   putQuietHours,
+  putWeekly,
+  wantsWeekly,
 } from './notice-choices-queries.ts'
 import { kindsOf } from './notice-kinds.ts'
+import { lastMonday } from './last-monday.ts'
 
 type Reader = { id: string; role: StaffRole }
 type Choices = AnswerInput<typeof findNoticeChoices>['data']
@@ -44,11 +47,16 @@ export async function showChoices({ db }: Context, reader: Reader): Promise<Choi
       from: clockOf(quiet?.from_minute ?? 22 * 60),
       to: clockOf(quiet?.to_minute ?? 8 * 60),
     },
+    weekly: await wantsWeekly(db, reader.id),
   }
 }
 
 /** What a role may not see is not kept: the same role later has what is usual again. */
-export async function saveChoices(context: Context, reader: Reader, { kinds, quiet }: Body<typeof saveNoticeChoices>) {
+export async function saveChoices(
+  context: Context,
+  reader: Reader,
+  { kinds, quiet, weekly }: Body<typeof saveNoticeChoices>,
+) {
   const allowed = kindsOf(reader.role)
   const byKind = new Map(kinds.map((choice) => [choice.kind, choice]))
   const kept = allowed.flatMap((kind) => byKind.get(kind) ?? [])
@@ -59,6 +67,7 @@ export async function saveChoices(context: Context, reader: Reader, { kinds, qui
       to_minute: minuteOf(quiet.to),
     })
     await putChoices(trx, reader.id, kept)
+    if (weekly !== undefined) await putWeekly(trx, reader.id, weekly ? lastMonday(context.clock.now()) : undefined)
   })
   return showChoices(context, reader)
 }

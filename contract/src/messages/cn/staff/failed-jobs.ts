@@ -44,6 +44,8 @@ export const failedJobs: Translated<typeof source> = {
     'health-mail': '提醒有事情等得太久',
     'staff-notice-mail': '给同事的通知邮件',
     'queue-staff-notices': '分发给同事的通知',
+    'weekly-summary-mail': '给同事的每周摘要邮件',
+    'queue-weekly-summaries': '分发每周摘要',
     'ask-payments': '查询在线付款结果',
     'end-payment-page': '关闭付款页面',
     'refund-payment': '退款到信用卡',

@@ -26,6 +26,9 @@ export const staffNotices: Translated<typeof source> = {
     quietLead: '免打扰时段内邮件会暂缓，之后合成一封发出；铃仍会计数。时间以香港时间为准，可跨过午夜。',
     quietDays: '从这些日子开始',
     quietTimes: { from: '从', to: '到' },
+    weekly: '每周摘要',
+    weeklyLead:
+      '每周一上午九点以邮件收取：订单和咨询与前一周对比、待办事项，以及即将售罄的商品；只包括您可以查看的内容。',
     kinds: {
       order: '新订单',
       proof: '付款凭证待核对',

@@ -44,6 +44,8 @@ export const failedJobs: Translated<typeof source> = {
     'health-mail': 'Email about what waits too long',
     'staff-notice-mail': 'Email of notices to staff',
     'queue-staff-notices': 'Handing out notices to staff',
+    'weekly-summary-mail': 'Email of the week’s summary to staff',
+    'queue-weekly-summaries': 'Handing out summaries of the week',
     'ask-payments': 'Ask how an online payment went',
     'end-payment-page': 'Close a payment page',
     'refund-payment': 'Refund to a card',

@@ -27,6 +27,9 @@ export const staffNotices: Translated<typeof source> = {
       'Mails wait, and come as one afterwards; the bell still counts. Hong Kong time; the end may lie after midnight.',
     quietDays: 'Beginning on',
     quietTimes: { from: 'From', to: 'To' },
+    weekly: 'Summary of the week',
+    weeklyLead:
+      'By mail on Mondays at nine: orders and enquiries beside the week before, what waits, and what runs out, of all that you may see.',
     kinds: {
       order: 'New order',
       proof: 'Payment proof to check',

@@ -44,6 +44,8 @@ export const failedJobs = {
     'health-mail': '提醒有事情等得太久',
     'staff-notice-mail': '給同事的通知電郵',
     'queue-staff-notices': '分發給同事的通知',
+    'weekly-summary-mail': '給同事的每週摘要電郵',
+    'queue-weekly-summaries': '分發每週摘要',
     'ask-payments': '查問網上付款結果',
     'end-payment-page': '關閉付款頁面',
     'refund-payment': '退款到信用卡',

@@ -23,6 +23,9 @@ export const staffNotices = {
     quietLead: '安靜時段內電郵會暫緩，之後合成一封寄出；鈴仍會計數。時間以香港時間為準，可跨過午夜。',
     quietDays: '由這些日子開始',
     quietTimes: { from: '由', to: '至' },
+    weekly: '每週摘要',
+    weeklyLead:
+      '逢星期一早上九時以電郵收取：訂單及查詢與前一週比較、待辦事項，以及快將售罄的貨品；只包括你可查看的內容。',
     kinds: {
       order: '新訂單',
       proof: '付款證明待核對',

@@ -1,0 +1,97 @@
+import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Mail } from '../../adapters/mail/port.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { standingClock } from '../../testing/appointments.ts'
+import { leaveEnquiry } from '../../testing/enquiries.ts'
+import { openMember } from '../../testing/members.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { queueWeeklySummaries, sendWeeklySummary } from './weekly-summary.ts'
+
+// Monday, the seventh of December, at nine in Hong Kong.
+const monday = '2026-12-07T01:00:00Z'
+const clock = standingClock('2026-12-02T04:00:00Z')
+
+let shop: TestShop
+let owner: StaffVisitor
+let editor: StaffVisitor
+beforeAll(async () => {
+  shop = await openTestShop({ clock })
+  await publishConstants(shop.context)
+  owner = await openStaff(shop, 'owner')
+  editor = await openStaff(shop, 'editor')
+  const { accountId } = await openMember(shop)
+  const { db } = shop.context
+  await db.updateTable('staff').set({ language: 'en' }).where('id', '=', owner.accountId).execute()
+  const facts = { name: 'Ho', email: 'a@b.example', phone: '51234567', description: 'Oak' }
+  for (const at of ['2026-11-26', '2026-12-01', '2026-12-06', '2026-12-06', '2026-12-07']) {
+    const id = await leaveEnquiry(db, accountId, facts)
+    await sql`update enquiries set created_at = ${`${at}T08:00:00Z`} where id = ${id}`.execute(db)
+  }
+  return () => shop.stop()
+})
+
+const choose = async (person: StaffVisitor, weekly: boolean | undefined) => {
+  const quiet = { days: [], from: '22:00', to: '08:00' }
+  return (
+    await (
+      await signInAgain(shop, person)
+    ).call(saveNoticeChoices, { body: { kinds: [], quiet, ...(weekly !== undefined && { weekly }) } })
+  ).data
+}
+
+/** What is sent now, whatever other processes queue at the same moment. */
+async function sent(): Promise<Mail[]> {
+  await Promise.all([1, 2, 3].map(() => queueWeeklySummaries(shop.context)))
+  const { rows } = await sql<{ data: Jobs['weekly-summary-mail'] }>`
+    delete from pgboss.job where name = 'weekly-summary-mail' returning data`.execute(shop.context.db)
+  const mails: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+  for (const { data } of rows) await sendWeeklySummary({ ...shop.context, mailer }, data)
+  return mails
+}
+
+test('a week is summed up once, on Monday at nine, for those who chose it, whatever the clock does', async () => {
+  expect((await owner.call(findNoticeChoices)).data.weekly).toBe(false)
+  expect((await choose(owner, true)).weekly).toBe(true)
+  // Saved by a page that does not know of it.
+  expect((await choose(owner, undefined)).weekly).toBe(true)
+  expect(await sent()).toEqual([])
+  clock.set('2026-12-07T00:59:00Z')
+  expect(await sent()).toEqual([])
+  clock.set(monday)
+  const [mail, ...others] = await sent()
+  expect(others).toEqual([])
+  expect(mail?.to).toBe(owner.email)
+  expect(mail?.text).toMatch(/Enquiries\W+3 \(1\)/)
+  expect(mail?.text).toContain('/admin#/staff-notices/settings')
+  clock.set('2026-11-30T01:00:00Z')
+  expect(await sent()).toEqual([])
+  clock.set('2026-12-07T03:00:00Z')
+  expect(await sent()).toEqual([])
+  // The shop stood still on the Monday.
+  clock.set('2026-12-16T03:00:00Z')
+  expect(await sent()).toHaveLength(1)
+})
+
+test('it says what the role may see alone, nothing where that is nothing, and ends by choice', async () => {
+  await choose(editor, true)
+  await choose(owner, false)
+  const { db } = shop.context
+  clock.set('2026-12-21T01:00:00Z')
+  expect(await sent()).toEqual([])
+  await choose(owner, true)
+  await db.updateTable('staff').set({ language: 'zh' }).where('id', '=', owner.accountId).execute()
+  clock.set('2026-12-28T01:00:00Z')
+  const [mail, ...others] = await sent()
+  expect([mail?.to, others]).toEqual([owner.email, []])
+  expect(mail?.text).toContain('收款')
+  // They end it between the job and its mail.
+  clock.set('2027-01-04T01:00:00Z')
+  await queueWeeklySummaries(shop.context)
+  await choose(owner, false)
+  expect(await sent()).toEqual([])
+})

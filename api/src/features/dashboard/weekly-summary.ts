@@ -1,0 +1,116 @@
+import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { dashboard as cnDashboard } from '@fitout/contract/messages/cn/staff/dashboard.ts'
+import { weeklySummaryWords as cn } from '@fitout/contract/messages/cn/weekly-summary-words.ts'
+import { dashboard as enDashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
+import { weeklySummaryWords as en } from '@fitout/contract/messages/en/weekly-summary-words.ts'
+import { dashboard as zhDashboard } from '@fitout/contract/messages/zh/staff/dashboard.ts'
+import { weeklySummaryWords as zh } from '@fitout/contract/messages/zh/weekly-summary-words.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
+import { listLowStock } from '@fitout/contract/staff/dashboard.ts'
+import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { showOverview } from '../figures/figures-service.ts'
+import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { lastMonday, listReaders, takeUntold, wantsWeekly } from '../staff-notices/staff-notices-service.ts'
+import { showLowStock } from './dashboard-service.ts'
+import { showWaits } from './waits-service.ts'
+
+const words = { zh, cn, en }
+const waitWords = { zh: zhDashboard.today.kinds, cn: cnDashboard.today.kinds, en: enDashboard.today.kinds }
+const piecesShown = 10
+const dayMilliseconds = 86_400_000
+
+/** Queues the summary of the week that ended last, for each who wants it and was not told of that week. */
+export async function queueWeeklySummaries(context: Context): Promise<void> {
+  const monday = lastMonday(context.clock.now())
+  await transaction(context.db, async (trx) => {
+    for (const staffId of await takeUntold(trx, monday))
+      await context.jobs.enqueue(trx, 'weekly-summary-mail', { staffId, monday })
+  })
+}
+
+/** Nothing for those who left or ended it meanwhile, nor where a role sees nothing that there is to say. */
+export async function sendWeeklySummary(context: Context, { staffId, monday }: Jobs['weekly-summary-mail']) {
+  const reader = (await listReaders(context.db)).find(({ id }) => id === staffId)
+  if (!reader || !(await wantsWeekly(context.db, staffId))) return
+  const { role, language: locale, email } = reader
+  const week = { from: daysBefore(monday, 7), until: daysBefore(monday, 1) }
+  const sections = [
+    await figuresOf(context, role, locale, week),
+    await waitingOf(context, role, locale),
+    await stockOf(context, role, locale),
+  ].filter((section) => section !== undefined)
+  if (sections.length === 0) return
+  const { heading, action, hint, closing } = words[locale]
+  const office = `${context.config.publicUrl}/admin`
+  const shown = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  await sendMail(context, {
+    id: `weekly-summary-${staffId}-${monday}`,
+    to: email,
+    isToStaff: true,
+    locale,
+    heading: heading
+      .replace('{from}', shown.format(new Date(week.from)))
+      .replace('{until}', shown.format(new Date(week.until))),
+    lead: [],
+    sections,
+    action: { title: action, hint, url: office },
+    closing: closing.replace('{url}', `${office}#/staff-notices/settings`),
+  })
+}
+
+type Week = { from: string; until: string }
+
+async function figuresOf(context: Context, role: StaffRole, locale: Locale, week: Week) {
+  if (!isAllowed(role, 'figures.read')) return undefined
+  const { figures: title, figure, beside } = words[locale]
+  const { funnel, works, takings } = await showOverview(context, week)
+  const row = (name: keyof typeof figure, count: string, before: string) => ({
+    label: figure[name],
+    value: beside.replace('{count}', count).replace('{before}', before),
+  })
+  const counted = (name: 'orders' | 'paid' | 'enquiries' | 'answered' | 'contracts') => {
+    const { count = 0, before = 0 } = [...funnel, ...works].find(({ step }) => step === name) ?? {}
+    return row(name, String(count), String(before))
+  }
+  const money = row('takings', formatDollars(takings.amount), formatDollars(takings.before))
+  const rows = [
+    counted('orders'),
+    counted('paid'),
+    money,
+    counted('enquiries'),
+    counted('answered'),
+    counted('contracts'),
+  ]
+  return { title, rows, paragraphs: [] } satisfies MailSection
+}
+
+/** By the lists themselves: what is not shown to a role is not told to it. */
+async function waitingOf(context: Context, role: StaffRole, locale: Locale) {
+  const waiting = await showWaits(context, ownRequest(context), role)
+  if (waiting.length === 0) return undefined
+  const rows = waiting.map(({ kind, count }) => ({ label: waitWords[locale][kind], value: String(count) }))
+  return { title: words[locale].waiting, rows, paragraphs: [] } satisfies MailSection
+}
+
+async function stockOf(context: Context, role: StaffRole, locale: Locale) {
+  if (!isAllowed(role, 'products.read')) return undefined
+  const query = listLowStock.query.parse({ per_page: String(piecesShown) })
+  const { data, total } = await showLowStock(context, { request: ownRequest(context), query })
+  if (total === 0) return undefined
+  const { stock: title, left, lasts, more } = words[locale]
+  const rows = data.map(({ product_title: product, variant_title: variant, available, days_left: days }) => ({
+    label: [product, variant].map((name) => inLocale(name, locale)).join(' · '),
+    value: (days === null ? left : lasts).replace('{count}', String(available)).replace('{days}', String(days)),
+  }))
+  const rest = total - data.length
+  return { title, rows, paragraphs: rest > 0 ? [more.replace('{count}', String(rest))] : [] } satisfies MailSection
+}
+
+/** Lists make the addresses of their pages from a request. */
+const ownRequest = ({ config }: Context) => new Request(config.publicUrl)
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10)

@@ -1,15 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { trackOrder } from '@fitout/contract/orders.ts'
 import { changeOrder, noteOrderPayment, priceOrderChange, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { findPaymentLink } from '@fitout/contract/staff/order-desk.ts'
 import { cancelStaffOrder, confirmStaffPayment, deliverOrder, findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
+import PostalMime from 'postal-mime'
 import { beforeAll, expect, test } from 'vitest'
 import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk, changeTo } from '../../testing/order-changes.ts'
+import { decide, openOnlineOrder } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
+import { sendRefundMail } from '../refund-requests/refund-requests-service.ts'
 
 const desk = withOrderDesk({ DATABASE_POOL: '20' })
 let owner: StaffVisitor
@@ -94,6 +99,25 @@ test('what a paid order costs less goes back by the list of refunds, as much as 
   await owner.call(approveRefund, { params, body: { amount: 1000 } })
   await expectRefusal(owner.call(approveRefund, { params, body: { amount: 1000 } }), 409, 'already-decided')
   expect(await show(id)).toMatchObject({ payment_status: 'paid', paid: total - 1000, to_return: 0, refunded: 0 })
+})
+
+test('what was paid by card and by transfer goes back both ways, and the mail says how much by each', async () => {
+  const visit = await openOnlineOrder(desk, 1)
+  const { id, variant } = visit
+  await decide(desk, visit.page, { decision: 'approve' })
+  await change(id, { [variant]: 10 })
+  await confirm(id)
+  const { to_return: back } = await change(id, { [variant]: 1 })
+  const request = (await waitingReturn(id))!
+  await owner.call(approveRefund, { params: { id: request._id }, body: { amount: back } })
+  await sendRefundMail(desk.shop.context, { requestId: request._id })
+  const file = join(desk.shop.context.config.dataDir, 'mail', `refund-${request._id}.eml`)
+  const { text } = await PostalMime.parse(await readFile(file))
+  const dollars = (amount: number) => `HK$${(Math.round(amount * 100) / 100).toFixed(2)}`
+  const byHand = Math.round(back * 100 - visit.amount) / 100
+  expect(byHand).toBeGreaterThan(0)
+  expect(text).toContain(dollars(visit.amount / 100))
+  expect(text).toContain(dollars(byHand))
 })
 
 test('of an order that was paid before payments were noted all of it came', async () => {

@@ -7,8 +7,9 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { sendMail } from '../mails/mails-service.ts'
-import { findPlacedOrder } from '../orders/orders-service.ts'
-import { findOrderIdOfRequest, listRefundRequests } from './refund-requests-queries.ts'
+import { findPlacedOrder, keyOfRefund } from '../orders/orders-service.ts'
+import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
+import { findOrderIdOfRequest, listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { takenBackBy } from './taken-back-by.ts'
 
 const words = { zh, cn, en }
@@ -35,7 +36,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
   const points = { label: text.points, value: `${request.points}` }
   const taken = await takenBackBy(context.db, request)
-  const way = order.payment_method === 'ONLINE' ? text.byCard : text.byTransfer
+  const ways = isApproved ? waysOf(request, await moneyBackOf(context.db, order.id), text) : []
   await sendMail(context, {
     id: `refund-${requestId}`,
     to: email,
@@ -49,7 +50,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
           ? [...rows, amount, ...(request.points > 0 ? [points] : []), ...takenRows(taken, text, locale)]
           : rows,
         paragraphs: [
-          ...(isApproved ? [way] : []),
+          ...ways,
           ...takenWords(taken, text),
           ...(request.answer ? [`${text.answer}${request.answer}`] : []),
         ],
@@ -66,6 +67,19 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
 
 type Taken = Awaited<ReturnType<typeof takenBackBy>>
 type Text = (typeof words)[Locale]
+
+/** An order can be paid by card and by transfer: each way that money goes back, with its amount. */
+function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[], text: Text): string[] {
+  const own = back.filter(({ key }) => key === keyOfRefund(id))
+  const toCard = own.reduce((sum, { amount_cents: part }) => sum + part, 0)
+  const parts: [string, number][] = [
+    [text.byCard, toCard],
+    [text.byTransfer, (amount ?? 0) - toCard],
+  ]
+  return parts.flatMap(([way, cents]) =>
+    cents > 0 ? [way.replace('{amount}', () => formatDollars(toDollars(cents)))] : [],
+  )
+}
 
 function takenRows(taken: Taken, text: Text, locale: Locale) {
   if (!taken) return []

@@ -14,8 +14,9 @@ export const refundRequestMails: Translated<typeof source> = {
   vouchersWhy:
     'You had already spent some of them on vouchers that you have not used. These vouchers are no longer valid, and what they cost counts towards the points taken back.',
   owedWhy: 'Your balance was too low for all of them. The next points you earn pay what is owed; it never costs money.',
-  byCard: 'It goes back to the card you paid with, usually within 5 to 10 working days; your bank decides.',
-  byTransfer: 'We will transfer it within 5 working days. Reply to this email if it should go to another account.',
+  byCard: '{amount} goes back to the card you paid with, usually within 5 to 10 working days; your bank decides.',
+  byTransfer:
+    'We will transfer {amount} within 5 working days. Reply to this email if it should go to another account.',
   answer: 'Our answer: ',
   follow: 'See your order',
   followHint: 'You will need the order reference and the email or phone number you ordered with.',

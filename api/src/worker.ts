@@ -51,7 +51,7 @@ import { renewProductIndex, runLargeImport, sweepImports } from './features/prod
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
-import { queueWeeklySummaries, sendWeeklySummary } from './features/dashboard/weekly-summary.ts'
+import { queueWeeklySummaries, sendWeeklySummary } from './features/weekly-summary/weekly-summary-service.ts'
 import { queueNotices, sendNoticeMail, sweepNotices } from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'

@@ -35,6 +35,8 @@ type Addressed = MailContent & {
   isByConsent?: boolean
   /** Whether it goes to staff, who have nothing to opt out of. */
   isToStaff?: boolean
+  /** The link at its foot by which they end what they chose to get. */
+  stop?: Stop
   attachments?: Attachment[]
   /** Where it differs from the heading. */
   subject?: string
@@ -52,7 +54,8 @@ type Addressed = MailContent & {
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
   const { id, to, locale, subject = mail.heading, follows, replyTo, isByConsent = false, attachments = [] } = mail
   const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
-  const content = { ...mail, stop: url ? { title: consentWords[locale].mail.stop, url } : undefined }
+  const stop = mail.stop ?? (url ? { title: consentWords[locale].mail.stop, url } : undefined)
+  const content = { ...mail, stop }
   await context.mailer.send({
     id,
     to,
@@ -62,14 +65,14 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     attachments,
     ...(follows && { follows }),
     ...(replyTo && { replyTo }),
-    ...(isByConsent &&
-      url && {
-        headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...((isByConsent || mail.stop) &&
+      stop && {
+        headers: { 'List-Unsubscribe': `<${stop.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       }),
   })
 }
 
-type News = Omit<Addressed, 'isByConsent' | 'isToStaff'> & {
+type News = Omit<Addressed, 'isByConsent' | 'isToStaff' | 'stop'> & {
   action: NonNullable<MailContent['action']>
   /** Says in a text message where to end it. */
   stop: string

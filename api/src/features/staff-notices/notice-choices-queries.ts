@@ -51,12 +51,12 @@ export async function wantsWeekly(db: Database, staffId: string): Promise<boolea
   return row !== undefined
 }
 
-/** Who wants it already keeps what they were told; who begins hears first of the week that is under way. */
-export async function putWeekly(db: Database, staffId: string, toldUntil: string | undefined): Promise<void> {
-  if (toldUntil === undefined) {
-    await db.deleteFrom('staff_weekly_summaries').where('staff_id', '=', staffId).execute()
-    return
-  }
+export async function endWeekly(db: Database, staffId: string): Promise<void> {
+  await db.deleteFrom('staff_weekly_summaries').where('staff_id', '=', staffId).execute()
+}
+
+/** Those who want it already keep what they were told; who begins hears first of the week that is under way. */
+export async function putWeekly(db: Database, staffId: string, toldUntil: string): Promise<void> {
   await db
     .insertInto('staff_weekly_summaries')
     .values({ staff_id: staffId, told_until: toldUntil })

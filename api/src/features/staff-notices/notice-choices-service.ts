@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import {
   type ChoiceRow,
+  endWeekly,
   findQuietHours,
   listChoiceRows,
   listReaders,
@@ -67,7 +68,8 @@ export async function saveChoices(
       to_minute: minuteOf(quiet.to),
     })
     await putChoices(trx, reader.id, kept)
-    if (weekly !== undefined) await putWeekly(trx, reader.id, weekly ? lastMonday(context.clock.now()) : undefined)
+    if (weekly) await putWeekly(trx, reader.id, lastMonday(context.clock.now()))
+    if (weekly === false) await endWeekly(trx, reader.id)
   })
   return showChoices(context, reader)
 }

@@ -21,5 +21,13 @@ export const weeklySummaryWords: Translated<typeof source> = {
   more: '另有 {count} 项。',
   action: '打开后台',
   hint: '请到后台查看：',
-  closing: '您在后台“通知设置”选择每周一收取这份摘要，可以随时在那里取消：{url}',
+  closing: '您在后台“通知设置”选择每周一收取这份摘要。',
+  stop: '不再接收这份摘要',
+  page: {
+    ask: { title: '不再接收每周摘要？', text: '之后您不会再收到这些邮件，仍可随时在后台重新选择。' },
+    done: { title: '每周摘要已停止', text: '您不会再收到这些邮件。' },
+    broken: { title: '这个链接无效', text: '请到后台“通知设置”停止接收摘要。' },
+    button: '停止接收',
+    home: '前往商店',
+  },
 }

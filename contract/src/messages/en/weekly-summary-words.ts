@@ -21,6 +21,19 @@ export const weeklySummaryWords: Translated<typeof source> = {
   more: 'And {count} more.',
   action: 'Open the back office',
   hint: 'The back office shows the rest:',
-  closing:
-    'You chose in the back office, under “Notice settings”, to get this summary on Mondays, and can end it there at any time: {url}',
+  closing: 'You chose in the back office, under “Notice settings”, to get this summary on Mondays.',
+  stop: 'End this summary',
+  page: {
+    ask: {
+      title: 'End the summary of the week?',
+      text: 'You then get no more of these mails. You can choose them again in the back office.',
+    },
+    done: { title: 'The summary has ended', text: 'You get no more of these mails.' },
+    broken: {
+      title: 'This link does not work',
+      text: 'Please end the summary in the back office, under “Notice settings”.',
+    },
+    button: 'End it',
+    home: 'To the shop',
+  },
 }

@@ -18,5 +18,13 @@ export const weeklySummaryWords = {
   more: '另有 {count} 項。',
   action: '打開後台',
   hint: '請到後台查看：',
-  closing: '你在後台「通知設定」選擇每星期一收取這份摘要，可隨時在那裏取消：{url}',
+  closing: '你在後台「通知設定」選擇每星期一收取這份摘要。',
+  stop: '停止收取這份摘要',
+  page: {
+    ask: { title: '停止收取每週摘要？', text: '之後你不會再收到這些電郵，仍可隨時在後台重新選擇。' },
+    done: { title: '已停止每週摘要', text: '你不會再收到這些電郵。' },
+    broken: { title: '這個連結無效', text: '請到後台「通知設定」停止收取摘要。' },
+    button: '停止收取',
+    home: '前往商店',
+  },
 }

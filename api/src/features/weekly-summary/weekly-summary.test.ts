@@ -9,7 +9,7 @@ import { openMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { queueWeeklySummaries, sendWeeklySummary } from './weekly-summary.ts'
+import { queueWeeklySummaries, sendWeeklySummary } from './weekly-summary-service.ts'
 
 // Monday, the seventh of December, at nine in Hong Kong.
 const monday = '2026-12-07T01:00:00Z'
@@ -67,7 +67,6 @@ test('a week is summed up once, on Monday at nine, for those who chose it, whate
   expect(others).toEqual([])
   expect(mail?.to).toBe(owner.email)
   expect(mail?.text).toMatch(/Enquiries\W+3 \(1\)/)
-  expect(mail?.text).toContain('/admin#/staff-notices/settings')
   clock.set('2026-11-30T01:00:00Z')
   expect(await sent()).toEqual([])
   clock.set('2026-12-07T03:00:00Z')
@@ -94,4 +93,22 @@ test('it says what the role may see alone, nothing where that is nothing, and en
   await queueWeeklySummaries(shop.context)
   await choose(owner, false)
   expect(await sent()).toEqual([])
+})
+
+test('the link in the mail ends it without signing in, by its button alone, and ends nothing for others', async () => {
+  await choose(owner, true)
+  clock.set('2027-01-11T01:00:00Z')
+  const [mail] = await sent()
+  const url = /https?:\S+\/api(\/weekly-summaries\?token=\S+)/.exec(mail!.text)!
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': `<${url[0]}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  const wants = async () => (await (await signInAgain(shop, owner)).call(findNoticeChoices)).data.weekly
+  const ask = async (path: string, method: string) => (await shop.request(`/api${path}`, { method })).status
+  expect([await ask(url[1]!, 'GET'), await wants()]).toEqual([200, true])
+  const other = url[1]!.replace(owner.accountId, editor.accountId)
+  expect([await ask(other, 'POST'), await ask(`${url[1]!}A`, 'POST'), await wants()]).toEqual([404, 404, true])
+  expect([await ask(url[1]!, 'POST'), await wants()]).toEqual([200, false])
+  expect(await ask(url[1]!, 'POST')).toBe(200)
 })

@@ -12,10 +12,12 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { showOverview } from '../figures/figures-service.ts'
+import { buttonPage } from '../consents/consents-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
-import { lastMonday, listReaders, takeUntold, wantsWeekly } from '../staff-notices/staff-notices-service.ts'
-import { showLowStock } from './dashboard-service.ts'
-import { showWaits } from './waits-service.ts'
+import { endWeekly, lastMonday, listReaders, takeUntold, wantsWeekly } from '../staff-notices/staff-notices-service.ts'
+import { endLink, staffOfLink } from './end-link.ts'
+import { showLowStock } from '../dashboard/dashboard-service.ts'
+import { showWaits } from '../dashboard/waits-service.ts'
 
 const words = { zh, cn, en }
 const waitWords = { zh: zhDashboard.today.kinds, cn: cnDashboard.today.kinds, en: enDashboard.today.kinds }
@@ -43,8 +45,7 @@ export async function sendWeeklySummary(context: Context, { staffId, monday }: J
     await stockOf(context, role, locale),
   ].filter((section) => section !== undefined)
   if (sections.length === 0) return
-  const { heading, action, hint, closing } = words[locale]
-  const office = `${context.config.publicUrl}/admin`
+  const { heading, action, hint, closing, stop } = words[locale]
   const shown = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
   await sendMail(context, {
     id: `weekly-summary-${staffId}-${monday}`,
@@ -56,8 +57,31 @@ export async function sendWeeklySummary(context: Context, { staffId, monday }: J
       .replace('{until}', shown.format(new Date(week.until))),
     lead: [],
     sections,
-    action: { title: action, hint, url: office },
-    closing: closing.replace('{url}', `${office}#/staff-notices/settings`),
+    action: { title: action, hint, url: `${context.config.publicUrl}/admin` },
+    closing,
+    stop: { title: stop, url: await endLink(context, staffId) },
+  })
+}
+
+/** The page behind the link of a mail; opening it ends nothing, its button does. */
+export async function showEndPage(
+  { db }: Context,
+  token: string,
+  locale: Locale,
+  isEnding: boolean,
+): Promise<Response> {
+  const staffId = await staffOfLink(db, token)
+  const reader = (await listReaders(db)).find(({ id }) => id === staffId)
+  if (reader && isEnding) await endWeekly(db, reader.id)
+  const language = reader?.language ?? locale
+  const { page } = words[language]
+  const step = reader ? (isEnding ? 'done' : 'ask') : 'broken'
+  return buttonPage({
+    locale: language,
+    ...page[step],
+    home: page.home,
+    ...(step === 'ask' && { button: page.button }),
+    ...(step === 'broken' && { status: 404 }),
   })
 }
 

@@ -106,6 +106,7 @@ describe('order mails', () => {
     for (const event of ['placed', 'proof-refused', 'paid', 'expired'] as const) {
       const { _id: orderId } = await bookService(desk.goods, await openGuest(desk.shop, locale))
       if (event === 'proof-refused') await markProofRefused(orderId)
+      if (event === 'paid') await confirmPayment(desk.shop.context, orderId)
       await sendOrderMail(desk.shop.context, { orderId, event })
       const { text } = await mailOf(orderId)
       expect(text).toContain(booked.replace('{day}', showDay(hongKongDay(desk.shop.context.clock.now(), 2))))

@@ -14,6 +14,11 @@ const desk = withOrderDesk()
 let manager: StaffVisitor
 beforeAll(async () => {
   manager = await openStaff(desk.shop, 'manager')
+  // Time goes on between one look at the clock and the next, as it does outside of tests.
+  const { clock } = desk.shop.context
+  const now = clock.now.bind(clock)
+  let looks = 0
+  Object.assign(clock, { now: () => new Date(now().getTime() + (looks += 1)) })
 })
 
 async function confirm(id: string): Promise<void> {

@@ -51,7 +51,8 @@ async function findMistake({ clock }: Context, trx: Database, order: OrderRow) {
   if (await findWaitingRefund(trx, order.id)) return undefined
   const payment = (await listOrderPayments(trx, order.id)).at(-1)
   const isMistake = payment && payment.staff_id && !payment.session_id && payment.amount_cents > 0
-  return isMistake && payment.at.getTime() === order.paid_at?.getTime() ? payment : undefined
+  // It is noted a moment after the order was marked; what paid an order that was changed to cost less came before that.
+  return isMistake && order.paid_at && payment.at >= order.paid_at ? payment : undefined
 }
 
 /** A proof that waits for staff has no deadline; whatever else is unpaid is held anew, as the former time is not known. */

@@ -77,8 +77,8 @@ export function Picture(props: Props) {
         src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}
         srcSet={forms?.map((form) => `${form.url} ${form.width}w`).join(', ')}
         sizes={forms && sizes}
-        width={ratio === 'own' ? width : undefined}
-        height={ratio === 'own' ? height : undefined}
+        width={width}
+        height={height}
         alt={isDecorative ? '' : picture.alt}
         lang={isDecorative ? undefined : picture.langs?.alt}
         loading={priority ? 'eager' : 'lazy'}

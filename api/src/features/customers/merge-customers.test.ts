@@ -6,14 +6,19 @@ import {
   findCustomer,
   listCustomers,
   listGuestCustomers,
+  suspendCustomer,
   tagCustomer,
 } from '@fitout/contract/staff/customers.ts'
+import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
 import { expectInvariants } from '../../testing/expect-invariants.ts'
-import { deliverMessages, logIn, openMember, rightPassword } from '../../testing/members.ts'
+import { deliverMessages, logIn, type Member, openMember, rightPassword } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openRoomOf } from '../../testing/renovations.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+import { wordingVersion } from '../consents/consents-service.ts'
 import { memberTables } from '../guests/member-tables.ts'
 import { personalTables } from '../personal-data/personal-data-map.ts'
 
@@ -120,6 +125,54 @@ test('no account is merged into itself, by support, or with nobody; deletion tak
     .where('account_id', '=', kept.accountId)
     .execute()
   expect(contacts).toEqual([])
+})
+
+test('members of one renovation and suspended customers are refused', async () => {
+  const [client, approver, third] = [
+    await openMember(desk.shop),
+    await openMember(desk.shop),
+    await openMember(desk.shop),
+  ]
+  const renovation_id = await openRoomOf(desk.shop, manager, client)
+  const member = { id: newId(), renovation_id, account_id: approver.accountId, created_at: new Date() }
+  await desk.shop.context.db
+    .insertInto('renovation_members')
+    .values({ ...member, right: 'APPROVE' })
+    .execute()
+  await expectRefusal(merge(client.accountId, approver.accountId), 409, 'customers-share-renovation')
+  await manager.call(suspendCustomer, { params: { id: third.accountId }, body: { reason } })
+  await expectRefusal(merge(client.accountId, third.accountId), 409, 'illegal-transition')
+  // The room goes along with its client.
+  const fourth = await openMember(desk.shop)
+  await merge(fourth.accountId, client.accountId)
+  const { data: preview } = await manager.call(previewMerge, {
+    params: { id: approver.accountId },
+    query: { kind: 'customer', other: (await openMember(desk.shop)).accountId },
+  })
+  expect(preview.moves.renovations).toBe(0)
+  await expectRefusal(merge(approver.accountId, fourth.accountId), 409, 'customers-share-renovation')
+  await expectInvariants(desk.shop.context.db)
+})
+
+test('consent only narrows', async () => {
+  const newsletter = { content_type: 'newsletter', channel: 'EMAIL' } as const
+  const wording = { version: wordingVersion, language: 'en' } as const
+  const say = (member: Member, is_accept: boolean) =>
+    member.call(saveNotificationSettings, { body: { is_accept, settings: [{ ...newsletter, is_accept }], wording } })
+  const isAgreed = async (member: Member) => {
+    const { data } = await member.call(showNotificationSettings)
+    return data.settings.find((one) => one.content_type === 'newsletter' && one.channel === 'EMAIL')?.is_accept
+  }
+  const [agreed, withdrew] = [await openMember(desk.shop), await openMember(desk.shop)]
+  await say(agreed, true)
+  await say(withdrew, true)
+  await say(withdrew, false)
+  await merge(agreed.accountId, withdrew.accountId)
+  expect(await isAgreed(agreed)).toBe(false)
+  const [silent, other] = [await openMember(desk.shop), await openMember(desk.shop)]
+  await say(other, true)
+  await merge(silent.accountId, other.accountId)
+  expect(await isAgreed(silent)).toBe(false)
 })
 
 test('every table of the map that names an account has its fate', () => {

@@ -8,7 +8,7 @@ import { queueMessage } from '../account-messages/account-messages-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { narrowConsents } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
-import { holdMembers, joinGuest, joinMember } from '../guests/guests-service.ts'
+import { holdGuests, holdMembers, joinGuest, joinMember } from '../guests/guests-service.ts'
 import { type CustomerRow, findCustomerRow } from './customers-queries.ts'
 import { listGuestsOf } from './guest-customers-queries.ts'
 import { countMoves, endAccount, isMergedInto, shareRenovation } from './merge-queries.ts'
@@ -77,6 +77,9 @@ async function mergeMember(context: Context, trx: Database, keptId: string, othe
 }
 
 async function mergeGuests(_context: Context, trx: Database, keptId: string, orderId: string) {
+  await holdGuests(trx, await listGuestsOf(trx, orderId), keptId)
+  await requireActive(trx, keptId)
+  // Some may have signed in meanwhile.
   const guests = await listGuestsOf(trx, orderId)
   if (guests.length === 0) {
     if (await isMergedInto(trx, orderId, keptId)) return undefined

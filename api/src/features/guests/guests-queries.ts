@@ -21,6 +21,11 @@ export async function lockMembers(db: Database, fromId: string, toId: string): P
   return rows.length === 2 && rows.every(({ type, deleted_at }) => type !== 'TEMP' && deleted_at === null)
 }
 
+/** Locks accounts, always in the same order. */
+export async function lockAccounts(db: Database, ids: string[]): Promise<void> {
+  await sql`select from accounts where id = any(${ids}::uuid[]) order by id for update`.execute(db)
+}
+
 export async function deleteRows(db: Database, table: EndedTable, accountId: string): Promise<void> {
   await db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }

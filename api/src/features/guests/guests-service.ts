@@ -7,7 +7,7 @@ import { joinLikes } from '../posts/posts-service.ts'
 import { joinRecipient } from '../profiles/profiles-service.ts'
 import { joinWishlists } from '../wishlist/wishlist-service.ts'
 import { movedTables } from './guest-tables.ts'
-import { deleteGuest, deleteRows, lockGuestAndAccount, lockMembers, moveRows } from './guests-queries.ts'
+import { deleteGuest, deleteRows, lockAccounts, lockGuestAndAccount, lockMembers, moveRows } from './guests-queries.ts'
 import { tablesOfMember } from './member-tables.ts'
 import { joinMailings, joinTags, joinVoucherUses } from './members-queries.ts'
 
@@ -32,6 +32,12 @@ export async function joinGuest(db: Database, guestId: string, accountId: string
   await joinPoints(db, guestId, accountId)
   for (const table of movedTables) await moveRows(db, table, guestId, accountId)
   await deleteGuest(db, guestId)
+}
+
+/** Holds the booking forms and accounts of several guests and of the member whom they are to join, before `joinGuest`. */
+export async function holdGuests(db: Database, guestIds: string[], accountId: string): Promise<void> {
+  await holdCarts(db, [...guestIds, accountId])
+  await lockAccounts(db, [...guestIds, accountId])
 }
 
 /** Holds the booking forms and accounts of two members, as `joinGuest` does; false unless both are there. */

@@ -128,6 +128,10 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await db().insertInto('mailings').values(mailing).execute()
   const got = { mailing_id: mailing.id, account_id: member.accountId, state: 'SENT', at: now } as const
   await db().insertInto('mailing_recipients').values(got).execute()
+  await db()
+    .insertInto('former_contacts')
+    .values({ ...own, id: newId(), email: `old.${marks.email}`, area_code: '852', phone: marks.phone })
+    .execute()
   const imported = { key: newId(), account_id: member.accountId, imported_at: new Date() }
   await db().insertInto('imported_things').values(imported).execute()
   await db()

@@ -7,7 +7,7 @@ import { handbook } from './vite/handbook.ts'
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-is|scheduler|react-router|cookie-es|@tanstack|@emotion|stylis|hoist-non-react-statics|use-intl|icu-minify|clsx|react-transition-group|@popperjs|@mui\/(?:system|utils|styled-engine|private-theming))\//
 const seenAtOnce =
-  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AlertTitle|AppBar|Backdrop|Badge|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
+  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AppBar|Backdrop|Badge|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
 
 /** Small parts of the frame and of the first page. */
 const ofFrame =

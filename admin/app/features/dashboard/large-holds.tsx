@@ -1,45 +1,21 @@
-import { Alert, AlertTitle, Link as TextLink, Stack, Typography } from '@mui/material'
-import { inLocale } from '@fitout/contract/locales.ts'
 import { listLargeHolds } from '@fitout/contract/staff/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { showTime } from '../../shared/show-time.ts'
+import { lazy, Suspense } from 'react'
 import { staffCall } from '../../shared/staff-call.ts'
+
+// Seldom there, so the first page does not wait for it.
+const LargeHoldsAlert = lazy(async () => ({ default: (await import('./large-holds-alert.tsx')).LargeHoldsAlert }))
 
 /** What unpaid orders keep from others, with the orders that hold most of it. */
 export function LargeHolds() {
-  const t = useTranslate()
-  const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['large-holds'],
     queryFn: async () => (await staffCall(listLargeHolds)).data,
   })
   if (!data || data.length === 0) return null
   return (
-    <Alert severity="warning" slotProps={{ message: { sx: { minWidth: 0 } } }}>
-      <AlertTitle>{t('waiting.largeHolds')}</AlertTitle>
-      <Stack spacing={1}>
-        {data.map((hold) => (
-          <Stack key={hold._id}>
-            <Typography variant="body2">
-              {`${inLocale(hold.product_title, locale)} · ${inLocale(hold.variant_title, locale)} · `}
-              {t('waiting.held', { held: hold.held, units: hold.units })}
-            </Typography>
-            {hold.orders.map((order) => (
-              <Typography key={order._id} variant="body2">
-                <TextLink color="inherit" component={Link} to={`/orders/${order._id}/show`}>
-                  {order.reference}
-                </TextLink>
-                {` × ${order.qty} · `}
-                {order.expires_at
-                  ? t('waiting.heldUntil', { time: showTime(order.expires_at) })
-                  : t('waiting.heldByProof')}
-              </Typography>
-            ))}
-          </Stack>
-        ))}
-      </Stack>
-    </Alert>
+    <Suspense>
+      <LargeHoldsAlert holds={data} />
+    </Suspense>
   )
 }

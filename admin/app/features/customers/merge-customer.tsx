@@ -45,7 +45,7 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
 
   return (
     <FormDialog
-      action={t('customerMerges.word')}
+      action={t('customerMerges.act')}
       isRunning={isRunning || !preview}
       onClose={onClose}
       onSubmit={merge}

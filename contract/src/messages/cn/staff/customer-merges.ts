@@ -4,6 +4,7 @@ import type { customerMerges as source } from '../../zh/staff/customer-merges.ts
 export const customerMerges: Translated<typeof source> = {
   customerMerges: {
     open: '合并…',
+    act: '合并',
     title: '把另一位顾客合并到 {name}',
     lead: '另一位顾客的资料会全部移到这位顾客。\n合并后无法撤销。',
     find: '另一位顾客的姓名、邮箱或电话',

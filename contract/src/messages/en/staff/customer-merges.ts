@@ -4,6 +4,7 @@ import type { customerMerges as source } from '../../zh/staff/customer-merges.ts
 export const customerMerges: Translated<typeof source> = {
   customerMerges: {
     open: 'Merge…',
+    act: 'Merge',
     title: 'Merge another customer into {name}',
     lead: 'All that the other customer left moves to this one.\nThis cannot be undone.',
     find: 'Name, email or phone of the other customer',

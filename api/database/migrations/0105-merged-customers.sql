@@ -1,7 +1,5 @@
 -- Into which account a customer was merged by staff; the row stays for what names it for ever.
 alter table accounts add column merged_into uuid references accounts;
--- Few rows.
-create index on accounts (merged_into) where merged_into is not null;
 
 -- By which contacts an account was known before others were merged into it. Nobody signs in or is written to by them.
 create table former_contacts (

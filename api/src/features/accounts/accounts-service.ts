@@ -14,6 +14,8 @@ import {
   insertGuestAccount,
 } from './accounts-queries.ts'
 
+export { emptiedAccount } from './emptied-account.ts'
+
 export type Account = {
   id: string
   type: 'TEMP' | 'EMAIL' | 'PHONE'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { emptiedAccount } from '../accounts/accounts-service.ts'
 
 export type Moves = {
   orders: number
@@ -60,18 +61,7 @@ export async function endAccount(db: Database, fromId: string, toId: string, now
     .set({
       merged_into: toId,
       deleted_at: now,
-      type: 'TEMP',
-      username: null,
-      email: null,
-      area_code: null,
-      phone: null,
-      gender: null,
-      country: null,
-      avatar_file_id: null,
-      password_hash: null,
-      email_verified_at: null,
-      phone_verified_at: null,
-      registered_at: null,
+      ...emptiedAccount,
     })
     .where('id', '=', fromId)
     .execute()

@@ -1,6 +1,7 @@
 import { orderTables } from './order-tables.ts'
 import { names, type PersonalTable } from './personal-table.ts'
 import { renovationTables } from './renovation-tables.ts'
+import { emptiedAccount } from '../accounts/accounts-service.ts'
 
 /**
  * Every table that holds something about a person, in the order in which deletion goes through them. A test fails
@@ -279,18 +280,7 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: names('id password_hash avatar_file_id deleted_at merged_into'),
     // The bare row stays for the orders and consents that name it.
     erasure: {
-      type: 'TEMP',
-      username: null,
-      email: null,
-      area_code: null,
-      phone: null,
-      gender: null,
-      country: null,
-      avatar_file_id: null,
-      password_hash: null,
-      email_verified_at: null,
-      phone_verified_at: null,
-      registered_at: null,
+      ...emptiedAccount,
       disabled_reason: null,
     },
   },

@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import { productFields } from '../product-fields.ts'
 import type { auditFields as source } from '../../zh/staff/audit-fields.ts'
+import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const auditFields: Translated<typeof source> = {
   audit: {
@@ -226,18 +227,7 @@ export const auditFields: Translated<typeof source> = {
       INSURANCE_EC: '雇员补偿保险',
       PERMIT: '装修许可证',
       address: '地址',
-      management_office: '物业管理处',
-      permit_number: '许可证编号',
-      permit_from: '许可证自',
-      permit_until: '许可证至',
-      apply_days_ahead: '提前申请（工作日）',
-      deposit: '装修押金',
-      deposit_by: '押金由谁缴纳',
-      deposit_paid_on: '押金缴纳日',
-      deposit_returned_on: '押金退回日',
-      work_days: '施工日',
-      hours: '施工时间',
-      noisy_hours: '高噪音时间',
+      ...siteRuleFields,
       number: '编号',
       line: '报价项目',
       days: '工作日',

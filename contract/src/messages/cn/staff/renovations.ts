@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import type { renovations as source } from '../../zh/staff/renovations.ts'
 import { renovationEvents } from '../renovation-events.ts'
+import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
@@ -85,18 +86,7 @@ export const renovations: Translated<typeof source> = {
       scope: '工程范围',
       style: '风格',
       budget: '预算',
-      management_office: '物业管理处',
-      permit_number: '许可证编号',
-      permit_from: '许可证自',
-      permit_until: '许可证至',
-      apply_days_ahead: '提前申请（工作日）',
-      deposit: '装修押金',
-      deposit_by: '押金由谁缴纳',
-      deposit_paid_on: '押金缴纳日',
-      deposit_returned_on: '押金退回日',
-      work_days: '施工日',
-      hours: '施工时间',
-      noisy_hours: '高噪音时间',
+      ...siteRuleFields,
     },
     events: {
       ...renovationEvents,

@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import { productFields } from '../product-fields.ts'
 import type { auditFields as source } from '../../zh/staff/audit-fields.ts'
+import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const auditFields: Translated<typeof source> = {
   audit: {
@@ -226,18 +227,7 @@ export const auditFields: Translated<typeof source> = {
       INSURANCE_EC: 'Employees’ compensation insurance',
       PERMIT: 'Permit',
       address: 'Address',
-      management_office: 'Management office',
-      permit_number: 'Permit number',
-      permit_from: 'Permit from',
-      permit_until: 'Permit until',
-      apply_days_ahead: 'Apply ahead (working days)',
-      deposit: 'Renovation deposit',
-      deposit_by: 'Deposit paid by',
-      deposit_paid_on: 'Deposit paid on',
-      deposit_returned_on: 'Deposit returned on',
-      work_days: 'Working days',
-      hours: 'Working hours',
-      noisy_hours: 'Noisy works',
+      ...siteRuleFields,
       number: 'Number',
       line: 'Item',
       days: 'Working days',

@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import type { renovations as source } from '../../zh/staff/renovations.ts'
 import { renovationEvents } from '../renovation-events.ts'
+import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
@@ -86,18 +87,7 @@ export const renovations: Translated<typeof source> = {
       scope: 'Works',
       style: 'Style',
       budget: 'Budget',
-      management_office: 'Management office',
-      permit_number: 'Permit number',
-      permit_from: 'Permit from',
-      permit_until: 'Permit until',
-      apply_days_ahead: 'Apply ahead (working days)',
-      deposit: 'Renovation deposit',
-      deposit_by: 'Deposit paid by',
-      deposit_paid_on: 'Deposit paid on',
-      deposit_returned_on: 'Deposit returned on',
-      work_days: 'Working days',
-      hours: 'Working hours',
-      noisy_hours: 'Noisy works',
+      ...siteRuleFields,
     },
     events: {
       ...renovationEvents,

@@ -1,9 +1,10 @@
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
-import { Box, Chip, Link, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { listStaffQuotations } from '@fitout/contract/staff/quotations.ts'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { DocumentRow, DocumentRows } from '../../shared/document-rows.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -25,11 +26,11 @@ export function QuotationsPage() {
         <BeginButtons room={room} />
       </Stack>
       {versions.length === 0 && <Typography>{t('quotations.none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <DocumentRows>
         {versions.map((version) => (
           <Version id={id} key={version.version} version={version} />
         ))}
-      </Box>
+      </DocumentRows>
     </Screen>
   )
 }
@@ -42,28 +43,12 @@ function Version({ id, version }: { id: string; version: QuotationHead }) {
     version.reason,
   ]
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        columnGap: 2,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Link component={RouterLink} to={`/renovations/${id}/quotations/${version.version}`}>
-        {t('quotations.versionOf', { number: version.number, version: version.version })}
-      </Link>
-      <Chip label={t(`quotations.status.${version.status}`)} size="small" variant="outlined" />
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatDollars(version.acceptance?.accepted_total ?? version.total)}
-      </Typography>
-      <Typography color="text.secondary" variant="body2">
-        {facts.filter(Boolean).join(' · ')}
-      </Typography>
-    </Box>
+    <DocumentRow
+      amount={formatDollars(version.acceptance?.accepted_total ?? version.total)}
+      facts={facts}
+      status={t(`quotations.status.${version.status}`)}
+      title={t('quotations.versionOf', { number: version.number, version: version.version })}
+      to={`/renovations/${id}/quotations/${version.version}`}
+    />
   )
 }

@@ -1,11 +1,12 @@
-import { Box, Chip, Link, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatChange } from '@fitout/contract/money.ts'
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { listProvisionalLines, listStaffVariations } from '@fitout/contract/staff/variations.ts'
 import type { VariationHead } from '@fitout/contract/variation-head.ts'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { DocumentRow, DocumentRows } from '../../shared/document-rows.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { RoomLink } from '../../shared/room-link.tsx'
@@ -28,11 +29,11 @@ export function VariationsPage() {
         <BeginVariation room={room} />
       </Stack>
       {variations.length === 0 && <Typography>{t('variations.none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <DocumentRows>
         {variations.map((variation) => (
           <Variation id={id} key={variation._id} variation={variation} />
         ))}
-      </Box>
+      </DocumentRows>
       {lines && lines.length > 0 && (
         <Part heading={t('variations.provisional')}>
           <ProvisionalLines lines={lines} room={room} />
@@ -53,32 +54,12 @@ function Variation({ id, variation }: { id: string; variation: VariationHead }) 
     variation.reason,
   ]
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        columnGap: 2,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Link
-        component={RouterLink}
-        sx={{ overflowWrap: 'anywhere' }}
-        to={`/renovations/${id}/variations/${variation._id}`}
-      >
-        {[variation.number, inLocale(variation.title, locale)].filter(Boolean).join(' ')}
-      </Link>
-      <Chip label={t(`variations.status.${variation.status}`)} size="small" variant="outlined" />
-      {variation.status !== 'DRAFT' && (
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatChange(variation.amount)}</Typography>
-      )}
-      <Typography color="text.secondary" variant="body2">
-        {facts.filter(Boolean).join(' · ')}
-      </Typography>
-    </Box>
+    <DocumentRow
+      amount={variation.status !== 'DRAFT' && formatChange(variation.amount)}
+      facts={facts}
+      status={t(`variations.status.${variation.status}`)}
+      title={[variation.number, inLocale(variation.title, locale)].filter(Boolean).join(' ')}
+      to={`/renovations/${id}/variations/${variation._id}`}
+    />
   )
 }

@@ -5,11 +5,11 @@ import { TextField } from '@fitout/ui/text-field.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
+import { PhonePart } from '../../shared/forms/phone-part.tsx'
 import { useSending } from '../../shared/forms/use-sending.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { HeldPlace } from './held-place.tsx'
-import { PhonePart } from './phone-part.tsx'
 import type { Booking } from './use-appointment.ts'
 
 const fields = ['name', 'email', 'phone', 'address'] as const
@@ -20,7 +20,6 @@ export function ContactForm({ booking }: { booking: Booking }) {
   const to = useTo()
   const { details, change } = booking
   const isAtHome = details.kind === 'MEASUREMENT'
-  const heading = useRef<HTMLHeadingElement>(null)
   const sending = useSending({
     fields,
     // One of the two will do.
@@ -30,8 +29,6 @@ export function ContactForm({ booking }: { booking: Booking }) {
   })
   const hasNoContact = sending.wrong('email') !== undefined && details.email.trim() === ''
 
-  useEffect(() => heading.current?.focus(), [])
-
   const edit = (name: (typeof fields)[number], part: Partial<typeof details>) => {
     change(part)
     sending.mend(name)
@@ -40,12 +37,7 @@ export function ContactForm({ booking }: { booking: Booking }) {
   return (
     <form {...sending.form} className="grid gap-8">
       <HeldPlace {...details} onEnd={booking.end} onOther={booking.giveBack} />
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-offset-4">
-          {t('contactTitle')}
-        </h2>
-        <p className="mt-1.5 text-small text-muted">{t('contactText')}</p>
-      </div>
+      <ContactHeading />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           className="sm:col-span-2"
@@ -70,7 +62,12 @@ export function ContactForm({ booking }: { booking: Booking }) {
           onChange={({ target }) => edit('email', { email: target.value })}
           error={hasNoContact ? t('needsContact') : sending.wrong('email')}
         />
-        <PhonePart details={details} onChange={(part) => edit('phone', part)} error={sending.wrong('phone')} />
+        <PhonePart
+          words="appointments"
+          details={details}
+          onChange={(part) => edit('phone', part)}
+          error={sending.wrong('phone')}
+        />
         {isAtHome && (
           <AddressField
             value={details.address}
@@ -94,6 +91,21 @@ export function ContactForm({ booking }: { booking: Booking }) {
         {sending.isBusy ? t('booking') : t('book')}
       </Button>
     </form>
+  )
+}
+
+/** Takes the focus, as the step before it has gone. */
+function ContactHeading() {
+  const t = useTranslations('appointments')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-offset-4">
+        {t('contactTitle')}
+      </h2>
+      <p className="mt-1.5 text-small text-muted">{t('contactText')}</p>
+    </div>
   )
 }
 

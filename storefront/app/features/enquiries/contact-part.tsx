@@ -1,7 +1,7 @@
-import { areaCodes, emailMaximumLength } from '@fitout/contract/formats.ts'
-import { PhoneField } from '@fitout/ui/phone-field.tsx'
+import { emailMaximumLength } from '@fitout/contract/formats.ts'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { useTranslations } from 'use-intl'
+import { PhonePart } from '../../shared/forms/phone-part.tsx'
 import { useFaultWords } from './fault-words.ts'
 import { FormPart } from './form-part.tsx'
 import type { Enquiry } from './use-enquiry.ts'
@@ -37,37 +37,14 @@ export function ContactPart({ enquiry }: { enquiry: Enquiry }) {
         onBlur={() => leave('email')}
         error={wrong('email')}
       />
-      <PhoneField
-        label={t('phone')}
+      <PhonePart
+        words="enquiry"
+        areaCodeName="areaCode"
+        details={details}
+        onChange={change}
+        onLeave={() => leave('phone')}
         error={wrong('phone')}
-        areaCodeLabel={t('areaCode')}
-        areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}
-        areaCode={{
-          name: 'areaCode',
-          value: details.areaCode,
-          onChange: ({ target }) => change({ areaCode: target.value }),
-        }}
-        keepsTyping
-        phone={{
-          name: 'phone',
-          maxLength: 24,
-          value: details.phone,
-          onChange: ({ target }) => change({ phone: target.value }),
-          onBlur: () => leave('phone'),
-        }}
       />
-      <p className="sr-only" aria-hidden="true">
-        <label>
-          {t('website')}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={details.website}
-            onChange={({ target }) => change({ website: target.value })}
-          />
-        </label>
-      </p>
     </FormPart>
   )
 }

@@ -1,31 +1,24 @@
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import { startEarly } from '@fitout/contract/quotations.ts'
-import { Button } from '@fitout/ui/button.tsx'
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
-import { Dialog } from '@fitout/ui/dialog.tsx'
-import { TextField } from '@fitout/ui/text-field.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
-import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
-import { focusField } from '../../shared/forms/focus-field.ts'
 import { useShop } from '../../shared/page/shop.tsx'
-import type { Room } from '../../shared/renovations/use-room.ts'
 import { isName } from '../../shared/renovations/typed-name.ts'
 import { useDecision } from '../../shared/renovations/use-decision.ts'
+import type { Room } from '../../shared/renovations/use-room.ts'
+import { NameField, SignedDialog, useSigning } from './signed-dialog.tsx'
 
 type Props = { isOpen: boolean; room: Room; onClose: () => void }
 
 /** Lets works begin before the cooling-off ends. */
 export function EarlyStartDialog({ isOpen, room, onClose }: Props) {
   const t = useTranslations('quotations')
-  const signing = useTranslations('quotationSigning')
-  const shell = useTranslations('shell')
+  const words = useTranslations('quotationSigning')
   const studio = useShop().navbar.logo.title
-  const formId = useId()
-  const [name, setName] = useState('')
+  const signing = useSigning()
   const [isAgreed, setIsAgreed] = useState(false)
-  const [wasTried, setWasTried] = useState(false)
   const start = useDecision({
     id: room._id,
     send: (typed_name: string) => {
@@ -35,52 +28,30 @@ export function EarlyStartDialog({ isOpen, room, onClose }: Props) {
     done: t('earlyDone'),
     onDone: onClose,
   })
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    setWasTried(true)
-    if (!isName(name)) focusField(event.currentTarget, 'typed_name')
-    else if (!isAgreed) focusField(event.currentTarget, 'is_agreed')
-    else if (!start.isPending) start.mutate(name.trim())
-  }
-
   return (
-    <Dialog
+    <SignedDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('earlyTitle')}
-      closeLabel={shell('closeMessage')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" form={formId} variant="dark" isBusy={start.isPending}>
-            {t('earlyConfirm')}
-          </Button>
-        </>
+      text={t('earlyText')}
+      back={t('back')}
+      confirm={{ text: t('earlyConfirm'), variant: 'dark' }}
+      decision={start}
+      onSubmit={(event) =>
+        signing.submit(event, [!isName(signing.name) && 'typed_name', !isAgreed && 'is_agreed'], (typed_name) => {
+          if (!start.isPending) start.mutate(typed_name)
+        })
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-small">{t('earlyText')}</p>
-        <TextField
-          label={t('name')}
-          name="typed_name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={wasTried && !isName(name) ? t('nameMissing') : undefined}
-        />
-        <CheckboxField
-          label={signing('earlyStart', { studio })}
-          name="is_agreed"
-          required
-          checked={isAgreed}
-          onChange={({ target }) => setIsAgreed(target.checked)}
-          error={wasTried && !isAgreed ? t('agreeMissing') : undefined}
-        />
-        <FailureNotice failure={start.error ?? undefined} />
-      </form>
-    </Dialog>
+      <NameField signing={signing} />
+      <CheckboxField
+        label={words('earlyStart', { studio })}
+        name="is_agreed"
+        required
+        checked={isAgreed}
+        onChange={({ target }) => setIsAgreed(target.checked)}
+        error={signing.wasTried && !isAgreed ? t('agreeMissing') : undefined}
+      />
+    </SignedDialog>
   )
 }

@@ -3,11 +3,20 @@ import { PhoneField } from '@fitout/ui/phone-field.tsx'
 import { useTranslations } from 'use-intl'
 
 type Typed = { areaCode: string; phone: string; website: string }
-type Props = { details: Typed; onChange: (part: Partial<Typed>) => void; error: string | undefined }
+
+type Props = {
+  /** The group of words of the form. */
+  words: 'appointments' | 'enquiry'
+  areaCodeName?: string
+  details: Typed
+  onChange: (part: Partial<Typed>) => void
+  onLeave?: () => void
+  error: string | undefined
+}
 
 /** The telephone number, and a field that only programs fill in. */
-export function PhonePart({ details, onChange, error }: Props) {
-  const t = useTranslations('appointments')
+export function PhonePart({ words, areaCodeName = 'area_code', details, onChange, onLeave, error }: Props) {
+  const t = useTranslations(words)
   return (
     <>
       <PhoneField
@@ -16,7 +25,7 @@ export function PhonePart({ details, onChange, error }: Props) {
         areaCodeLabel={t('areaCode')}
         areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}
         areaCode={{
-          name: 'area_code',
+          name: areaCodeName,
           value: details.areaCode,
           onChange: ({ target }) => onChange({ areaCode: target.value }),
         }}
@@ -26,6 +35,7 @@ export function PhonePart({ details, onChange, error }: Props) {
           maxLength: 24,
           value: details.phone,
           onChange: ({ target }) => onChange({ phone: target.value }),
+          onBlur: onLeave,
         }}
       />
       <p className="sr-only" aria-hidden="true">

@@ -5,7 +5,7 @@ import {
   countProducts,
   growOrders,
   growProducts,
-  withoutSearchIndex,
+  withoutInvertedIndexes,
 } from '../../api/src/testing/growth-queries.ts'
 import { checkOutBody, doorCourierOf, openVisitor, post } from './visitor.ts'
 
@@ -20,7 +20,8 @@ export async function copyProducts({ db, config }: Context, products: number): P
   if (missing <= 0) return
   const { madeUp, last } = await countCopies(db, config.mainStoreId)
   const end = last + Math.ceil(missing / madeUp)
-  await withoutSearchIndex(db, async () => {
+  const tables = ['products', 'product_variants', 'product_index', 'product_search']
+  await withoutInvertedIndexes(db, tables, async () => {
     for (let from = last + 1; from <= end; from += copiesAtOnce) {
       await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, end))
     }
@@ -32,9 +33,11 @@ export async function copyOrders({ db }: Context, orders: number): Promise<void>
   const placed = await countOrders(db)
   if (placed === 0) return
   const some = Math.ceil(orders / ordersPlaced)
-  for (let from = Math.floor(placed / ordersPlaced) + 1; from <= some; from += 1_000) {
-    await growOrders(db, from, Math.min(from + 999, some))
-  }
+  await withoutInvertedIndexes(db, ['orders', 'order_lines', 'accounts'], async () => {
+    for (let from = Math.floor(placed / ordersPlaced) + 1; from <= some; from += 1_000) {
+      await growOrders(db, from, Math.min(from + 999, some))
+    }
+  })
 }
 
 /** By visitors, once. */

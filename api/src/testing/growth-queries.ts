@@ -17,6 +17,8 @@ export async function growProducts(db: Database, storeId: string, first: number,
     await sql`create temp table variant_copies on commit drop as
       select v.id as old_id, c.id as product_id, c.old_id as old_product_id, c.k, gen_random_uuid() as id
       from copies c join product_variants v on v.product_id = c.old_id`.execute(trx)
+    await sql`create index on variant_copies (product_id)`.execute(trx)
+    for (const table of ['source', 'copies', 'variant_copies']) await sql`analyze ${sql.id(table)}`.execute(trx)
     await sql`insert into products
       select (jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', p.key || '-copy-' || c.k,
         'title', ${titled('p.title')}, 'published_at', p.published_at - c.k * interval '1 minute'))).*
@@ -93,17 +95,26 @@ export async function asBulk(trx: Database): Promise<void> {
   await sql`set local jit = off`.execute(trx)
 }
 
-/** An index is made anew in a minute, where each copied row would be filed by itself for an hour. */
-export async function withoutSearchIndex(db: Database, work: () => Promise<void>): Promise<void> {
-  await sql`drop index if exists product_search_terms_idx`.execute(db)
-  await work()
-  await transaction(db, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx)
-    await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
-    await sql`create index product_search_terms_idx on product_search using gin (terms) with (fastupdate = off)`.execute(
-      trx,
-    )
-  })
+/**
+ * Without the inverted indexes of some tables while work goes on: such an index is made anew in minutes, where each copied
+ * row would be filed by itself for hours.
+ */
+export async function withoutInvertedIndexes(db: Database, tables: string[], work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename = any(${tables}) and indexdef ~ ' USING gin '`.execute(db)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
+  try {
+    await work()
+  } finally {
+    for (const { definition } of rows) {
+      await transaction(db, async (trx) => {
+        await sql`set local statement_timeout = 0`.execute(trx)
+        await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
+        await sql.raw(definition).execute(trx)
+      })
+    }
+  }
 }
 
 export async function tidy(db: Database): Promise<void> {

@@ -16,6 +16,8 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice, placesOf } from './office.ts'
 import { officeAddresses } from './office-addresses.ts'
 import { openEmptyShop } from './own-shop.ts'
+import { fillerOf, fillSetUp, shownSecret } from './set-up-form.ts'
+import { tabularWidths } from './tabular-widths.ts'
 import { staffWords } from './staff-words.ts'
 import { apiTokens as tokenWords } from '@fitout/contract/messages/en/staff/api-tokens.ts'
 import { shopFiles } from '@fitout/contract/messages/en/staff/shop-files.ts'
@@ -70,17 +72,8 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await page.goto(`${url}/en/setup#${shop.code}`)
   await expect.poll(() => page.getByRole('textbox', { name: words.code }).inputValue()).toBe(shop.code)
   await page.getByRole('button', { name: words.codeOpen }).click()
-  const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text)
-  await fill('name.en', 'Harbour & Oak')
-  await fill('name.zh', '海岸設計')
-  await fill('address.en', '9/F, 24 Lee Chung Street, Chai Wan')
-  await fill('address.zh', '柴灣利眾街 24 號 9 樓')
-  await fill('phone', '2345 6789')
-  await fill('email', 'owner@harbour-oak.example')
-  await page.getByRole('radio', { name: words.palettes.pine }).check({ force: true })
-  expect(await page.locator('[name="order_prefix"]').inputValue()).toBe('HO')
-  await fill('fps_id', '1234567')
-  await fill('password', 'a long password of the owner')
+  const fill = fillerOf(page)
+  await fillSetUp(page)
   // Read in another language and back, nothing that was typed is lost.
   for (const language of ['繁體中文', 'English']) {
     await page.getByRole('navigation').getByRole('link', { name: language }).click()
@@ -88,8 +81,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
     expect(await page.locator('[name="name.en"]').inputValue()).toBe('Harbour & Oak')
   }
   expect(await page.locator('[name="password"]').inputValue()).toBe('a long password of the owner')
-  const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/[A-Z2-7]{32}/).textContent()) ?? '')?.[0] ?? ''
-  await fill('authenticator_code', authenticatorCode(secret))
+  await fill('authenticator_code', authenticatorCode(await shownSecret(page)))
   // What is missing is named, and nothing of the rest is lost.
   await page.getByRole('button', { name: words.open }).click()
   await page.getByRole('group', { name: words.summary }).waitFor()
@@ -212,16 +204,8 @@ test('a look that cannot be read is refused; a ready one is looked at, published
 
   // Figures in columns have a point of text's width between them.
   await page.goto(`${url}/en`)
-  const widths = await page.evaluate(async () => {
-    await document.fonts.load("100px 'Schibsted Grotesk'", '0,')
-    return ['0', '1', ','].map((text) => {
-      const drawn = Object.assign(document.createElement('span'), { textContent: text })
-      drawn.style.cssText = "font: 100px 'Schibsted Grotesk'; font-variant-numeric: tabular-nums"
-      document.body.append(drawn)
-      return Math.round(drawn.getBoundingClientRect().width)
-    })
-  })
-  expect([widths[0] === widths[1], widths[2]! < widths[0]! / 2]).toEqual([true, true])
+  const [nought, one, comma] = await tabularWidths(page, ['0', '1', ','])
+  expect([nought === one, comma! < nought! / 2]).toEqual([true, true])
 
   await opened('words/page/home')
   await page.getByRole('group', { name: writings.layouts }).getByRole('button', { name }).click()

@@ -5,7 +5,6 @@ import { endOneSession } from '@fitout/contract/sessions.ts'
 import { addAttribute } from '@fitout/contract/staff/attributes.ts'
 import { addCategory } from '@fitout/contract/staff/categories.ts'
 import { retryJob } from '@fitout/contract/staff/failed-jobs.ts'
-import { tryWebhook } from '@fitout/contract/staff/webhooks.ts'
 import { addPostCategory } from '@fitout/contract/staff/post-categories.ts'
 import { noteOrder } from '@fitout/contract/staff/orders.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
@@ -27,7 +26,6 @@ import { newRows } from './testing/new-rows.ts'
 import { ownedThings } from './testing/owned-things.ts'
 import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
-import { makeToken, tellTool } from './testing/tools.ts'
 import { placeOrder } from './testing/visitors.ts'
 import { type GrowingList as List, growingLists } from './testing/trail/found-examples.ts'
 import { addVoucher } from './testing/voucher-book.ts'
@@ -38,7 +36,6 @@ const words = { en: 'Oak', zh: '橡木', cn: '橡木' }
 let owner: StaffVisitor
 let member: Member
 let post: string
-let toolId: string
 let shelf: { variantId: string; productId: string; orderId: string; voucherId: string }
 
 beforeAll(async () => {
@@ -50,7 +47,6 @@ beforeAll(async () => {
   await confirmPayment(desk.shop.context, orderId)
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
-  toolId = (await tellTool(owner))._id
   await rooms.fill()
   await ownedThings(desk.shop.context, member)
 })
@@ -119,7 +115,6 @@ const lists: List[] = [
   ],
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
   ...growingLists(() => ({ shop: desk.shop, goods: desk.goods, member, owner })),
-  ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/guests/all', '', () => rows.guestOrder()],
   ...['', 'sort_by=email&'].map((by): List => ['/admin/customers/all', by, () => openMember(desk.shop)]),
   ['/admin/customers/:id/activity', () => `/api/admin/customers/${member.accountId}/activity?`, points],
@@ -175,14 +170,7 @@ const lists: List[] = [
   ...['', 'sort_by=price&sort_order=desc&'].map((by): List => ['/admin/products/all', by, () => rows.piece()]),
   ['/admin/variants/all', '', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
-  ['/admin/api-tokens/all', '', () => makeToken(owner)],
-  ['/admin/webhooks/all', '', () => tellTool(owner)],
   ['/admin/mailings/all', '', () => rows.mailing()],
-  [
-    '/admin/webhooks/:id/deliveries/all',
-    () => `/api/admin/webhooks/${toolId}/deliveries/all?`,
-    () => owner.call(tryWebhook, { params: { id: toolId } }),
-  ],
   ['/admin/low-stock/all', '', () => rows.piece()],
   [
     '/admin/variants/:id/stock-movements/all',

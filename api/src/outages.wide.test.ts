@@ -1,4 +1,3 @@
-import { chown, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '@fitout/contract/locales.ts'
 import { problem } from '@fitout/contract/wire.ts'
@@ -11,6 +10,7 @@ import { layWire, type OwnDatabase, startOwnDatabase, type Wire } from './testin
 import { publishConstants } from './testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
+import { fillTablespace, freeTablespace } from './testing/full-tablespace.ts'
 import { countRows } from './testing/count-rows.ts'
 import { reloadSettings, withClient } from './testing/database-client.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
@@ -231,42 +231,13 @@ describe('a full disk', () => {
   test('of the database is 503: nothing is kept of what did not fit', async () => {
     const folder = join(inject('testFolder'), 'tiny-tablespace')
     disk = await mountSmallDisk(folder, 8)
-    await (disk ? fillTablespace(disk) : refuseRows())
+    await (disk ? fillTablespace(database, disk) : refuseRows())
     const before = await countRows(shop.context.db, 'enquiries')
     await expectAbsence(writes.filter(([name]) => name === 'enquiry'))
     expect(await countRows(shop.context.db, 'enquiries')).toBe(before)
-    await (disk ? freeTablespace(disk) : sql`drop function no_room cascade`.execute(shop.context.db))
+    await (disk ? freeTablespace(database, disk) : sql`drop function no_room cascade`.execute(shop.context.db))
     await works()
   })
-
-  /** The table of enquiries on a disk of its own that is full to the last byte. */
-  async function fillTablespace({ folder, fill }: SmallDisk): Promise<void> {
-    const { uid, gid } = await stat(join(database.dataDir, 'postgres'))
-    await mkdir(join(folder, 'space'))
-    await chown(join(folder, 'space'), uid, gid)
-    await withClient(database.url, async (client) => {
-      await client.query(`create tablespace tiny location '${join(folder, 'space')}'`)
-      await client.query('alter table enquiries set tablespace tiny')
-      await fill()
-      // The page that has room is filled as well, so that the next row needs another one.
-      const padding = `insert into enquiries select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(),
-        'reference', gen_random_uuid()::text))).* from enquiries e limit 1`
-      while (
-        await client.query(padding).then(
-          () => true,
-          () => false,
-        )
-      );
-    })
-  }
-
-  async function freeTablespace({ empty }: SmallDisk): Promise<void> {
-    await empty()
-    await withClient(database.url, async (client) => {
-      await client.query('alter table enquiries set tablespace pg_default')
-      await client.query('drop tablespace tiny')
-    })
-  }
 
   /** Where no disk can be mounted: what PostgreSQL says when its own is full. */
   async function refuseRows(): Promise<void> {

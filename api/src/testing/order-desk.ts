@@ -54,3 +54,5 @@ export function withOrderDesk(
   afterEach(() => expectInvariants(desk.shop.context.db))
   return desk
 }
+
+export type OrderDesk = ReturnType<typeof withOrderDesk>

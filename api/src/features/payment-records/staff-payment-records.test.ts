@@ -12,14 +12,12 @@ import {
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
-import { getDocumentProxy, extractText } from 'unpdf'
-import { glob, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { confirmPayment, handInPayment, openContract } from '../../testing/contracts.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
+import { textOfPdf } from '../../testing/pdf-text.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
@@ -262,8 +260,8 @@ test('R41 the receipt names row, channel, day, masked account and what remains, 
   const read = async (language: string) => {
     const answer = await client.send(`/api/renovations/${id}/payment-records/${_id}/receipt?language=${language}`)
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())))
-    return text.join('\n').replaceAll(/\s+/g, ' ')
+    const { text } = await textOfPdf(new Uint8Array(await answer.arrayBuffer()))
+    return text.replaceAll(/\s+/g, ' ')
   }
   const day = today().split('-').toReversed().join('/')
   for (const language of locales) {
@@ -286,29 +284,4 @@ test('R41 the receipt names row, channel, day, masked account and what remains, 
   await expectRefusal(early, 409, 'no-receipt-yet')
   await reverse(_id)
   expect(await read('en')).toMatch(/void.*The cheque bounced/)
-})
-
-test('R36 nothing but the call of a colleague leads to a confirmation', async () => {
-  const cwd = join(import.meta.dirname, '../../..')
-  const writing =
-    /(?:moveRecord|confirmRecord)\(.*|(?:updateTable|insertInto)\('payment_records'\)|(?:update|into) payment_records/g
-  const found: string[] = []
-  for await (const name of glob('{src,database/migrations}/**/*.{ts,sql}', { cwd })) {
-    if (/\.test\.ts$|src\/testing\//.test(name)) continue
-    const text = await readFile(join(cwd, name), 'utf8')
-    for (const [said] of text.matchAll(writing)) found.push(`${basename(name)}: ${said}`)
-  }
-  const state = (line: string) => /state: '(\w+)'/.exec(line)?.[1]
-  // One statement moves a record, one place moves it to CONFIRMED, and one route leads there.
-  expect(found.filter((line) => line.includes("updateTable('payment_records')"))).toHaveLength(1)
-  expect(found.filter((line) => state(line) === 'CONFIRMED')).toEqual([
-    expect.stringMatching(/^staff-payment-records-service\.ts: moveRecord\(trx, recordId, 'SUBMITTED'/),
-  ])
-  expect(
-    found
-      .filter((line) => line.includes('confirmRecord('))
-      .map((line) => line.split(':')[0])
-      .toSorted(),
-  ).toEqual(['staff-payment-records-routes.ts', 'staff-payment-records-service.ts'])
-  expect(found.filter((line) => /(?:update|into) payment_records/.test(line))).toEqual([])
 })

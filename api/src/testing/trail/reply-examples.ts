@@ -60,6 +60,7 @@ export function growing(stage: () => GrowingStage): GrowingList[] {
     await stage().member.call(writeReply, { params: { id }, body: { text: 'Oak' } })
   }
   return [
+    ['/enquiries/all', '', enquiry],
     ['/admin/staff-notices/all', '', enquiry],
     ['/enquiries/:id/replies', () => `/api/enquiries/${id}/replies?`, reply],
     ['/admin/enquiries/:id/replies', () => `/api/admin/enquiries/${id}/replies?`, reply],

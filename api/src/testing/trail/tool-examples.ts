@@ -1,5 +1,6 @@
 import { addApiToken, revokeApiToken } from '@fitout/contract/staff/api-tokens.ts'
 import * as webhooks from '@fitout/contract/staff/webhooks.ts'
+import type { GrowingList, GrowingStage } from './found-examples.ts'
 import { makeToken, tellTool } from '../tools.ts'
 import { added, changed, example, gone, type Stage } from './example.ts'
 
@@ -43,3 +44,19 @@ export const toolReadings = [
   example(webhooks.findWebhook, [], async (stage) => ({ params: await tool(stage) })),
   example(webhooks.listDeliveries, [], async (stage) => ({ params: await tool(stage) })),
 ]
+
+export function growing(stage: () => GrowingStage): GrowingList[] {
+  let toolId = ''
+  return [
+    ['/admin/api-tokens/all', '', () => makeToken(stage().owner)],
+    ['/admin/webhooks/all', '', () => tellTool(stage().owner)],
+    [
+      '/admin/webhooks/:id/deliveries/all',
+      () => `/api/admin/webhooks/${toolId}/deliveries/all?`,
+      async () => {
+        toolId ||= (await tellTool(stage().owner))._id
+        await stage().owner.call(webhooks.tryWebhook, { params: { id: toolId } })
+      },
+    ],
+  ]
+}

@@ -10,16 +10,22 @@ export async function growOrdersOf(db: Database, orderId: string, count: number)
       select k, gen_random_uuid() as id, now() - interval '7 days' - k * interval '1 hour' as at
       from generate_series(1, ${sql.lit(count)}::int) k`.execute(trx)
     await sql`insert into orders
-      select (jsonb_populate_record(o, jsonb_build_object('id', c.id,
-        'reference', 'LN-0000-' || lpad(to_hex(c.k), 4, '0'), 'created_at', c.at, 'paid_at', c.at))).*
-      from copies c, orders o where o.id = ${orderId}`.execute(trx)
+      select made.*
+      from copies c, orders o,
+        lateral jsonb_populate_record(o, jsonb_build_object('id', c.id,
+        'reference', 'LN-0000-' || lpad(to_hex(c.k), 4, '0'), 'created_at', c.at, 'paid_at', c.at)) made
+      where o.id = ${orderId}`.execute(trx)
     await sql`insert into payment_references select 'LN-0000-' || lpad(to_hex(k), 4, '0') from copies`.execute(trx)
     await sql`insert into order_lines
-      select (jsonb_populate_record(l, jsonb_build_object('order_id', c.id))).*
-      from copies c, order_lines l where l.order_id = ${orderId}`.execute(trx)
+      select made.*
+      from copies c, order_lines l,
+        lateral jsonb_populate_record(l, jsonb_build_object('order_id', c.id)) made
+      where l.order_id = ${orderId}`.execute(trx)
     await sql`insert into order_holds
-      select (jsonb_populate_record(h, jsonb_build_object('order_id', c.id))).*
-      from copies c, order_holds h where h.order_id = ${orderId}`.execute(trx)
+      select made.*
+      from copies c, order_holds h,
+        lateral jsonb_populate_record(h, jsonb_build_object('order_id', c.id)) made
+      where h.order_id = ${orderId}`.execute(trx)
     await sql`insert into order_payments (order_id, amount_cents, staff_id, at)
       select c.id, amount_cents, staff_id, c.at
       from copies c, order_payments p where p.order_id = ${orderId} and p.session_id is null`.execute(trx)
@@ -57,9 +63,11 @@ export async function growPosts(db: Database, postId: string, accountId: string,
     await sql`create temp table copies on commit drop as
       select gen_random_uuid() as id, k from generate_series(1, ${sql.lit(count)}::int) k`.execute(trx)
     await sql`insert into posts
-      select (jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', c.id, 'rank', c.k % 100,
-        'published_at', p.published_at - c.k * interval '1 minute'))).*
-      from copies c, posts p where p.id = ${postId}`.execute(trx)
+      select made.*
+      from copies c, posts p,
+        lateral jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', c.id, 'rank', c.k % 100,
+        'published_at', p.published_at - c.k * interval '1 minute')) made
+      where p.id = ${postId}`.execute(trx)
     await sql`insert into post_likes (post_id, account_id, created_at)
       select id, ${accountId}, now() - k * interval '1 minute' from copies`.execute(trx)
   })

@@ -20,12 +20,16 @@ export async function growProducts(db: Database, storeId: string, first: number,
     await sql`create index on variant_copies (product_id)`.execute(trx)
     for (const table of ['source', 'copies', 'variant_copies']) await sql`analyze ${sql.id(table)}`.execute(trx)
     await sql`insert into products
-      select (jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', p.key || '-copy-' || c.k,
-        'title', ${titled('p.title')}, 'published_at', p.published_at - c.k * interval '1 minute'))).*
-      from copies c join products p on p.id = c.old_id`.execute(trx)
+      select made.*
+      from copies c join products p on p.id = c.old_id,
+        lateral jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', p.key || '-copy-' || c.k,
+        'title', ${titled('p.title')}, 'published_at', p.published_at - c.k * interval '1 minute')) made`.execute(trx)
     await sql`insert into product_variants
-      select (jsonb_populate_record(v, jsonb_build_object('id', c.id, 'product_id', c.product_id, 'sku', v.sku || '-' || c.k))).*
-      from variant_copies c join product_variants v on v.id = c.old_id`.execute(trx)
+      select made.*
+      from variant_copies c join product_variants v on v.id = c.old_id,
+        lateral jsonb_populate_record(v, jsonb_build_object('id', c.id, 'product_id', c.product_id, 'sku', v.sku || '-' || c.k)) made`.execute(
+      trx,
+    )
     await sql`insert into product_categories select c.id, category_id
       from copies c join product_categories p on p.product_id = c.old_id`.execute(trx)
     await sql`insert into product_pictures select c.id, position, picture_id, alt
@@ -71,16 +75,18 @@ export async function growOrders(db: Database, first: number, last: number): Pro
     await sql`insert into accounts (id, type, language, created_at)
       select account_id, 'TEMP', 'zh', now() - k * interval '1 hour' from copies`.execute(trx)
     await sql`insert into orders
-      select (jsonb_populate_record(o, jsonb_build_object('id', c.id, 'account_id', c.account_id,
+      select made.*
+      from copies c join orders o on o.id = c.old_id,
+        lateral jsonb_populate_record(o, jsonb_build_object('id', c.id, 'account_id', c.account_id,
         'reference', 'LN-' || lpad(to_hex(c.place / 65536), 4, '0') || '-' || lpad(to_hex(c.place % 65536), 4, '0'),
         'status', 'completed', 'payment_status', 'paid', 'delivery_status', 'delivered', 'expires_at', null,
         'created_at', o.created_at - c.k * interval '1 hour', 'paid_at', o.created_at - c.k * interval '1 hour',
         'shipped_at', o.created_at - c.k * interval '1 hour', 'delivered_at', o.created_at - c.k * interval '1 hour',
-        'email', 'g' || c.place || '@example.com'))).*
-      from copies c join orders o on o.id = c.old_id`.execute(trx)
+        'email', 'g' || c.place || '@example.com')) made`.execute(trx)
     await sql`insert into order_lines
-      select (jsonb_populate_record(l, jsonb_build_object('order_id', c.id))).*
-      from copies c join order_lines l on l.order_id = c.old_id`.execute(trx)
+      select made.*
+      from copies c join order_lines l on l.order_id = c.old_id,
+        lateral jsonb_populate_record(l, jsonb_build_object('order_id', c.id)) made`.execute(trx)
     await sql`insert into order_statuses (order_id, position, slug, actor, created_at)
       select c.id, position, slug, actor, s.created_at - c.k * interval '1 hour'
       from copies c join order_statuses s on s.order_id = c.old_id`.execute(trx)

@@ -76,16 +76,10 @@ export async function findHits(
   const filedAs = (level: number) => terms.map((term) => `${level}${term}`)
   const { rows } = await sql<Record<keyof Hits, string | null>>`
     select
-      (select string_agg(number::text, ',') from product_search
-       where store_id = ${storeId} and terms @> ${filedAs(1)}::text[]) as titled,
-      (select string_agg(number::text, ',') from product_search
-       where store_id = ${storeId} and terms @> ${filedAs(2)}::text[]) as labelled,
-      (select string_agg(number::text, ',') from product_search
-       where store_id = ${storeId} and terms @> ${filedAs(3)}::text[]) as anywhere,
-      (select string_agg(number::text, ',') from product_search
-       where store_id = ${storeId} and terms @> ${sound === undefined ? null : [`4${sound}`]}::text[]) as sounding`.execute(
-    db,
-  )
+      product_hits(${storeId}, ${filedAs(1)}) as titled,
+      product_hits(${storeId}, ${filedAs(2)}) as labelled,
+      product_hits(${storeId}, ${filedAs(3)}) as anywhere,
+      product_hits(${storeId}, ${sound === undefined ? null : [`4${sound}`]}) as sounding`.execute(db)
   const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : [])
   return {
     titled: numbers(rows[0]?.titled),

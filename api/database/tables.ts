@@ -956,6 +956,14 @@ export interface PickUpPoints {
   title: Words;
 }
 
+export interface PictureMentions {
+  alt: Words;
+  is_draft: boolean;
+  key: string;
+  kind: "category" | "configuration" | "mailing" | "page" | "post" | "product" | "project" | "service";
+  picture_id: string;
+}
+
 export interface Pictures {
   colour: string;
   created_at: Generated<Timestamp>;
@@ -1979,6 +1987,7 @@ export interface DB {
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
   pick_up_points: PickUpPoints;
+  picture_mentions: PictureMentions;
   pictures: Pictures;
   point_entries: PointEntries;
   portfolio_drafts: PortfolioDrafts;

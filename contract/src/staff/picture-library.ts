@@ -1,17 +1,29 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, listOf, pageQuery, words } from '../wire.ts'
+import { listOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
 
-export const pictureUses = ['product', 'category', 'post', 'project'] as const
+export const pictureUses = [
+  'product',
+  'category',
+  'post',
+  'project',
+  'service',
+  'page',
+  'configuration',
+  'mailing',
+] as const
+/** In a place of its own, within a text, or in a draft of either. */
+export const picturePlaces = ['frame', 'text', 'draft'] as const
 export const pictureLacks = ['alt', 'focus', 'use'] as const
 
 const use = z.object({
   kind: z.enum(pictureUses),
-  _id: id,
+  place: z.enum(picturePlaces),
+  _id: z.string().meta({ description: 'The slug of a page or configuration, else an id' }),
   title: words,
-  alt: words.nullable(),
+  alt: words.meta({ description: 'Empty in a language in which it is shown there without words' }),
 })
 
 export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all', {
@@ -21,7 +33,8 @@ export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all',
   query: z.object({
     ...pageQuery(24),
     lack: z.enum(pictureLacks).optional().meta({
-      description: 'Words in a language somewhere, what stays in sight when cropped, or a place that shows it',
+      description:
+        'Words in a language somewhere, what stays in sight when cropped, or a place that shows it, a text or a draft too',
     }),
   }),
   response: listOf(staffPicture.extend({ uses: z.array(use) })),

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
-import type { LibraryPicture } from './library-picture.ts'
+import type { LibraryPicture, Use } from './library-picture.ts'
+import { useNameOfUse } from './use-name-of-use.ts'
 
-type Use = LibraryPicture['uses'][number]
 type LibraryCardProps = { picture: LibraryPicture; number: number; onEdit: () => void }
 
 const placeOf = ({ kind, _id: id }: Use) =>
@@ -15,6 +15,10 @@ const placeOf = ({ kind, _id: id }: Use) =>
     category: '/categories',
     post: `/words/post/${id}`,
     project: `/words/project/${id}`,
+    service: `/words/service/${id}`,
+    page: `/words/page/${id}`,
+    configuration: `/words/configuration/${id}`,
+    mailing: `/mailings/${id}`,
   })[kind]
 
 /** One picture: where it is shown, and what it lacks. */
@@ -48,15 +52,16 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
 
 function UseLine({ use }: { use: Use }) {
   const t = useTranslate()
-  const locale = useLocale()
-  const missing = useShopLanguages().filter((one) => !use.alt?.[one]?.trim())
+  const name = useNameOfUse()(use)
+  const missing = useShopLanguages().filter((one) => use.alt[one] !== undefined && !use.alt[one].trim())
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">
-        {t(`pictureLibrary.kinds.${use.kind}`)}:{' '}
+        {name.kind}:{' '}
         <TextLink component={Link} to={placeOf(use)}>
-          {inLocale(use.title, locale)}
+          {name.title}
         </TextLink>
+        {name.place}
       </Typography>
       {missing.length > 0 && (
         <Chip

@@ -1,22 +1,22 @@
 import { Box, Typography } from '@mui/material'
-import { inLocale } from '@fitout/contract/locales.ts'
 import { focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { type InEachLanguage, inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { LibraryPicture } from './library-picture.ts'
+import { useNameOfUse } from './use-name-of-use.ts'
 
 /** What stays in sight of a picture, and its words at each product that shows it; texts keep theirs in their drafts. */
 export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
   const t = useTranslate()
-  const locale = useLocale()
+  const nameOf = useNameOfUse()
   const mayWrite = useMay()('products.write')
   const { run, isRunning } = useAction()
   const [focus, setFocus] = useState(picture.focus)
@@ -35,21 +35,24 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
       <Box sx={{ maxWidth: 400 }}>
         <FocusPicker address={pictureAddress(picture, 800)} focus={focus ?? { x: 50, y: 50 }} onFocus={setFocus} />
       </Box>
-      {picture.uses.map(({ kind, _id: id, title, alt }) =>
-        kind === 'product' && mayWrite ? (
+      {picture.uses.map((use) => {
+        const { kind, place, _id: id, alt } = use
+        const name = nameOf(use)
+        return kind === 'product' && place === 'frame' && mayWrite ? (
           <WordsFields
             key={id}
-            label={`${t('pictures.alt')} · ${inLocale(title, locale)}`}
+            label={`${t('pictures.alt')} · ${name.title}`}
             most={300}
             onChange={(words) => setTyped({ ...typed, [id]: words })}
-            value={typed[id] ?? inEachLanguage(alt ?? {})}
+            value={typed[id] ?? inEachLanguage(alt)}
           />
         ) : (
-          <Typography color="text.secondary" key={id} variant="body2">
-            {t(`pictureLibrary.kinds.${kind}`)}: {inLocale(title, locale)}. {t('pictureLibrary.elsewhere')}
+          <Typography color="text.secondary" key={`${kind} ${id} ${place}`} variant="body2">
+            {name.kind}: {name.title}
+            {name.place}. {t('pictureLibrary.elsewhere')}
           </Typography>
-        ),
-      )}
+        )
+      })}
     </FormDialog>
   )
 }

@@ -2,3 +2,4 @@ import type { listLibraryPictures } from '@fitout/contract/staff/picture-library
 import type { RowOf } from '../../shared/use-read.ts'
 
 export type LibraryPicture = RowOf<typeof listLibraryPictures>
+export type Use = LibraryPicture['uses'][number]

@@ -1,35 +1,67 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import type { pictureLacks, pictureUses } from '@fitout/contract/staff/picture-library.ts'
+import type { pictureLacks, picturePlaces, pictureUses } from '@fitout/contract/staff/picture-library.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-type PictureUse = { kind: (typeof pictureUses)[number]; _id: string; title: Words; alt: Words | null }
+type PictureUse = {
+  kind: (typeof pictureUses)[number]
+  place: (typeof picturePlaces)[number]
+  _id: string
+  title: Words
+  alt: Words
+}
 export type PictureLack = (typeof pictureLacks)[number]
 
-/** What shows pictures, each with its words. A picture within a text is a link, which has words of its own. */
+const inEachLanguage = sql`'{"zh": "", "cn": "", "en": ""}'::jsonb`
+
+/** What shows pictures, each with its words: empty in a language where it needs them and has none. */
 const uses = sql`(
-  select pp.picture_id, 'product' as kind, p.id, p.title, pp.alt
-  from product_pictures pp join products p on p.id = pp.product_id
+  select picture_id, kind, 'frame' as place, id::text as id, title, ${inEachLanguage} || coalesce(alt, '{}') as alt
+  from (
+    select pp.picture_id, 'product' as kind, p.id, p.title, pp.alt
+    from product_pictures pp join products p on p.id = pp.product_id
+    union all
+    select picture_id, 'category', id, title, picture_alt from categories
+    union all
+    select picture_id, 'post', id, title, picture_alt from posts
+    union all
+    select picture_id, 'project', id, title, picture_alt from projects
+    union all
+    select pp.picture_id, 'project', p.id, p.title, pp.alt
+    from project_pictures pp join projects p on p.id = pp.project_id
+    union all
+    select c.before_picture_id, 'project', p.id, p.title, c.before_alt
+    from project_comparisons c join projects p on p.id = c.project_id
+    union all
+    select c.after_picture_id, 'project', p.id, p.title, c.after_alt
+    from project_comparisons c join projects p on p.id = c.project_id
+    union all
+    select v.picture_id, 'project', p.id, p.title, v.picture_alt
+    from project_videos v join projects p on p.id = v.project_id
+  ) framed
   union all
-  select picture_id, 'category', id, title, picture_alt from categories
-  union all
-  select picture_id, 'post', id, title, picture_alt from posts
-  union all
-  select picture_id, 'project', id, title, picture_alt from projects
-  union all
-  select pp.picture_id, 'project', p.id, p.title, pp.alt
-  from project_pictures pp join projects p on p.id = pp.project_id
-  union all
-  select c.before_picture_id, 'project', p.id, p.title, c.before_alt
-  from project_comparisons c join projects p on p.id = c.project_id
-  union all
-  select c.after_picture_id, 'project', p.id, p.title, c.after_alt
-  from project_comparisons c join projects p on p.id = c.project_id
-  union all
-  select v.picture_id, 'project', p.id, p.title, v.picture_alt
-  from project_videos v join projects p on p.id = v.project_id)`
+  select picture_id, kind, case when is_draft then 'draft' else 'text' end, key, null, alt
+  from picture_mentions)`
+
+/** Of a draft that is not published yet; it may hold anything. */
+const titleOfDraft = sql`(
+  select jsonb_strip_nulls(jsonb_build_object(
+    'zh', jsonb_path_query_first(draft, '$.title.zh ? (@.type() == "string")'),
+    'cn', jsonb_path_query_first(draft, '$.title.cn ? (@.type() == "string")'),
+    'en', jsonb_path_query_first(draft, '$.title.en ? (@.type() == "string")')))
+  from writings where kind = u.kind and key = u.id)`
+
+/** What a use is called. That of a text is looked up for those of one page of the library only; a setting has no title. */
+const titleOfUse = sql`coalesce(u.title, case u.kind
+  when 'page' then (select title from contents where slug = u.id order by version desc limit 1)
+  when 'post' then (select title from posts where id = u.id::uuid)
+  when 'project' then (select title from projects where id = u.id::uuid)
+  when 'product' then (select title from products where id = u.id::uuid)
+  when 'service' then (select title from products where id = u.id::uuid)
+  when 'mailing' then (select subject from mailings where id = u.id::uuid)
+end, ${titleOfDraft}, '{}')`
 
 const newestFirst = keyset(['i.created_at', 'instant', 'desc'], ['i.id', 'id', 'asc'])
 
@@ -38,7 +70,7 @@ const lacking = (lack: PictureLack | undefined) => {
   if (lack === 'use') return sql<boolean>`not exists (select from ${uses} u where u.picture_id = i.id)`
   if (lack === undefined) return sql<boolean>`true`
   return sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id
-    and (coalesce(u.alt ->> 'zh', '') = '' or coalesce(u.alt ->> 'cn', '') = '' or coalesce(u.alt ->> 'en', '') = ''))`
+    and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
 }
 
 /** A shop has a few thousand pictures; what shows them is gathered for those of the page. */
@@ -47,8 +79,10 @@ export async function listLibraryRows(db: Database, lack: PictureLack | undefine
     .selectFrom('pictures as i')
     .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus'])
     .select([
-      sql<PictureUse[]>`coalesce((select json_agg(json_build_object('kind', u.kind, '_id', u.id, 'title', u.title,
-        'alt', u.alt) order by u.kind, u.id) from ${uses} u where u.picture_id = i.id), '[]')`.as('uses'),
+      sql<PictureUse[]>`coalesce((select json_agg(json_build_object('kind', u.kind, 'place', u.place, '_id', u.id,
+        'title', ${titleOfUse}, 'alt', u.alt) order by u.kind, u.id, u.place) from ${uses} u where u.picture_id = i.id), '[]')`.as(
+        'uses',
+      ),
       newestFirst.key.as('row_key'),
     ])
     .where(lacking(lack))

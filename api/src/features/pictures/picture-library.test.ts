@@ -1,8 +1,18 @@
 import { listLibraryPictures, type pictureLacks } from '@fitout/contract/staff/picture-library.ts'
 import { addPicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
-import { arrangePictures } from '@fitout/contract/staff/products.ts'
+import { arrangePictures, changeProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
+import {
+  addWriting,
+  findWriting,
+  publishWriting,
+  saveWritingDraft,
+  type WordsKind,
+} from '@fitout/contract/staff/writings.ts'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../database/migrate.ts'
+import { insertPublishedContent } from '../contents/contents-queries.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -17,24 +27,125 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+const pictureOf = async (background: string) => {
+  const made = sharp({ create: { width: 500, height: 400, channels: 3, background } })
+  const file = new File([new Uint8Array(await made.png().toBuffer())], 'a.png')
+  return (await manager.call(addPicture, { file })).data
+}
+const find = async (lack?: (typeof pictureLacks)[number]) =>
+  (await manager.call(listLibraryPictures, { query: { lack, per_page: 100 } })).data
+const idsOf = async (lack: (typeof pictureLacks)[number]) => (await find(lack)).map(({ _id }) => _id)
+const usesOf = async (id: string) => (await find()).find(({ _id }) => _id === id)?.uses
+
 test('the library says what shows a picture, and finds those without words, spot or place', async () => {
-  const file = async (background: string) => {
-    const made = sharp({ create: { width: 500, height: 400, channels: 3, background } })
-    return new File([new Uint8Array(await made.png().toBuffer())], 'a.png')
-  }
-  const { data: shown } = await manager.call(addPicture, { file: await file('#123456') })
-  const { data: unused } = await manager.call(addPicture, { file: await file('#654321') })
+  const [shown, unused] = [await pictureOf('#123456'), await pictureOf('#654321')]
   const id = await goods.publish(await goods.addVariant())
   const alt = { zh: '檯燈', cn: '台灯', en: '' }
   await manager.call(arrangePictures, { params: { id }, body: { pictures: [{ picture_id: shown._id, alt }] } })
-  const find = async (lack?: (typeof pictureLacks)[number]) =>
-    (await manager.call(listLibraryPictures, { query: { lack, per_page: 100 } })).data
-  expect((await find()).find(({ _id }) => _id === shown._id)?.uses).toMatchObject([{ kind: 'product', _id: id, alt }])
-  const idsOf = async (lack: (typeof pictureLacks)[number]) => (await find(lack)).map(({ _id }) => _id)
+  expect(await usesOf(shown._id)).toMatchObject([{ kind: 'product', place: 'frame', _id: id, alt }])
   expect(await idsOf('alt')).toContain(shown._id)
   expect(await idsOf('alt')).not.toContain(unused._id)
   expect(await idsOf('use')).toContain(unused._id)
   await manager.call(focusPicture, { params: { id: unused._id }, body: { x: 20, y: 30 } })
   expect(await idsOf('focus')).toContain(shown._id)
   expect(await idsOf('focus')).not.toContain(unused._id)
+})
+
+describe('a picture within a text', () => {
+  const body = <Words extends Record<string, string>>(words: Words, id: string) =>
+    Object.fromEntries(
+      Object.entries(words).map(([locale, alt]) => [locale, `A\n\n![${alt}](/media/${id}/400.webp#400x320)`]),
+    ) as Words
+
+  async function save(kind: WordsKind, key: string, written: object) {
+    const params = { kind, key }
+    const { revision } = (await manager.call(findWriting, { params })).data
+    await manager.call(saveWritingDraft, { params, body: { revision, written: written as never } })
+  }
+  async function publish(kind: WordsKind, key: string) {
+    const params = { kind, key }
+    const { revision } = (await manager.call(findWriting, { params })).data
+    await manager.call(publishWriting, { params, body: { revision } })
+  }
+
+  test('is shown by the draft and then the article that names it, in whose languages its words are asked for', async () => {
+    const { _id: picture } = await pictureOf('#224466')
+    const title = { zh: '光', cn: '光', en: 'Light' }
+    const article = {
+      title,
+      excerpt: title,
+      picture: null,
+      category_ids: [],
+      author: title,
+      tags: [],
+      rank: 0,
+      is_shown: true,
+      body: body({ zh: '檯燈', en: ' ' }, picture),
+    }
+    const params = { kind: 'post' } as const
+    const { data } = await manager.call(addWriting, { params, body: { written: article } })
+    const use = { kind: 'post', _id: data._id, title }
+    const alt = { zh: '檯燈', en: '' }
+    expect(await usesOf(picture)).toEqual([{ ...use, place: 'draft', alt }])
+    await publish('post', data._id)
+    expect(await usesOf(picture)).toEqual([{ ...use, place: 'text', alt }])
+    expect(await idsOf('alt')).toContain(picture)
+    expect(await idsOf('use')).not.toContain(picture)
+
+    // In Simplified Chinese it does not stand, and needs no words.
+    await save('post', data._id, { ...article, body: body({ zh: '檯燈', en: 'A lamp' }, picture) })
+    await publish('post', data._id)
+    expect(await idsOf('alt')).not.toContain(picture)
+    await save('post', data._id, { ...article, body: title })
+    await publish('post', data._id)
+    expect(await usesOf(picture)).toEqual([])
+    expect(await idsOf('use')).toContain(picture)
+    await save('post', data._id, article)
+    expect(await usesOf(picture)).toEqual([{ ...use, place: 'draft', alt }])
+  })
+
+  test('is shown by a page, by the newest version of it alone', async () => {
+    const { _id, ...picture } = await pictureOf('#446688')
+    const title = { zh: '關於', cn: '关于', en: 'About' }
+    const former = { slug: 'about-us', description: title, blocks: [], updatedOn: '2026-11-01' }
+    await insertPublishedContent(shop.context.db, { ...former, title })
+    const block = {
+      type: 'text-picture',
+      title,
+      picture: { ...picture, alt: { zh: '店面', en: 'The shop' } },
+      side: 'end',
+    }
+    await save('page', 'about-us', { title, description: title, blocks: [block] })
+    await publish('page', 'about-us')
+    const alt = { zh: '店面', cn: '', en: 'The shop' }
+    expect(await usesOf(_id)).toEqual([{ kind: 'page', place: 'text', _id: 'about-us', title, alt }])
+    expect(await idsOf('alt')).toContain(_id)
+    await save('page', 'about-us', { title, description: title, blocks: [{ type: 'markdown', body: title }] })
+    await publish('page', 'about-us')
+    expect(await idsOf('use')).toContain(_id)
+  })
+
+  test('is shown by the description of a piece', async () => {
+    const { _id } = await pictureOf('#6688aa')
+    const id = await goods.publish(await goods.addVariant())
+    const { data } = await manager.call(findStaffProduct, { params: { id } })
+    const description = body({ zh: '', cn: '檯燈', en: 'A lamp' }, _id)
+    await manager.call(changeProduct, { params: { id }, body: { description, version: data.version } })
+    const alt = { zh: '', cn: '檯燈', en: 'A lamp' }
+    expect(await usesOf(_id)).toMatchObject([{ kind: 'product', place: 'text', _id: id, alt }])
+  })
+})
+
+test('what an upgrade finds in texts is what saving them wrote', async () => {
+  const { db, config } = shop.context
+  const mentions = () => db.selectFrom('picture_mentions').selectAll().orderBy('kind').orderBy('key').execute()
+  const saved = await mentions()
+  expect(saved.map(({ kind, is_draft }) => [kind, is_draft])).toEqual([
+    ['post', true],
+    ['product', false],
+  ])
+  await db.deleteFrom('picture_mentions').execute()
+  await sql`delete from migrations where name = '0111-former-mentions.sql'`.execute(db)
+  expect(await migrate(config.databaseUrl)).toEqual(['0111-former-mentions.sql'])
+  expect(await mentions()).toEqual(saved)
 })

@@ -22,6 +22,14 @@ export const pictureLibrary: Translated<typeof source> = {
       category: '商品分类',
       post: '文章',
       project: '案例',
+      service: '服务介绍',
+      page: '页面',
+      configuration: '店铺设置',
+      mailing: '群组邮件',
+    },
+    places: {
+      text: '（在正文）',
+      draft: '（在草稿）',
     },
   },
 }

@@ -22,6 +22,14 @@ export const pictureLibrary: Translated<typeof source> = {
       category: 'Category',
       post: 'Article',
       project: 'Project',
+      service: 'Service text',
+      page: 'Page',
+      configuration: 'Shop setting',
+      mailing: 'Mailing',
+    },
+    places: {
+      text: ' (in its text)',
+      draft: ' (in a draft)',
     },
   },
 }

@@ -20,6 +20,14 @@ export const pictureLibrary = {
       category: '類別',
       post: '文章',
       project: '作品',
+      service: '服務文字',
+      page: '頁面',
+      configuration: '店舖設定',
+      mailing: '群組電郵',
+    },
+    places: {
+      text: '（在內文）',
+      draft: '（在草稿）',
     },
   },
 } as const

@@ -1260,6 +1260,12 @@ export interface ProvisionalSettlements {
   variation_id: string | null;
 }
 
+export interface PushKeys {
+  name: "shop";
+  private_key: Buffer;
+  public_key: Buffer;
+}
+
 export interface QuotationDecisions {
   account_id: string | null;
   at: Timestamp;
@@ -1601,10 +1607,25 @@ export interface Staff {
   totp_secret: Buffer | null;
 }
 
+export interface StaffDevices {
+  asked_at: Timestamp | null;
+  auth_secret: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  failing_since: Timestamp | null;
+  fault: "certificate" | "inner-address" | "refused" | "timeout" | "unreachable" | null;
+  id: string;
+  name: string | null;
+  public_key: Buffer;
+  sent_at: Timestamp | null;
+  staff_id: string;
+}
+
 export interface StaffNoticeChoices {
   bell: boolean;
   kind: "appointment" | "comment" | "decision" | "defect" | "enquiry" | "health" | "message" | "order" | "payment" | "proof" | "refund" | "review" | "stock";
   mail: boolean;
+  push: Generated<boolean>;
   staff_id: string;
 }
 
@@ -1633,6 +1654,11 @@ export interface StaffPresence {
   staff_id: string;
   subject: string;
   subject_id: string;
+}
+
+export interface StaffPushWaits {
+  device_id: string;
+  notice_id: string;
 }
 
 export interface StaffQuietHours {
@@ -2012,6 +2038,7 @@ export interface DB {
   project_videos: ProjectVideos;
   projects: Projects;
   provisional_settlements: ProvisionalSettlements;
+  push_keys: PushKeys;
   quotation_decisions: QuotationDecisions;
   quotation_groups: QuotationGroups;
   quotations: Quotations;
@@ -2042,11 +2069,13 @@ export interface DB {
   site_reports: SiteReports;
   slowdowns: Slowdowns;
   staff: Staff;
+  staff_devices: StaffDevices;
   staff_notice_choices: StaffNoticeChoices;
   staff_notice_reads: StaffNoticeReads;
   staff_notice_waits: StaffNoticeWaits;
   staff_notices: StaffNotices;
   staff_presence: StaffPresence;
+  staff_push_waits: StaffPushWaits;
   staff_quiet_hours: StaffQuietHours;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;

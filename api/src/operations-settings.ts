@@ -181,7 +181,7 @@ export const operationsSettings = {
     fallback: [],
     expected: 'addresses and networks, such as 10.1.2.3 or 10.0.0.0/8',
     description:
-      "Which addresses of the host's own network webhooks and imports may call. Without it they call public ones only.",
+      "Which addresses of the host's own network webhooks, imports and push messages may call. Without it they call public ones only.",
     parse: networks,
   }),
   sentryDsn: setting<string | undefined>({

@@ -91,7 +91,8 @@ export const settings = {
     shownDefault: 'made once and kept in DATA_DIR/secret',
     fallback: undefined,
     expected: '32 to 512 characters',
-    description: 'Signs the sessions of guests. Several processes must share one.',
+    description:
+      'Signs the sessions of guests, and seals authenticators, webhooks and the key of push messages. Several processes must share one.',
     parse: (text) => (text.length >= 32 && text.length <= 512 ? text : undefined),
     secret: true,
   }),

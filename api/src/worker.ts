@@ -50,9 +50,15 @@ import { sendVariationMail } from './features/variations/variation-mail.ts'
 import { renewProductIndex, runLargeImport, sweepImports } from './features/products/products-service.ts'
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
+import { sweepDevices } from './features/staff-devices/staff-devices-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { queueWeeklySummaries, sendWeeklySummary } from './features/weekly-summary/weekly-summary-service.ts'
-import { queueNotices, sendNoticeMail, sweepNotices } from './features/staff-notices/staff-notices-service.ts'
+import {
+  queueNotices,
+  sendNoticeMail,
+  sendNoticePush,
+  sweepNotices,
+} from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
 import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
@@ -95,6 +101,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
       | 'stock-notice'
       | 'appointment-message'
       | 'staff-notice-mail'
+      | 'staff-push-message'
       | 'webhook-delivery',
   >(
     name: Name,
@@ -142,6 +149,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   await oneByOne('proof-reminder-mail', sendProofReminder)
   await oneByOne('health-mail', sendHealthMail)
   await sendAll('staff-notice-mail', sendNoticeMail)
+  await sendAll('staff-push-message', sendNoticePush)
   await oneByOne('weekly-summary-mail', sendWeeklySummary)
   await oneByOne('refund-mail', sendRefundMail)
   await oneByOne('webhook-mail', sendWebhookMail)
@@ -232,6 +240,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepStockNotices(context)
   await sweepWebhookEvents(context)
   await sweepNotices(context)
+  await sweepDevices(context)
   await sweepPresence(context)
   await sweepReadTexts(context)
   await sweepCatalogueNotes(context)

@@ -18,6 +18,11 @@ export function atWorkCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Secure-fitout_at_work' : 'fitout_at_work'
 }
 
+/** Names the device of the push messages of staff, by which it is known again; it signs nobody in. */
+export function deviceCookieName(shop: Shop): string {
+  return isSecure(shop) ? '__Secure-fitout_device' : 'fitout_device'
+}
+
 type Cookie = { name: string; token: string; path: string; seconds: number; sameSite: 'Lax' | 'Strict' }
 
 /** A cookie that no script reads; an empty token takes it away. */

@@ -70,9 +70,13 @@ export function presentedToken(request: Request, cookie: string): Presented | un
     const token = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
     return token ? { token, byCookie: false } : undefined
   }
-  const cookies = request.headers.get('Cookie')
-  const token = cookies && new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,200})(?:;|$)`).exec(cookies)?.[1]
+  const token = cookieOf(request, cookie)
   return token ? { token, byCookie: true } : undefined
+}
+
+export function cookieOf(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get('Cookie')
+  return cookies === null ? undefined : new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,200})(?:;|$)`).exec(cookies)?.[1]
 }
 
 /**

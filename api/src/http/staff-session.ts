@@ -13,7 +13,7 @@ import { presentedToken, requireOwnRequest } from './session.ts'
 export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined; tokenId?: string }
 
 // No page of the shop ever sends it.
-const staffCookiePath = '/api/admin'
+export const staffCookiePath = '/api/admin'
 
 /** Throws `no-session`, `not-allowed` or `not-own-request`. */
 export async function admitStaff(

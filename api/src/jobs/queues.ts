@@ -141,6 +141,8 @@ export type Jobs = {
   'health-mail': { staffId: string; at: string }
   /** To one of the staff: what they want to hear of by mail. The same `id` is the same mail. */
   'staff-notice-mail': { id: string; staffId: string; noticeIds: string[] }
+  /** To one browser of one of the staff, all that waits for it. Tried again it sends nothing. */
+  'staff-push-message': { deviceId: string }
   'queue-staff-notices': Record<never, never>
   /** To one of the staff, of the seven days before a Monday. The same Monday is the same mail. */
   'weekly-summary-mail': { staffId: string; monday: string }

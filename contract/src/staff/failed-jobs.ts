@@ -36,6 +36,7 @@ export const jobNames = [
   'watch-health',
   'health-mail',
   'staff-notice-mail',
+  'staff-push-message',
   'queue-staff-notices',
   'weekly-summary-mail',
   'queue-weekly-summaries',

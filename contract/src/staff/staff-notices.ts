@@ -40,10 +40,11 @@ export const unreadAtMost = 100
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
+const push = z.boolean().meta({ description: 'To the devices on which the caller wants notices' })
+const choice = z.strictObject({ kind: z.enum(noticeKindNames), bell: z.boolean(), mail: z.boolean(), push })
+
 const choices = z.strictObject({
-  kinds: z
-    .array(z.strictObject({ kind: z.enum(noticeKindNames), bell: z.boolean(), mail: z.boolean() }))
-    .max(noticeKindNames.length),
+  kinds: z.array(choice).max(noticeKindNames.length),
   quiet: z
     .strictObject({ days: z.array(z.int().min(0).max(6)).max(7), from: clock, to: clock })
     .meta({ description: 'In Hong Kong, on nights that begin on these days (0 is Sunday)' }),
@@ -102,7 +103,7 @@ export const readAllStaffNotices = endpoint('PUT', '/admin/staff-notices/read-al
 })
 
 export const findNoticeChoices = endpoint('GET', '/admin/staff-notices/choices', {
-  summary: 'By which way the caller hears of each kind that they may see, and when mails wait.',
+  summary: 'By which way the caller hears of each kind that they may see, and when mails and devices wait.',
   access: staff('self'),
   rate: 'read',
   response: oneOf(choices.extend({ weekly })),
@@ -113,7 +114,11 @@ export const saveNoticeChoices = endpoint('PUT', '/admin/staff-notices/choices',
   summary: 'Sets that for oneself; of kinds that the caller may not see nothing is kept.',
   access: staff('self'),
   rate: 'write',
-  body: choices.extend({ weekly: weekly.optional() }),
+  body: choices.extend({
+    // A page of the release before says nothing of devices.
+    kinds: z.array(choice.extend({ push: push.optional() })).max(noticeKindNames.length),
+    weekly: weekly.optional(),
+  }),
   response: oneOf(choices.extend({ weekly })),
   errors: [],
 })

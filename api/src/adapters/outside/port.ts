@@ -2,7 +2,7 @@ export type OutsideRequest = {
   method: 'GET' | 'POST'
   url: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** More is cut off, or refused where the whole is wanted. */
   answerAtMost: number
   isWholeWanted?: boolean
@@ -24,7 +24,7 @@ export class OutsideError extends Error {
 }
 
 /**
- * Calls addresses that people typed. The name is resolved for each call, and what it resolves to decides: an address of this
+ * Calls addresses that people typed, or their browsers. The name is resolved for each call, and what it resolves to decides: an address of this
  * machine or of a network around it is never connected to. A redirection is not followed.
  */
 export type Outside = { ask: (request: OutsideRequest) => Promise<OutsideAnswer> }

@@ -1,12 +1,12 @@
 import type { NoticeKind } from '@fitout/contract/staff/staff-notices.ts'
 import type { Database } from '../../database/database.ts'
 
-export type ChoiceRow = { kind: NoticeKind; bell: boolean; mail: boolean }
+export type ChoiceRow = { kind: NoticeKind; bell: boolean; mail: boolean; push: boolean }
 
 export async function listChoiceRows(db: Database, staffId: string): Promise<ChoiceRow[]> {
   return db
     .selectFrom('staff_notice_choices')
-    .select(['kind', 'bell', 'mail'])
+    .select(['kind', 'bell', 'mail', 'push'])
     .where('staff_id', '=', staffId)
     .execute()
 }
@@ -14,7 +14,7 @@ export async function listChoiceRows(db: Database, staffId: string): Promise<Cho
 export async function putChoices(db: Database, staffId: string, choices: readonly ChoiceRow[]): Promise<void> {
   await db.deleteFrom('staff_notice_choices').where('staff_id', '=', staffId).execute()
   if (choices.length === 0) return
-  const rows = choices.map(({ kind, bell, mail }) => ({ staff_id: staffId, kind, bell, mail }))
+  const rows = choices.map((choice) => ({ staff_id: staffId, ...choice }))
   await db.insertInto('staff_notice_choices').values(rows).execute()
 }
 

@@ -14,19 +14,27 @@ import {
   putWeekly,
   wantsWeekly,
 } from './notice-choices-queries.ts'
-import { kindsOf } from './notice-kinds.ts'
+import { eventsOf, kindsOf } from './notice-kinds.ts'
 import { lastMonday } from './last-monday.ts'
+import type { Sight } from './staff-notices-queries.ts'
 
 type Reader = { id: string; role: StaffRole }
 type Choices = AnswerInput<typeof findNoticeChoices>['data']
 
-/** By mail come what stands still, and nothing else unasked. */
-const usual = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health' })
+/** By mail come what stands still, and nothing else unasked; a device is told because it was asked for. */
+const usual = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health', push: true })
 
 /** What a person chose of each kind that their role may see, or what is usual. */
 export async function choicesOf(db: Database, { id, role }: Reader): Promise<ChoiceRow[]> {
   const chosen = new Map((await listChoiceRows(db, id)).map((row) => [row.kind, row]))
   return kindsOf(role).map((kind) => chosen.get(kind) ?? usual(kind))
+}
+
+/** What a person wants by mail or on devices. What stands still has a mail of its own, which says more. */
+export async function wantedBy(db: Database, way: 'mail' | 'push', reader: Reader): Promise<Sight> {
+  const wanted = (await choicesOf(db, reader)).filter((choice) => choice[way]).map(({ kind }) => kind)
+  const kinds = way === 'mail' ? wanted.filter((kind) => kind !== 'health') : wanted
+  return { staffId: reader.id, events: eventsOf(kinds), isForeman: reader.role === 'site' }
 }
 
 /** Those of some colleagues who want a kind by mail. */
@@ -58,10 +66,12 @@ export async function saveChoices(
   reader: Reader,
   { kinds, quiet, weekly }: Body<typeof saveNoticeChoices>,
 ) {
-  const allowed = kindsOf(reader.role)
   const byKind = new Map(kinds.map((choice) => [choice.kind, choice]))
-  const kept = allowed.flatMap((kind) => byKind.get(kind) ?? [])
   await transaction(context.db, async (trx) => {
+    const kept = (await choicesOf(trx, reader)).flatMap(({ kind, push }) => {
+      const choice = byKind.get(kind)
+      return choice ? { push, ...choice } : []
+    })
     await putQuietHours(trx, reader.id, {
       days: [...new Set(quiet.days)].toSorted((one, other) => one - other),
       from_minute: minuteOf(quiet.from),

@@ -9,45 +9,18 @@ import { newId } from '../../database/new-id.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findQuietHours, listReaders } from './notice-choices-queries.ts'
-import { choicesOf } from './notice-choices-service.ts'
-import { eventsOf } from './notice-kinds.ts'
-import { insertWaits, listWaitingStaff, takeNotices, takeWaits } from './notice-mail-queries.ts'
+import { wantedBy } from './notice-choices-service.ts'
+import { listWaitingStaff, takeWaits } from './notice-waits-queries.ts'
 import { noticePath } from './notice-path.ts'
 import { isQuiet } from './quiet-hours.ts'
-import { listNoticesById, type NoticeRow, type Sight } from './staff-notices-queries.ts'
+import { listNoticesById, type NoticeRow } from './staff-notices-queries.ts'
 
 const words = { zh, cn, en }
-const noticesAtOnce = 200
 /** Of more a mail says how many there are. */
 const shownAtMost = 40
 
-type Reader = Awaited<ReturnType<typeof listReaders>>[number]
-
-/** What a person wants by mail. What stands still has a mail of its own, which says more. */
-async function wantedByMail(context: Context, reader: Reader): Promise<Sight> {
-  const choices = await choicesOf(context.db, reader)
-  const kinds = choices.filter(({ kind, mail }) => mail && kind !== 'health').map(({ kind }) => kind)
-  return { staffId: reader.id, events: eventsOf(kinds), isForeman: reader.role === 'site' }
-}
-
-/** Lays down for each of the staff what they want by mail, and sends it to those for whom it is not quiet. */
-export async function queueNotices(context: Context): Promise<void> {
-  const sights: Sight[] = []
-  for (const reader of await listReaders(context.db)) sights.push(await wantedByMail(context, reader))
-  const wanted = sights.filter(({ events }) => events.length > 0)
-  for (;;) {
-    const taken = await transaction(context.db, async (trx) => {
-      const ids = await takeNotices(trx, noticesAtOnce)
-      if (ids.length > 0) for (const sight of wanted) await insertWaits(trx, sight, ids)
-      return ids.length
-    })
-    if (taken < noticesAtOnce) break
-  }
-  await sendWaiting(context)
-}
-
 /** One mail for all that waits for a person. */
-async function sendWaiting(context: Context): Promise<void> {
+export async function queueMails(context: Context): Promise<void> {
   for (const staffId of await listWaitingStaff(context.db)) {
     if (isQuiet(await findQuietHours(context.db, staffId), context.clock.now())) continue
     await transaction(context.db, async (trx) => {
@@ -62,7 +35,7 @@ async function sendWaiting(context: Context): Promise<void> {
 export async function sendNoticeMail(context: Context, { id, staffId, noticeIds }: Jobs['staff-notice-mail']) {
   const reader = (await listReaders(context.db)).find((one) => one.id === staffId)
   if (!reader) return
-  const sight = await wantedByMail(context, reader)
+  const sight = await wantedBy(context.db, 'mail', reader)
   const rows = await listNoticesById(context.db, sight, noticeIds)
   const [first] = rows
   if (!first) return

@@ -32,7 +32,9 @@ import {
 export { endWeekly, listReaders, takeUntold, wantsWeekly } from './notice-choices-queries.ts'
 export { saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
 export { lastMonday } from './last-monday.ts'
-export { queueNotices, sendNoticeMail } from './notice-mail.ts'
+export { queueNotices } from './hand-out.ts'
+export { sendNoticeMail } from './notice-mail.ts'
+export { sendNoticePush } from './notice-push.ts'
 
 type Reader = { id: string; role: StaffRole }
 type Notice = AnswerInput<typeof listStaffNotices>['data'][number]

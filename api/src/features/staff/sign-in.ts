@@ -8,6 +8,7 @@ import { requestLocale } from '../../words.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { setStaffCookies } from '../../http/staff-session.ts'
+import { toldDevice } from '../../http/told-device.ts'
 import { updateStaff } from './staff-queries.ts'
 import {
   countGuess,
@@ -19,6 +20,7 @@ import {
   tightened,
 } from '../allowances/allowances-service.ts'
 import { isKnownSource, recordChange } from '../audit/audit-service.ts'
+import { forgetDevice, takeOverDevice } from '../staff-devices/staff-devices-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
 import { findStaffCredentials, lockCredentials } from './staff-credentials-queries.ts'
 import { showOneself } from './staff-service.ts'
@@ -53,6 +55,7 @@ export async function signIn(
     else await recordSession(trx, staff, source, 'session.authenticator', [{ is_set_up: false }, { is_set_up: true }])
     await updateStaff(trx, staff.id, { language: requestLocale(request) })
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
+    await takeOverDevice(trx, { staffId: staff.id, deviceId: toldDevice(context, request) })
     await recordSession(trx, staff, source, 'session.open', [undefined, { session: 'opened' }])
     return { recoveryCodes: codes, ...session }
   }).catch((error: unknown) => failed(context.db, staff, source, error))
@@ -69,9 +72,14 @@ export async function signIn(
   }
 }
 
-export async function signOut({ db }: Context, staff: StaffCaller & { source: string | undefined }): Promise<void> {
+export async function signOut(
+  { db }: Context,
+  staff: StaffCaller & { source: string | undefined },
+  deviceId: string | undefined,
+): Promise<void> {
   await transaction(db, async (trx) => {
     await endStaffSession(trx, staff.sessionId)
+    await forgetDevice(trx, { staffId: staff.id, deviceId })
     await recordSession(trx, staff, staff.source, 'session.close', [undefined, { session: 'closed' }])
   })
 }

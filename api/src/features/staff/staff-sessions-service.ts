@@ -3,6 +3,7 @@ import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { forgetDevices } from '../staff-devices/staff-devices-service.ts'
 import {
   deleteStaffSession,
   deleteStaffSessions,
@@ -52,8 +53,10 @@ export async function endStaffSession(db: Database, sessionId: string): Promise<
   await deleteStaffSession(db, sessionId)
 }
 
+/** All of a person's, or all but one; no device is told of notices any more. */
 export async function endStaffSessions(db: Database, staffId: string, keptId?: string): Promise<void> {
   await deleteStaffSessions(db, staffId, keptId)
+  await forgetDevices(db, staffId)
 }
 
 export async function sweepStaffSessions(context: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { addWebhook, changeWebhook, findWebhook } from '@fitout/contract/staff/webhooks.ts'
+import { isCallable } from '../../adapters/outside/callable.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -105,13 +106,8 @@ function requireWebhook(row: WebhookRow | undefined): WebhookRow {
   return row
 }
 
-/** Whether what it resolves to may be called is seen when it is called. */
 function requireCallable({ config }: Context, url: string): void {
-  const address = URL.canParse(url) ? new URL(url) : undefined
-  const isSecure = address?.protocol === 'https:'
-  // Without a certificate only what stands in the studio's own network, where the host has allowed that.
-  const isPlain = address?.protocol === 'http:' && config.innerAddresses.length > 0
-  if (!address || !(isSecure || isPlain) || address.username || address.password || address.hash) {
+  if (!isCallable(url, config.innerAddresses)) {
     throw new AppError('invalid-input', { errors: [{ path: 'endpoint_url', code: 'link-format' }] })
   }
 }

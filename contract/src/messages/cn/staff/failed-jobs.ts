@@ -43,6 +43,7 @@ export const failedJobs: Translated<typeof source> = {
     'watch-health': '查看有没有事情等得太久',
     'health-mail': '提醒有事情等得太久',
     'staff-notice-mail': '给同事的通知邮件',
+    'staff-push-message': '推送给同事的通知',
     'queue-staff-notices': '分发给同事的通知',
     'weekly-summary-mail': '给同事的每周摘要邮件',
     'queue-weekly-summaries': '分发每周摘要',

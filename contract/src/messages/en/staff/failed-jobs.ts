@@ -43,6 +43,7 @@ export const failedJobs: Translated<typeof source> = {
     'watch-health': 'Look whether anything waits too long',
     'health-mail': 'Email about what waits too long',
     'staff-notice-mail': 'Email of notices to staff',
+    'staff-push-message': 'Push message of notices to staff',
     'queue-staff-notices': 'Handing out notices to staff',
     'weekly-summary-mail': 'Email of the week’s summary to staff',
     'queue-weekly-summaries': 'Handing out summaries of the week',

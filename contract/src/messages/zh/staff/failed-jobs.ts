@@ -43,6 +43,7 @@ export const failedJobs = {
     'watch-health': '查看有沒有事情等得太久',
     'health-mail': '提醒有事情等得太久',
     'staff-notice-mail': '給同事的通知電郵',
+    'staff-push-message': '推送給同事的通知',
     'queue-staff-notices': '分發給同事的通知',
     'weekly-summary-mail': '給同事的每週摘要電郵',
     'queue-weekly-summaries': '分發每週摘要',

@@ -1,0 +1,19 @@
+import { addStaffDevice, removeStaffDevice } from '@fitout/contract/staff/staff-devices.ts'
+import { openBrowserOfStaff, subscriptionOf } from '../push-service.ts'
+import { example } from './example.ts'
+
+const subscription = () => subscriptionOf(openBrowserOfStaff(), 'https://push.example')
+
+// Where one is told is one's own, as what one has read.
+export const staffDeviceExamples = [
+  example(addStaffDevice, [], () => ({ body: subscription() })),
+  example(removeStaffDevice, [], async ({ owner }) => {
+    const { data } = await owner.call(addStaffDevice, { body: subscription() })
+    return { by: owner, params: { id: data._id } }
+  }),
+]
+
+export const cannotBeStale = {
+  'POST /admin/staff-devices': 'only staff write there',
+  'DELETE /admin/staff-devices/:id': 'only staff write there',
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, oneOf } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+/** So many of one person are told; one more takes the place of the oldest. */
+export const devicesAtMost = 10
+
+/** Why a message last failed to arrive. */
+const pushFaults = ['refused', 'timeout', 'unreachable', 'certificate', 'inner-address'] as const
+
+const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))
+
+const device = z.object({
+  _id: id,
+  name: z.string().nullable().meta({ description: 'Browser and system, as it says of itself' }),
+  is_this: z.boolean().meta({ description: 'The one that asks, by its cookie' }),
+  added_at: instant,
+  sent_at: instant.nullable().meta({ description: 'When a message last reached its push service' }),
+  failing_since: instant.nullable(),
+  fault: z.enum(pushFaults).nullable(),
+})
+
+export const listStaffDevices = endpoint('GET', '/admin/staff-devices', {
+  summary: 'The browsers in which the caller is told of notices, and the key by which a browser subscribes.',
+  access: staff('self'),
+  rate: 'read',
+  response: oneOf(
+    z.object({
+      key: z.string().meta({ description: '`applicationServerKey` (RFC 8292), base64url' }),
+      devices: z.array(device),
+    }),
+  ),
+  errors: [],
+})
+
+export const addStaffDevice = endpoint('POST', '/admin/staff-devices', {
+  summary:
+    'Has notices pushed to a browser, by its subscription (RFC 8030). The same subscription once more is the same device, of whom sends it last.',
+  access: staff('self'),
+  rate: 'write',
+  body: z.strictObject({
+    endpoint: z.string().max(2000),
+    keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+  }),
+  response: oneOf(device),
+  errors: [],
+})
+
+export const removeStaffDevice = endpoint('DELETE', '/admin/staff-devices/:id', {
+  summary: 'Pushes nothing to it any more. One that is gone already, or is not the caller’s, is answered likewise.',
+  access: staff('self'),
+  rate: 'write',
+  response: oneOf(z.object({ is_removed: z.literal(true) })),
+  errors: [],
+})

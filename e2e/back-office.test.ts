@@ -125,7 +125,17 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 
   await page.goto(`/admin#/orders/${_id}/show`)
   await chip(page, words.refundStatus.APPROVED).waitFor()
+  await page.getByRole('button', { name: words.deliveryStatus.PARCEL.delivered, exact: true }).click()
+  await confirmed.click()
+  await page.getByRole('button', { name: words.orders.archive, exact: true }).click()
+  await chip(page, words.orders.archived).waitFor()
   found.push(...(await violations(page, [desk])))
+  await page.goto('/admin#/orders?archived=only')
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words.orders.restore, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.orders.restore, exact: true }).click()
+  await row.waitFor({ state: 'detached' })
 
   for (const place of ['orders', 'staff', 'audit']) {
     await page.goto(`/admin#/${place}`)

@@ -723,6 +723,7 @@ export interface OrderPayments {
 export interface Orders {
   account_id: string;
   address: string;
+  archived_at: Timestamp | null;
   area_code: string;
   courier_id: string | null;
   courier_title: Words | null;

@@ -54,6 +54,8 @@ const cannotBeStale: Record<string, string> = {
   ...reasonsOfExamples,
   'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
+  'PUT /admin/orders/:id/archive': 'refused where a refund was asked for, which is found after it too',
+  'PUT /admin/orders/:id/restore': 'undoes what no customer changes',
   'POST /admin/orders/:id/notes': added,
   'POST /admin/sent-orders-csv': 'an order whose refund waits is refused',
   'PUT /admin/refund-requests/:id/approve': 'a request never changes; one that was withdrawn is decided already',

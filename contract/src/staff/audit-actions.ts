@@ -26,6 +26,8 @@ export const auditActions = [
   'orders.serve',
   'orders.undeliver',
   'orders.cancel',
+  'orders.archive',
+  'orders.restore',
   'orders.note',
   'orders.export',
   'payments.address',

@@ -73,6 +73,7 @@ const summary = orderDetails
     paid: dollars,
     to_pay: dollars,
     is_released: z.boolean().meta({ description: 'Staff let it be packed before it was paid in full' }),
+    archived_at: instant.nullable().meta({ description: 'When staff put it away, as nothing is left to do' }),
     to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
     item_count: z.number().int(),
     proof: proof.nullable(),
@@ -143,6 +144,10 @@ const filter = {
   waiting: z.enum(['proof', 'delivery', 'payment']).optional().meta({
     description:
       'Proofs to check, the longest waiting first; paid orders to hand over; or those that are not paid after 48 hours',
+  }),
+  archived: z.enum(['only', 'with']).optional().meta({
+    description:
+      'Archived orders alone, or with the others; by itself a list has those that `q` finds, a file all of them',
   }),
   from: day.optional().meta({ description: 'First day, in Hong Kong' }),
   until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
@@ -290,6 +295,24 @@ export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
   body: z.strictObject({ proof: seenProof, reason: text(500, 1) }),
   response: oneOf(details),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
+})
+
+export const archiveStaffOrder = endpoint('PUT', '/admin/orders/:id/archive', {
+  summary:
+    'Puts away an order that was cancelled, completed or refunded, or is paid and handed over, and of which nothing is ' +
+    'asked back: it leaves the lists of staff, and is still found.',
+  access: staff('orders.archive'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const restoreStaffOrder = endpoint('PUT', '/admin/orders/:id/restore', {
+  summary: 'Takes an archived order back into the lists.',
+  access: staff('orders.archive'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
 })
 
 export const noteOrder = endpoint('POST', '/admin/orders/:id/notes', {

@@ -14,6 +14,7 @@ export const staffPermissions = {
   'orders.place': ['owner', 'manager', 'support'],
   'orders.deliver': ['owner', 'manager', 'support'],
   'orders.cancel': ['owner', 'manager'],
+  'orders.archive': ['owner', 'manager', 'support'],
   'orders.export': ['owner', 'manager'],
   'payments.decide': ['owner', 'manager'],
   'refunds.read': ['owner', 'manager', 'support'],

@@ -48,7 +48,9 @@ export const searchOffice = endpoint('GET', '/admin/search', {
         _id: z.string(),
         title: z.string().meta({ description: 'In the language of the caller, if it has one there' }),
         detail: z.string(),
-        is_active: z.boolean().meta({ description: 'Of a campaign, whether it is switched on' }),
+        is_active: z.boolean().meta({
+          description: 'Of a campaign, whether it is switched on; of an order or a piece, whether it is not archived',
+        }),
       }),
     ),
   ),

@@ -1,4 +1,4 @@
-import { deliverOrder, undeliverOrder } from '@fitout/contract/staff/orders.ts'
+import { archiveStaffOrder, deliverOrder, restoreStaffOrder, undeliverOrder } from '@fitout/contract/staff/orders.ts'
 import { type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/receipts.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
@@ -11,6 +11,17 @@ const isPaid = ({ payment_status: payment, current_status: status, is_released: 
 
 const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
 const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'
+
+/** Nothing is left to do, unless something of it is asked back. */
+export const isOver = ({ current_status: status, payment_status: payment, delivery_status: delivery }: OrderSummary) =>
+  status === 'cancelled' ||
+  status === 'completed' ||
+  payment === 'refunded' ||
+  (payment === 'paid' && delivery === 'delivered')
+
+type Named = Pick<OrderSummary, '_id'>
+export const archive = async ({ _id: id }: Named) => staffCall(archiveStaffOrder, { params: { id } })
+export const restore = async ({ _id: id }: Named) => staffCall(restoreStaffOrder, { params: { id } })
 
 /** What is done with many orders at once: their papers, and their delivery. */
 export function useOrderActs(): Bulk<OrderSummary> {
@@ -40,6 +51,22 @@ export function useOrderActs(): Bulk<OrderSummary> {
               isFor: (order: OrderSummary) => isPaid(order) && order.delivery_status !== 'delivered',
               run: async ({ _id: id }: OrderSummary) => staffCall(deliverOrder, { params: { id } }),
               undo: async ({ _id: id }: OrderSummary) => staffCall(undeliverOrder, { params: { id } }),
+            },
+          ]
+        : []),
+      ...(may('orders.archive')
+        ? [
+            {
+              label: t('orders.archive'),
+              isFor: (order: OrderSummary) => !order.archived_at && isOver(order),
+              run: archive,
+              undo: restore,
+            },
+            {
+              label: t('orders.restore'),
+              isFor: (order: OrderSummary) => order.archived_at !== null,
+              run: restore,
+              undo: archive,
             },
           ]
         : []),

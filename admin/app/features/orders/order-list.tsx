@@ -29,6 +29,7 @@ const usual = {
   payment_channel: '',
   payment_method: '',
   courier_id: '',
+  archived: '',
   from: '',
   until: '',
 }
@@ -79,6 +80,7 @@ export function OrderList() {
         { label: t('waitingFor.proof'), choices: { waiting: 'proof' } },
         { label: t('waitingFor.payment'), choices: { waiting: 'payment' } },
         { label: t('status.submitted'), choices: { status: 'submitted' } },
+        { label: t('orders.archived'), choices: { archived: 'only' } },
       ]}
     />
   )
@@ -109,6 +111,7 @@ function useFilters(): Filter[] {
       label: t('orders.courier'),
       choices: couriers.map(({ _id: id, title }) => [id, inLocale(title, locale)]),
     },
+    choice('archived', 'archivedToo', ['only', 'with'], 'orders.archived'),
     { kind: 'day', name: 'from', label: t('orders.from') },
     { kind: 'day', name: 'until', label: t('orders.until') },
   ]

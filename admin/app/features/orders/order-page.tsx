@@ -9,6 +9,7 @@ import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useOne } from '../../shared/use-read.ts'
+import { ArchiveButton } from './archive-button.tsx'
 import { OrderChanges } from './change/order-changes.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -41,7 +42,10 @@ export function OrderDetails({ id }: { id: string }) {
           <Presence id={id} subject="order" />
           <Stack sx={{ gap: 1.5, flexBasis: { xs: '100%', md: 'auto' }, ml: 'auto', alignItems: { md: 'flex-end' } }}>
             <OrderSteps order={order} />
-            <OrderPapers order={order} />
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+              <ArchiveButton order={order} />
+              <OrderPapers order={order} />
+            </Stack>
           </Stack>
         </>
       }

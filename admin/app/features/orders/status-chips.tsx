@@ -34,6 +34,7 @@ export function StatusChips({ order }: { order: OrderSummary }) {
       {(payment === 'paid' || order.is_released) && status !== 'cancelled' && (
         <Chip component="span" label={t(`deliveryStatus.${stageOf(order)}`)} size="small" variant="outlined" />
       )}
+      {order.archived_at && <Chip component="span" label={t('orders.archived')} size="small" />}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { officeFinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -44,9 +45,13 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
         go: () => run(() => act(thing._id), 'kit.notification.updated', undo && (() => undo(thing._id))),
       })),
   )
-  const things = found.flatMap(({ kind, _id, title, detail }): Option[] => {
+  const detailOf = ({ kind, detail, is_active: isActive }: Found) =>
+    isActive || kind === 'campaign' ? detail : [detail, t('officeSearch.archived')].filter(Boolean).join(' · ')
+  const things = found.flatMap((thing): Option[] => {
+    const { kind, _id, title } = thing
     const to = searchable.found[kind]?.(_id)
-    return to ? [{ id: `${kind} ${_id}`, group: kind, label: title, detail, go: () => navigate(to) }] : []
+    const shown = { group: kind, label: title, detail: detailOf(thing) }
+    return to ? [{ id: `${kind} ${_id}`, ...shown, go: () => navigate(to) }] : []
   })
   return [...named('commands', searchable.commands), ...acts, ...things, ...named('places', entries)].toSorted(
     (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
@@ -54,6 +59,8 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
 }
 
 const order: readonly Option['group'][] = ['commands', ...(Object.keys(officeFinds) as Option['group'][]), 'places']
+
+type Found = Answer<typeof searchOffice>['data'][number]
 
 function useFound(typed: string) {
   const locale = useLocale()

@@ -38,7 +38,8 @@ export async function exportOrders(
   { filter, format, locale }: Wanted,
 ): Promise<Response> {
   const { db } = context
-  const matched = { ...filter, now: context.clock.now() }
+  // A file is for the books, of which nothing is put away.
+  const matched = { ...filter, archived: filter.archived ?? ('with' as const), now: context.clock.now() }
   await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, matched) })
   const batches = inBatches(
     (place) => listMatchingOrders(db, matched, place),

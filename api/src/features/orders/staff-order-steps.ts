@@ -207,7 +207,8 @@ export async function undeliverByStaff(context: Context, by: By, orderId: string
     const since = context.clock.now().getTime() - (before.delivered_at?.getTime() ?? 0)
     if (before.status === 'completed' || since > takenBackSeconds * 1000) return undefined
     const delivery_status = before.shipped_at ? 'shipped' : 'preparing'
-    return moveDelivery(trx, before.id, ['delivered'], { delivery_status, delivered_at: null })
+    const to = { delivery_status, delivered_at: null, archived_at: null } as const
+    return moveDelivery(trx, before.id, ['delivered'], to)
   })
 }
 
@@ -281,11 +282,13 @@ function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new'
   const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
   const tracking = isCorrected ? which : endOf(order)
   const is_released = order.released_at !== null
+  const is_archived = order.archived_at !== null
   return {
     status,
     payment_status,
     paid_cents,
     is_released,
+    is_archived,
     delivery_status,
     courier: courier_title,
     tracking,

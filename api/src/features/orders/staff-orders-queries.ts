@@ -20,6 +20,8 @@ export type OrderFilter = {
   waiting?: 'proof' | 'delivery' | 'payment' | undefined
   /** Now, from which those that wait for payment are told. */
   now?: Date
+  /** Archived ones alone, or with the others; left out, they are found by what is searched for. */
+  archived?: 'only' | 'with' | undefined
   from?: string | undefined
   until?: string | undefined
 }
@@ -75,6 +77,8 @@ function matching(db: Database, filter: OrderFilter): Orders {
     query = query.where('payment_status', '=', 'unpaid').where('status', 'in', ['submitted', 'pending'])
     query = query.where('created_at', '<', hoursBefore(filter.now, unpaidHours))
   }
+  if (filter.archived === 'only') query = query.where('archived_at', 'is not', null)
+  else if (!filter.archived && !filter.q) query = query.where('archived_at', 'is', null)
   if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
   if (filter.q) {
@@ -196,6 +200,7 @@ export async function refuseProofOf(
 export type DeliveryChange = {
   shipped_at?: Date
   delivered_at?: Date | null
+  archived_at?: null
   delivery_status: OrderRow['delivery_status']
   tracking_number?: string | null
   handover?: Handover

@@ -1,4 +1,5 @@
 import {
+  archiveStaffOrder,
   cancelStaffOrder,
   confirmStaffPayment,
   deliverOrder,
@@ -9,11 +10,13 @@ import {
   noteOrder,
   readProof,
   refuseProof,
+  restoreStaffOrder,
   shipOrder,
   unconfirmStaffPayment,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
+import { archiveByStaff, restoreByStaff } from './archive-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { sendParcelsByStaff } from './send-parcels.ts'
 import * as steps from './staff-order-steps.ts'
@@ -56,6 +59,14 @@ export const staffOrdersRoutes = [
   }),
   route(cancelStaffOrder, async ({ context, staff, params, body, locale }) => {
     await steps.cancelByStaff(context, staff, params.id, body)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(archiveStaffOrder, async ({ context, staff, params, locale }) => {
+    await archiveByStaff(context, staff, params.id)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(restoreStaffOrder, async ({ context, staff, params, locale }) => {
+    await restoreByStaff(context, staff, params.id)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(noteOrder, async ({ context, staff, params, body, locale }) => {

@@ -152,6 +152,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     refunded: toDollars(order.refunded_cents),
     ...balanceOf(order),
     is_released: order.released_at !== null,
+    archived_at: order.archived_at?.toISOString() ?? null,
     item_count: units,
     proof: order.proof_file_id
       ? {

@@ -14,7 +14,7 @@ export const orderTables: readonly PersonalTable[] = [
       shipped_at delivered_at paid_cents
     `),
     withheld: names(
-      'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at released_at',
+      'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at released_at archived_at',
     ),
     // Figures stay for the books.
     erasure: {

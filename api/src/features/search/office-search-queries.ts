@@ -60,7 +60,7 @@ const inFew = (table: 'campaigns' | 'posts' | 'projects', { part, locale }: Soug
 
 const finders: Record<OfficeFind, (sought: Sought) => RawBuilder<unknown>> = {
   order: (sought) => sql`
-    select id, reference as title, recipient_name as detail, true as is_active, created_at as newest
+    select id, reference as title, recipient_name as detail, archived_at is null as is_active, created_at as newest
     from orders where ${has(inOrder, sought)}`,
   renovation: (sought) => sql`
     select id, title, reference || ' ' || client_name as detail, true as is_active, created_at as newest
@@ -75,7 +75,7 @@ const finders: Record<OfficeFind, (sought: Sought) => RawBuilder<unknown>> = {
   product: (sought) => sql`
     select p.id, ${named('p.title', sought.locale)} as title, coalesce(
       (select string_agg(sku, ', ' order by sku) from product_variants v where v.product_id = p.id), '') as detail,
-      true as is_active, p.published_at as newest
+      p.status <> 'ARCHIVED' as is_active, p.published_at as newest
     from products p where p.id in (
       (select id from products where ${has(inTitle, sought)} limit ${candidates})
       union (select product_id from product_variants where ${has(sql`sku`, sought)} limit ${candidates}))`,

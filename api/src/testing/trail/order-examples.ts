@@ -30,6 +30,12 @@ async function paid({ shop }: Stage['desk'], { _id: id }: { _id: string }) {
   return { id }
 }
 
+async function deliveredOrder(stage: Stage) {
+  const { id } = await paidOrder(stage)
+  await deliverByStaff(stage.desk.shop.context, undefined, id)
+  return id
+}
+
 async function collectedOrder({ shop, goods }: Stage['desk']) {
   return placeOrder(goods, await openGuest(shop), { [await goods.addVariant()]: 1 }, toShowroom(goods))
 }
@@ -120,9 +126,7 @@ export const orderExamples = [
     return { params: { id } }
   }),
   example(orders.undeliverOrder, changed('orders.undeliver', 'order'), async (stage) => {
-    const { id } = await paidOrder(stage)
-    await deliverByStaff(stage.desk.shop.context, undefined, id)
-    return { params: { id } }
+    return { params: { id: await deliveredOrder(stage) } }
   }),
   example(orders.shipOrder, changed('orders.ready', 'order'), async ({ desk }) => {
     const { id } = await paid(desk, await collectedOrder(desk))
@@ -139,6 +143,14 @@ export const orderExamples = [
   example(orders.cancelStaffOrder, changed('orders.cancel', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
     return { params: { id }, body: { proof: null, reason: 'Sold in the shop' } }
+  }),
+  example(orders.archiveStaffOrder, changed('orders.archive', 'order'), async (stage) => ({
+    params: { id: await deliveredOrder(stage) },
+  })),
+  example(orders.restoreStaffOrder, changed('orders.restore', 'order'), async (stage) => {
+    const id = await deliveredOrder(stage)
+    await stage.owner.call(orders.archiveStaffOrder, { params: { id } })
+    return { params: { id } }
   }),
   example(settleUnmatchedPayment, changed('payments.settle', 'payment'), async ({ desk, owner }) => {
     const { session, money, amount } = await openOnlineOrder(desk)

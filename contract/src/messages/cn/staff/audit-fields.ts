@@ -57,6 +57,7 @@ export const auditFields: Translated<typeof source> = {
       slot_id: '时段',
       recipient: '收件人',
       contact: '联系方式',
+      is_archived: '已归档',
       is_released: '未付清也备货',
       paid_cents: '已付',
       total_cents: '总额',

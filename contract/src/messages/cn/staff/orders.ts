@@ -41,6 +41,9 @@ export const orders: Translated<typeof source> = {
     addNote: '添加备注',
     noNotes: '暂无备注。',
     gift: '附赠',
+    archived: '已归档',
+    archive: '归档',
+    restore: '恢复',
   },
   steps: {
     'confirm-payment': '确认收款',
@@ -95,6 +98,10 @@ export const orders: Translated<typeof source> = {
     delivery: '待交付',
     payment: '超过 48 小时未付款',
   },
+  archivedToo: {
+    only: '只看已归档',
+    with: '包括已归档',
+  },
   papers: {
     'packing-slips': '装箱单（一个文件）',
     labels: '地址标签',
@@ -136,6 +143,7 @@ export const orders: Translated<typeof source> = {
     'orders.note': '给订单加备注',
     'orders.deliver': '登记发货和送达',
     'orders.cancel': '取消订单',
+    'orders.archive': '归档和恢复订单',
     'orders.export': '导出订单',
     'payments.decide': '确认收款和退回付款凭证',
   },
@@ -148,6 +156,8 @@ export const orders: Translated<typeof source> = {
       'orders.serve': '{who} 把订单 {thing} 标记为服务已完成',
       'orders.undeliver': '{who} 撤销了订单 {thing} 的送达标记',
       'orders.cancel': '{who} 取消了订单 {thing}',
+      'orders.archive': '{who} 归档了订单 {thing}',
+      'orders.restore': '{who} 恢复了已归档的订单 {thing}',
       'orders.note': '{who} 给订单 {thing} 加了备注',
       'orders.export': '{who} 导出了订单',
       'payments.note': '{who} 记录了订单 {thing} 的部分款项',

@@ -13,6 +13,7 @@ export const search: Translated<typeof source> = {
     open: '搜索和命令',
     sought: '订单、顾客、商品、页面，或想做的事',
     none: '没有找到',
+    archived: '已归档',
     groups: {
       commands: '命令',
       places: '页面',

@@ -57,6 +57,7 @@ export const auditFields: Translated<typeof source> = {
       slot_id: 'Slot',
       recipient: 'Recipient',
       contact: 'Contact',
+      is_archived: 'Archived',
       is_released: 'Packed before it is paid',
       paid_cents: 'Paid',
       total_cents: 'Total',

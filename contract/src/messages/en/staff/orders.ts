@@ -41,6 +41,9 @@ export const orders: Translated<typeof source> = {
     addNote: 'Add note',
     noNotes: 'No notes yet.',
     gift: 'Gift',
+    archived: 'Archived',
+    archive: 'Archive',
+    restore: 'Restore',
   },
   steps: {
     'confirm-payment': 'Confirm payment',
@@ -95,6 +98,10 @@ export const orders: Translated<typeof source> = {
     delivery: 'To fulfil',
     payment: 'Unpaid over 48 hours',
   },
+  archivedToo: {
+    only: 'Archived only',
+    with: 'With archived ones',
+  },
   papers: {
     'packing-slips': 'Packing slips in one file',
     labels: 'Address labels',
@@ -136,6 +143,7 @@ export const orders: Translated<typeof source> = {
     'orders.note': 'add notes to orders',
     'orders.deliver': 'send out and deliver orders',
     'orders.cancel': 'cancel orders',
+    'orders.archive': 'archive orders',
     'orders.export': 'export orders',
     'payments.decide': 'confirm payments and refuse proofs',
   },
@@ -148,6 +156,8 @@ export const orders: Translated<typeof source> = {
       'orders.serve': '{who} marked the services of order {thing} as done',
       'orders.undeliver': '{who} took back that order {thing} was delivered',
       'orders.cancel': '{who} cancelled order {thing}',
+      'orders.archive': '{who} archived order {thing}',
+      'orders.restore': '{who} restored order {thing} from the archive',
       'orders.note': '{who} added a note to order {thing}',
       'orders.export': '{who} exported orders',
       'payments.note': '{who} noted a part of the payment of order {thing}',

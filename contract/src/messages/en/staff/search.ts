@@ -13,6 +13,7 @@ export const search: Translated<typeof source> = {
     open: 'Search and commands',
     sought: 'Orders, people, pieces, pages, or what to do',
     none: 'Nothing found',
+    archived: 'Archived',
     groups: {
       commands: 'Commands',
       places: 'Places',

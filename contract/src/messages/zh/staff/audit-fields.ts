@@ -56,6 +56,7 @@ export const auditFields = {
       slot_id: '時段',
       recipient: '收件人',
       contact: '聯絡方法',
+      is_archived: '已封存',
       is_released: '未付清也備貨',
       paid_cents: '已付',
       total_cents: '總額',

@@ -40,6 +40,9 @@ export const orders = {
     addNote: '加備註',
     noNotes: '未有備註。',
     gift: '附送',
+    archived: '已封存',
+    archive: '封存',
+    restore: '還原',
   },
   steps: {
     'confirm-payment': '確認收款',
@@ -94,6 +97,10 @@ export const orders = {
     delivery: '待交付',
     payment: '逾 48 小時未付款',
   },
+  archivedToo: {
+    only: '只看已封存',
+    with: '連同已封存',
+  },
   papers: {
     'packing-slips': '裝箱單（一份檔案）',
     labels: '地址標籤',
@@ -135,6 +142,7 @@ export const orders = {
     'orders.note': '為訂單加備註',
     'orders.deliver': '登記寄送及送達',
     'orders.cancel': '取消訂單',
+    'orders.archive': '封存及還原訂單',
     'orders.export': '匯出訂單',
     'payments.decide': '確認收款及退回付款證明',
   },
@@ -147,6 +155,8 @@ export const orders = {
       'orders.serve': '{who} 把訂單 {thing} 標示為服務已完成',
       'orders.undeliver': '{who} 取消了訂單 {thing} 的送達標示',
       'orders.cancel': '{who} 取消了訂單 {thing}',
+      'orders.archive': '{who} 封存了訂單 {thing}',
+      'orders.restore': '{who} 還原了已封存的訂單 {thing}',
       'orders.note': '{who} 為訂單 {thing} 加了備註',
       'orders.export': '{who} 匯出了訂單',
       'payments.note': '{who} 記錄了訂單 {thing} 的部分款項',

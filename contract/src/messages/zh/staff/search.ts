@@ -11,6 +11,7 @@ export const search = {
     open: '搜尋及指令',
     sought: '訂單、客人、貨品、頁面，或想做的事',
     none: '找不到',
+    archived: '已封存',
     groups: {
       commands: '指令',
       places: '頁面',

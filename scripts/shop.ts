@@ -14,7 +14,7 @@ import { readyCatalogue } from '../api/src/features/products/products-service.ts
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { encode } from '../api/src/http/content-codings.ts'
 import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
-import { logFailure } from '../api/src/log-failure.ts'
+import { isPassing, logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
 import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
 import { startWorker } from '../api/src/worker.ts'
@@ -110,6 +110,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
             secondsToWait: app.secondsToWaitForPage,
             pool: made.doors.page,
             isSetUp: made.isSetUp,
+            isPassing,
             production: true,
           })
         : await openDevelopment(wiring, server.server)

@@ -15,7 +15,13 @@ export { withLateScripts } from './shared/loading/late-scripts.ts'
 export { createPageContext } from './shared/page/page-context.ts'
 export { createRequestHandler }
 
-export const streamTimeout = 10_000
+let turn = Promise.resolve()
+
+/** Each page is drawn in a turn of the event loop of its own: between two of them the process looks at its connections. */
+function ownTurn(): Promise<void> {
+  turn = turn.then(() => new Promise((begin) => setImmediate(begin)))
+  return turn
+}
 
 /**
  * Renders the whole page before the first byte leaves: it may be kept and sent to everyone, and needs no script. The page goes
@@ -29,25 +35,29 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, keepHtml } = context.get(pageRequest)
+  const { signal } = request
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  await ownTurn()
+  signal.throwIfAborted()
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
       // All of it is there: a part that was waited for stands in its place, and needs no script to be put there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timer)
         resolve(text(pipe(new PassThrough())))
       },
       onShellError: reject,
       onError: reject,
     })
-    const timer = setTimeout(abort, streamTimeout + 1000)
+    signal.addEventListener('abort', () => abort(signal.reason))
   })
   keepHtml(html)
   return new Response(null, { status, headers })
 }
 
-export const handleError: HandleErrorFunction = (error, { context }) => {
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  // Given up: what fails in consequence is no fault of the page.
+  if (request.signal.aborted) return
   if (!isRouteErrorResponse(error) || error.status >= 500) context.get(pageRequest).report(error)
 }

@@ -16,11 +16,20 @@ export type RendererOptions = {
   publicUrl: string
   production: boolean
   build: () => ServerBuild | Promise<ServerBuild>
+  /** What a page may take, its calls included; 10 s unless told. */
+  drawMilliseconds?: number
   /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
   report?: (error: unknown, part?: string) => void
 }
 
 type Handle = ReturnType<(typeof ServerEntry)['createRequestHandler']>
+
+const longestDraw = 10_000
+
+/** The machine had no time for the page: that is no fault of it, and the next try may have more luck. */
+class TooLate extends Error {
+  readonly code = 'service-busy'
+}
 
 export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 export const retryAfterSeconds = '5'
@@ -44,11 +53,24 @@ export function createRenderer(options: RendererOptions) {
     return handle
   }
 
-  return async (path: string, callApi = options.callApi): Promise<Page> => {
+  /** Gives up what is not there in time; no answer that came of giving up is a page. */
+  async function inTime(work: (signal: AbortSignal) => Promise<Page>): Promise<Page> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new TooLate()), options.drawMilliseconds ?? longestDraw)
+    try {
+      const page = await work(late.signal)
+      late.signal.throwIfAborted()
+      return page
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function draw(path: string, callApi: CallApi, signal: AbortSignal): Promise<Page> {
     const build = await options.build()
     const entry = entryOf(build)
     // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
-    const request = new Request(options.publicUrl + path)
+    const request = new Request(options.publicUrl + path, { signal })
     const gathered = gatherShown(callApi)
     let rendered: string | undefined
     const context: RouterContextProvider = entry.createPageContext({
@@ -74,6 +96,8 @@ export function createRenderer(options: RendererOptions) {
     const sent = page !== undefined && options.production ? entry.withLateScripts(html) : { html }
     return makePage({ status, headers, ...sent, nonce, framed, shows: gathered.shown() })
   }
+
+  return (path: string, callApi = options.callApi): Promise<Page> => inTime((signal) => draw(path, callApi, signal))
 }
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as typeof ServerEntry

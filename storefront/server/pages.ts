@@ -32,6 +32,8 @@ export type PagesOptions = RendererOptions & {
   pool?: (draw: () => Promise<Page>) => Promise<Page>
   /** Whether the shop was set up; until then every page leads to where that is done. */
   isSetUp?: () => Promise<boolean>
+  /** Whether an error will have passed when the visitor tries again. */
+  isPassing?: (error: unknown) => boolean
   /** The seconds until this source may have another page rendered; undefined where it may now. */
   secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
@@ -142,7 +144,8 @@ export function createPages(options: PagesOptions) {
     try {
       return await answer(request, bindings)
     } catch (error) {
-      if ((error as { code?: unknown }).code !== busy.code) throw error
+      const isBusy = (error as { code?: unknown }).code === busy.code
+      if (!isBusy && !options.isPassing?.(error)) throw error
       return refuse(request, new URL(request.url).pathname, busy)
     }
   }

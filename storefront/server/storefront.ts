@@ -10,7 +10,7 @@ export type CallApi = (request: Request) => Promise<Response>
 
 export type StorefrontOptions = Pick<
   PagesOptions,
-  'encode' | 'report' | 'secondsToWait' | 'pool' | 'showDraft' | 'isSetUp'
+  'encode' | 'report' | 'secondsToWait' | 'pool' | 'showDraft' | 'isSetUp' | 'isPassing' | 'drawMilliseconds'
 > & {
   /** The API in the same process. Addresses are below /api. */
   callApi: CallApi

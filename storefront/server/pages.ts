@@ -38,6 +38,8 @@ export type PagesOptions = RendererOptions & {
   secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
 
+type BusyPage = { headers: Record<string, string>; body: Uint8Array }
+
 type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; seconds: string }
 
 const busy: Refusal = { status: 503, code: 'service-busy', seconds: retryAfterSeconds }
@@ -57,6 +59,7 @@ export function createPages(options: PagesOptions) {
   const headers = pageHeaders(options)
   let languages: Promise<Locale[]> | undefined
   const refusals = new Map<string, Page>()
+  const busyPages = new Map<Locale, BusyPage>()
 
   function send(request: Request, page: Page, isPublic: boolean, vary?: string, more = {}): Response {
     const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
@@ -99,11 +102,16 @@ export function createPages(options: PagesOptions) {
   }
 
   /** For a server that has no time for requests; its headers but for the length. */
-  function busyPage(path: string): { headers: Record<string, string>; body: Uint8Array } {
-    const page = refusalIn(splitLocale(path.split('?')[0] ?? '/').locale, busy)
+  function busyPage(path: string): BusyPage {
+    const { locale } = splitLocale(path.split('?')[0] ?? '/')
+    const known = busyPages.get(locale)
+    if (known) return known
+    const page = refusalIn(locale, busy)
     const policy = contentSecurityPolicy(page.own, options)
     const own = { ...headers, ...page.headers, 'cache-control': 'no-store', 'content-security-policy': policy }
-    return { headers: own, body: page.body }
+    const made = { headers: own, body: page.body }
+    busyPages.set(locale, made)
+    return made
   }
 
   /** A page as a draft would make it, for the back office's frame. It is neither cached nor indexed. */

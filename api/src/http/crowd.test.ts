@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCrowd, crowdLimits } from './crowd.ts'
+import { countInside, createCrowd, crowdLimits } from './crowd.ts'
 
-const { burst, least, standingMilliseconds, waitMilliseconds, ofWriters } = crowdLimits
+const { burst, least, standingMilliseconds, waitMilliseconds, turnMilliseconds, ofWriters } = crowdLimits
 
 let now: number
 let utilisation: number
@@ -68,6 +70,32 @@ describe('a crowd before the shop', () => {
     expect([come(1), come(10_000, true)]).toEqual([0, expect.closeTo(lookers * (ofWriters - 1), -2)])
   })
 
+  test('who would begin too late is turned away at once, who looks before who changes something', () => {
+    flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
+    for (let at = 0; at < 20; at += 1) crowd.leave()
+    const mayEnter = (share: number, isWriter = false) => crowd.mayEnter(isWriter, turnMilliseconds * share)
+    expect([mayEnter(0.9), mayEnter(1.1), mayEnter(1.1, true)]).toEqual([true, false, true])
+    expect(mayEnter(ofWriters * 1.1, true)).toBe(false)
+  })
+
+  test('who was let in and turned away after all makes no room for more', () => {
+    for (let at = 0; at < standingMilliseconds * 4; at += 1) {
+      now += 1
+      come(3)
+      if (crowd.inside > 1) crowd.leave(false)
+      if (at % 5 === 0) crowd.leave()
+    }
+    expect(crowd.inside).toBeLessThanOrEqual(0.2 * waitMilliseconds + 1)
+  })
+
+  test('it stands until the process has time again, however few are inside', () => {
+    flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
+    while (crowd.inside > 0) crowd.leave()
+    utilisation = 0.8
+    flood(standingMilliseconds * 2, { coming: 1, answered: 0.1 })
+    expect(crowd.inside).toBeLessThan(burst / 4)
+  })
+
   test('requests that wait for something else are no crowd, however many they are', () => {
     utilisation = 0.2
     flood(standingMilliseconds * 4, { coming: 2, answered: 0 })
@@ -79,5 +107,42 @@ describe('a crowd before the shop', () => {
     utilisation = 0.3
     flood(standingMilliseconds, { coming: 0, answered: 1 })
     expect(come(burst)).toBe(burst)
+  })
+})
+
+describe('who counts as inside', () => {
+  /** A request with a body of which nothing has come yet. */
+  function post() {
+    const incoming = Object.assign(new EventEmitter(), {
+      method: 'POST',
+      headers: { 'content-length': '9' },
+      complete: false,
+    })
+    const outgoing = Object.assign(new EventEmitter(), { writeHead: () => outgoing })
+    const counted = countInside(crowd, incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
+    return { incoming, outgoing: outgoing as EventEmitter & { writeHead: (status: number) => unknown }, ...counted }
+  }
+
+  test('a request that waits for its turn does, whether its body was read or not', () => {
+    post()
+    expect(crowd.inside).toBe(1)
+  })
+
+  test('a body that is still on its way when its turn has come does not until it is there', () => {
+    const { incoming, outgoing, begin } = post()
+    begin()
+    expect(crowd.inside).toBe(0)
+    incoming.emit('end')
+    expect(crowd.inside).toBe(1)
+    outgoing.writeHead(200)
+    outgoing.emit('close')
+    expect(crowd.inside).toBe(0)
+  })
+
+  test('a request whose body is there goes on counting', () => {
+    const { incoming, begin } = post()
+    incoming.complete = true
+    begin()
+    expect(crowd.inside).toBe(1)
   })
 })

@@ -120,9 +120,10 @@ function turnAwayCrowd(
       outgoing.writeHead(503, { ...told, 'Retry-After': crowdRetrySeconds, 'Content-Length': body.length })
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
-    if (!alwaysLetIn.test(path) && !crowd.mayEnter(!isReader)) return turnAway()
-    countInside(crowd, incoming, outgoing)
+    if (!alwaysLetIn.test(path) && !crowd.mayEnter(!isReader, turns.wait)) return turnAway()
+    const counted = countInside(crowd, incoming, outgoing)
     const answer = () => {
+      counted.begin()
       for (const answerer of answerers) answerer.call(server, incoming, outgoing)
     }
     if (!crowd.isBusy) return answer()

@@ -31,3 +31,23 @@ test('works that take no time are begun many in a turn', async () => {
   }
   expect(looked).toBeLessThan(100)
 })
+
+test('who comes hears how long it would wait', async () => {
+  const turns = createTurns()
+  const done: true[] = []
+  const work = () => {
+    const until = performance.now() + 30
+    while (performance.now() < until);
+    done.push(true)
+  }
+  expect(turns.wait).toBe(0)
+  for (let count = 0; count < 14; count += 1) turns.take(work)
+  while (done.length < 6) await nextTurn()
+  const from = performance.now()
+  const told = turns.wait
+  const begun = Promise.withResolvers<number>()
+  turns.take(() => begun.resolve(performance.now()))
+  const took = (await begun.promise) - from
+  expect(told).toBeGreaterThan(took / 4)
+  expect(turns.wait).toBe(0)
+})

@@ -42,7 +42,7 @@ export function createApp(context: Context): App {
       if (!kept || !isSharedWith(context, kept, request)) return routed.fetch(request, bindings)
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
       const id = randomUUID()
-      nameRoute(bindings, { id, route: `/api${kept.path}`, isBrowsing: true })
+      nameRoute(bindings, { id, route: kept.route, isBrowsing: true })
       return publicResponse(request, kept, {
         ...fixedHeaders,
         ...toldTo(bindings, kept.shows),

@@ -4,7 +4,9 @@ import { isTouched, joined, type PublicChange, type Shown } from '@fitout/contra
 import { type CodedForms, encode } from './content-codings.ts'
 
 /** A public answer as the bytes that go out, the same for every caller it is shared with. */
-export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared' | 'path'> & {
+export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
+  /** As measures and log name it. */
+  route: string
   etag: string
   shows: Shown
   /** By `performance.now()`. */
@@ -82,7 +84,7 @@ export function createPublicAnswers() {
       const plain = Buffer.from(body)
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
       const until = performance.now() + keptMilliseconds
-      const answer = { rate, shared, path, plain, etag, shows, until, forms: {} }
+      const answer = { rate, shared, route: `/api${path}`, plain, etag, shows, until, forms: {} }
       if (madeIn !== generation || address.length > longestAddress) return answer
       sweep()
       const before = answers.get(address)

@@ -1,12 +1,11 @@
 import type pg from 'pg'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Registry } from 'prom-client'
 import { type Payments, ProviderUnavailable } from '../adapters/payments/port.ts'
 import type { PublicAnswers } from '../http/public-answers.ts'
 import { roomOn } from './disk.ts'
+import { RequestTimes } from './request-times.ts'
 
 type Source = { pool: pg.Pool; publicAnswers: PublicAnswers; dataDir: string }
-
-const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 /**
  * What one process measures of itself. Labels are routes of the code, methods, classes of status and outcomes: what people
@@ -60,7 +59,7 @@ export function createMetrics({ pool, publicAnswers, dataDir }: Source) {
   const sent = (name: string, help: string) => new Counter({ name, help, labelNames: ['result'], registers })
   return {
     registry,
-    observeRequest: createRequestTimes(registers),
+    requestTimes: new RequestTimes(registers),
     requests,
     mails: sent('fitout_mails_total', 'Mails handed to the mail server, or refused by it'),
     cacheLookups,
@@ -71,35 +70,6 @@ export function createMetrics({ pool, publicAnswers, dataDir }: Source) {
       help: 'Jumps of the clock of the database',
       registers,
     }),
-  }
-}
-
-type RequestLabels = { route: string; method: string; status: string }
-
-const observedAtOnce = 1000
-
-/** Answers what takes the time of a request. They are counted in bulk: each by itself costs a busy process four times as much. */
-function createRequestTimes(registers: Registry[]) {
-  const labels: RequestLabels[] = []
-  const seconds: number[] = []
-  const times = new Histogram({
-    name: 'fitout_http_request_seconds',
-    help: 'Requests by route, from their first byte to the last of the answer',
-    labelNames: ['route', 'method', 'status'],
-    buckets: secondsBuckets,
-    registers,
-    collect: count,
-  })
-
-  function count(): void {
-    for (const [place, label] of labels.entries()) times.observe(label, seconds[place] ?? 0)
-    labels.length = 0
-    seconds.length = 0
-  }
-
-  return (label: RequestLabels, time: number): void => {
-    labels.push(label)
-    if (seconds.push(time) >= observedAtOnce) count()
   }
 }
 

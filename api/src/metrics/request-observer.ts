@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Context } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
+import { knownMethod } from './request-times.ts'
 
 type Named = {
   /** The request's, as its answer says it. */
@@ -12,11 +13,11 @@ type Named = {
 }
 
 const name = Symbol('name')
+const began = Symbol('began')
+const written = Symbol('written')
 /** On the answer itself: a map beside it would cost every request more than all else here. */
-type Observed = ServerResponse & { [name]?: Named }
+type Observed = ServerResponse & { [name]?: Named; [began]?: number; [written]?: number }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const classes = ['', '1xx', '2xx', '3xx', '4xx', '5xx']
 /** Of browsing that went well, one request in so many is logged. */
 export const browsingLogged = 100
 /** And so many a second at most, so that the log costs a busy shop no more than a quiet one. */
@@ -44,30 +45,32 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     return lines <= browsingLinesEachSecond
   }
 
+  /** One for all requests: to make one for each costs as much as counting it. */
+  function end(this: Observed): void {
+    metrics.requests.running -= 1
+    const { req: incoming, [began]: from = 0, [written]: before = 0 } = this
+    const now = performance.now()
+    const { id, route, isBrowsing } = this[name] ?? besideApi(incoming.url ?? '')
+    // A caller who goes away before the answer is no fault of ours.
+    const status = this.headersSent ? this.statusCode : 499
+    const method = knownMethod(incoming.method)
+    metrics.requestTimes.count(route, method, status, (now - from) / 1000)
+    traces?.end(this, { route, method, status })
+    if (!isLogged(isBrowsing, status, now)) return
+    const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
+    if (!line) return
+    const bytes = Math.max(incoming.socket.bytesWritten - before, 0)
+    const ms = Math.round((now - from) * 10) / 10
+    const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
+    log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')
+  }
+
   server.on('request', (incoming: IncomingMessage, outgoing: Observed) => {
-    const from = performance.now()
-    const { socket } = incoming
-    const written = socket.bytesWritten
+    outgoing[began] = performance.now()
+    outgoing[written] = incoming.socket.bytesWritten
     metrics.requests.running += 1
     // It closes once.
-    outgoing.on('close', () => {
-      metrics.requests.running -= 1
-      const now = performance.now()
-      const milliseconds = now - from
-      const { id, route, isBrowsing } = outgoing[name] ?? besideApi(incoming.url ?? '')
-      const method = methods.has(incoming.method ?? '') ? (incoming.method as string) : 'OTHER'
-      // A caller who goes away before the answer is no fault of ours.
-      const status = outgoing.writableFinished || outgoing.headersSent ? outgoing.statusCode : 499
-      metrics.observeRequest({ route, method, status: classes[Math.floor(status / 100)] ?? '' }, milliseconds / 1000)
-      traces?.end(outgoing, { route, method, status })
-      if (!isLogged(isBrowsing, status, now)) return
-      const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
-      if (!line) return
-      const bytes = Math.max(socket.bytesWritten - written, 0)
-      const ms = Math.round(milliseconds * 10) / 10
-      const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
-      log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')
-    })
+    outgoing.on('close', end)
   })
 }
 

@@ -33,6 +33,9 @@ test.each(journeyLanguages)(
     await page.getByRole('link', { name: words.new }).click()
     await page.getByRole('combobox', { name: words.piece }).fill(piece!.title[locale])
     await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: words.addCustom }).click()
+    await page.getByRole('textbox', { name: words.customTitle }).fill('Shelf, 182 cm')
+    await page.getByRole('spinbutton', { name: words.customPrice }).fill('1200.5')
     await page.getByRole('textbox', { name: words.name }).fill('Ms Lee')
     await page.getByRole('textbox', { name: words.phone }).fill('61234567')
     await page.getByRole('combobox', { name: words.courier }).click()
@@ -46,13 +49,16 @@ test.each(journeyLanguages)(
     await stranger.goto(url)
     const reference = new URL(url).searchParams.get('reference') ?? ''
     await stranger.getByRole('heading', { name: reference }).waitFor()
+    await stranger.getByText('Shelf, 182 cm').waitFor()
+    await stranger.getByText('HK$1,200.50').first().waitFor()
     // The code by which it is paid.
     await stranger.locator('img[src^="data:image/png"]').first().waitFor()
     expect(await stranger.content()).not.toContain('61234567')
     // A second one, and a deposit.
     await page.getByRole('button', { name: changes.change }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(words.qty).fill('2')
+    await expect.poll(() => dialog.getByLabel(words.customTitle).inputValue()).toBe('Shelf, 182 cm')
+    await dialog.getByLabel(words.qty).first().fill('2')
     await dialog.getByText('1 → 2').waitFor()
     await dialog.getByRole('button', { name: changes.save }).and(page.locator(':enabled')).click()
     await dialog.waitFor({ state: 'hidden' })

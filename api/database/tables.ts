@@ -679,6 +679,7 @@ export interface OrderHolds {
 
 export interface OrderLines {
   global_discount_cents: Generated<number>;
+  is_custom: Generated<boolean>;
   is_gift: Generated<boolean>;
   kind: string;
   order_id: string;

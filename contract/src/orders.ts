@@ -26,6 +26,9 @@ const statusStep = z.object({ slug: orderStatus, actor: orderActor, created_at: 
 export const orderLine = z.object({
   product_variant_id: id,
   product_id: id,
+  is_custom: z.boolean().meta({
+    description: 'Typed by staff: in no catalogue. Its ids lead nowhere, its picture is drawn in its address',
+  }),
   kind: z.enum(['GOODS', 'SERVICE']),
   qty: z.number().int(),
   product_title: words,

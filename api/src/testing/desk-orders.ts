@@ -34,8 +34,8 @@ export async function placeAtDesk(
   changes: Partial<Body> = {},
 ) {
   const body = deskOrder(goods, wanted, changes)
-  const { lines, customer_id, voucher_code, delivery_info } = body
-  const asked = { lines, customer_id, voucher_code, delivery_info }
+  const { lines, custom_lines, customer_id, voucher_code, delivery_info } = body
+  const asked = { lines, custom_lines, customer_id, voucher_code, delivery_info }
   const { total } = (await staff.call(priceStaffOrder, { body: asked })).data
   return (await staff.call(placeStaffOrder, { body: { ...body, expected_total: total } })).data
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { deliveryInfo, explanationLine } from '../cart.ts'
 import { deliveryDetails } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
-import { maximumQuantity } from '../limits.ts'
 import { dollars, id, oneOf, words } from '../wire.ts'
+import { deskLines, holdsSomething, orderedLines, toHoldSomething } from './desk-lines.ts'
 import { staff } from './permissions.ts'
 
 /** What of an order can be changed besides its lines. */
@@ -18,11 +18,10 @@ export const changedLine = z.object({
 })
 
 const wanted = {
-  lines: z
-    .array(z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) }))
-    .min(1)
-    .max(50)
-    .meta({ description: 'All that the order is to hold, without gifts' }),
+  lines: orderedLines.meta({
+    description: 'All that the order is to hold, without gifts; its custom lines by the ids that they have in it',
+  }),
+  custom_lines: deskLines.custom_lines.meta({ description: 'Those that are new' }),
   delivery_info: deliveryInfo,
   delivery_details: deliveryDetails,
   version: z.int().meta({ description: 'Of the order that was looked at' }),
@@ -48,7 +47,7 @@ export const priceOrderChange = endpoint('POST', '/admin/orders/:id/change-price
     'with the offers and the voucher of that day.',
   access: staff('orders.place'),
   rate: 'read',
-  body: z.strictObject(wanted),
+  body: z.strictObject(wanted).refine(holdsSomething, toHoldSomething),
   response: oneOf(
     z.object({
       lines: z.array(
@@ -80,10 +79,12 @@ export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
     'is less goes back by a refund; the customer is told.',
   access: staff('orders.place'),
   rate: 'write',
-  body: z.strictObject({
-    ...wanted,
-    expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
-  }),
+  body: z
+    .strictObject({
+      ...wanted,
+      expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
+    })
+    .refine(holdsSomething, toHoldSomething),
   response: oneOf(z.object({ _id: id, version: z.int(), total: dollars, to_pay: dollars, to_return: dollars })),
   errors: [...errors, 'out-of-stock', 'price-changed'],
 })

@@ -2,25 +2,21 @@ import { z } from 'zod'
 import { deliveryInfo, explanationLine, voucherCode } from '../cart.ts'
 import { deliveryDetails, paymentChannel, paymentMethod } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
-import { maximumQuantity } from '../limits.ts'
 import { locales } from '../locales.ts'
 import { dollars, id, oneOf, words } from '../wire.ts'
+import { deskLines, holdsSomething, toHoldSomething } from './desk-lines.ts'
 import { staff } from './permissions.ts'
 
-const lines = z
-  .array(z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) }))
-  .min(1)
-  .max(50)
-
 const priced = {
-  lines,
+  ...deskLines,
   customer_id: id.nullable().default(null).meta({ description: 'A registered customer; nothing for a guest' }),
   voucher_code: voucherCode,
   delivery_info: deliveryInfo,
 }
 
 const pricedLine = z.object({
-  product_variant_id: id,
+  product_variant_id: id.meta({ description: 'Of a custom line, an id that no variant has' }),
+  kind: z.enum(['GOODS', 'SERVICE']),
   product_title: words,
   variant_title: words,
   sku: z.string(),
@@ -33,7 +29,7 @@ export const priceStaffOrder = endpoint('POST', '/admin/order-desk/prices', {
   summary: 'What an order for a customer who telephones or writes would cost, by the calculator of the booking form.',
   access: staff('orders.place'),
   rate: 'read',
-  body: z.strictObject(priced),
+  body: z.strictObject(priced).refine(holdsSomething, toHoldSomething),
   response: oneOf(
     z.object({
       lines: z.array(pricedLine),
@@ -53,15 +49,17 @@ export const placeStaffOrder = endpoint('POST', '/admin/order-desk/orders', {
     'and its mail leads to a page on which it is paid. The same `_id` again is the same order.',
   access: staff('orders.place'),
   rate: 'checkout',
-  body: z.strictObject({
-    ...priced,
-    _id: id.meta({ description: 'Of the order, made by the caller' }),
-    language: z.enum(locales).meta({ description: 'In which the customer is written to' }),
-    delivery_details: deliveryDetails,
-    payment_method: paymentMethod,
-    payment_channel: paymentChannel.default('FPS').meta({ description: 'For OFFLINE: how the transfer comes' }),
-    expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
-  }),
+  body: z
+    .strictObject({
+      ...priced,
+      _id: id.meta({ description: 'Of the order, made by the caller' }),
+      language: z.enum(locales).meta({ description: 'In which the customer is written to' }),
+      delivery_details: deliveryDetails,
+      payment_method: paymentMethod,
+      payment_channel: paymentChannel.default('FPS').meta({ description: 'For OFFLINE: how the transfer comes' }),
+      expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
+    })
+    .refine(holdsSomething, toHoldSomething),
   response: oneOf(z.object({ _id: id, reference: z.string(), total: dollars })),
   errors: [
     'variant-not-found',
@@ -76,6 +74,7 @@ export const placeStaffOrder = endpoint('POST', '/admin/order-desk/orders', {
     'pick-up-point-not-available',
     'pick-up-point-too-small',
     'booking-required',
+    'slot-full',
     'payment-method-not-available',
     'too-many-open-orders',
     'changed-meanwhile',

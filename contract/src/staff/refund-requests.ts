@@ -20,6 +20,7 @@ const staffRefundRequest = z.object({
   refund_items: z.array(
     refundItem.extend({
       kind: z.enum(['GOODS', 'SERVICE']),
+      is_custom: z.boolean().meta({ description: 'In no catalogue: there is no shelf to put it back on' }),
       product_title: words,
       product_variant_title: words,
       paid: dollars,

@@ -6,7 +6,8 @@ import type { RefundRequest } from '../../shared/refund-facts.tsx'
 /** Units by variant. */
 type Shelf = Record<string, number>
 
-const piecesOf = ({ refund_items: items }: RefundRequest) => items.filter(({ kind }) => kind === 'GOODS')
+const piecesOf = ({ refund_items: items }: RefundRequest) =>
+  items.filter(({ kind, is_custom: isCustom }) => kind === 'GOODS' && !isCustom)
 
 /** The default: all units of the request. */
 export function wholeUnits(request: RefundRequest): Shelf {

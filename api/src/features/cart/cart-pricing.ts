@@ -19,6 +19,7 @@ export function priceLineOf(line: CartLine, categoryIds: readonly string[] = [])
     quantity: line.quantity,
     originalUnit: line.price_cents,
     unit: line.agreed_unit_cents ?? salePrice(line.price_cents, line.sale_percent),
+    isCustom: line.is_custom ?? false,
     pointUnit: line.point_price ?? 0,
   }
 }

@@ -10,6 +10,8 @@ export type CartKey = { accountId: string; storeId: string }
 export type CartLine = {
   variant_id: string
   product_id: string
+  /** In no catalogue: typed by staff into an order. */
+  is_custom?: boolean
   kind: 'GOODS' | 'SERVICE'
   quantity: number
   slot_id: string | null

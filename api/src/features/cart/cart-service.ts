@@ -45,6 +45,7 @@ import {
   tooManyLines,
 } from './cart-queries.ts'
 import { tryVoucher } from './cart-voucher.ts'
+import { drawnPicture } from './custom-lines.ts'
 import { readWithRules } from './sale-rules.ts'
 
 export async function presentCart(
@@ -270,7 +271,7 @@ function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, now: 
 }
 
 export function cartLinePicture(line: CartLine) {
-  return presentPicture(
+  const picture = presentPicture(
     {
       id: line.picture_id,
       width: line.picture_width,
@@ -281,7 +282,9 @@ export function cartLinePicture(line: CartLine) {
     },
     line.picture_alt,
   )
+  return line.is_custom ? { ...picture, url: drawnPicture } : picture
 }
 
+export { asCustomLine, newCustomLines } from './custom-lines.ts'
 export { sampleForm } from './sample-form.ts'
 export { tryPricesOf } from './try-prices.ts'

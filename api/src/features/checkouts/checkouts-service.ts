@@ -8,10 +8,8 @@ import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
-import { lockServiceSlots } from '../appointments/appointments-service.ts'
 import {
   type CartKey,
-  type CartLine,
   cartVersion,
   giftLinesOf,
   priceCartLines,
@@ -28,8 +26,9 @@ import { requirePayments } from '../payments/payments-service.ts'
 import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { checkOutOnline, type Placed } from './check-out-online.ts'
 import { deliveryFor, requireAddress } from './delivery-for.ts'
+import { requireBookings } from './require-bookings.ts'
 
-export { deliveryFor, requireAddress }
+export { deliveryFor, requireAddress, requireBookings }
 
 type CheckOut = Body<typeof checkOut>
 type Answer = { return_url: string; data: Placed }
@@ -104,7 +103,12 @@ async function order(
 ): Promise<Placed> {
   const { chosen, rules, offers } = await requireChosenLines(context, trx, key, body.checkout_product_variant_ids)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
-  await requireBookings(context, trx, body.checkout_product_variant_ids, chosen)
+  await requireBookings(
+    context,
+    trx,
+    chosen,
+    (id) => `checkout_product_variant_ids.${body.checkout_product_variant_ids.indexOf(id)}`,
+  )
   const delivery = await deliveryFor(trx, rules, body, chosen)
   requireAddress(body, chosen, delivery)
   const voucher = body.voucher_code ? await requireVoucherFor(context, trx, key, body.voucher_code) : undefined
@@ -136,22 +140,4 @@ async function requireVoucherFor(context: Context, trx: Database, key: CartKey, 
   const found = await findVoucherFor(context, trx, key, typed)
   if (!found) throw new AppError('voucher-not-applicable')
   return found
-}
-
-/** Every service has a slot with a free place; the slots stay locked. Throws `booking-required`, `slot-full`. */
-async function requireBookings({ clock }: Context, trx: Database, ids: string[], chosen: CartLine[]): Promise<void> {
-  const services = chosen.filter((line) => line.kind === 'SERVICE')
-  if (services.length === 0) return
-  const wishes = services.flatMap(({ variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
-  const faults = await lockServiceSlots(trx, wishes, clock.now())
-  const unbooked = services.flatMap(({ variant_id: id, slot_id: slotId }) => {
-    const code = slotId ? faults.has(id) && ('slot-not-on-offer' as const) : ('required' as const)
-    return code ? [{ id, path: `checkout_product_variant_ids.${ids.indexOf(id)}`, code }] : []
-  })
-  if (unbooked.length === 0) return
-  const isOnlyFull = unbooked.every(({ id }) => faults.get(id) === 'full')
-  throw new AppError(isOnlyFull ? 'slot-full' : 'booking-required', {
-    errors: unbooked.map(({ path, code }) => ({ path, code })),
-    details: { product_variant_ids: unbooked.map(({ id }) => id) },
-  })
 }

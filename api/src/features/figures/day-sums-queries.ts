@@ -38,7 +38,7 @@ const salesFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
     sum(l.quantity)::int as units,
     sum(l.subtotal_cents - l.unit_discount_cents - l.global_discount_cents - l.voucher_discount_cents)::bigint as cents
   from orders o join order_lines l on l.order_id = o.id
-  where ${isWithin('o.paid_at', period, after)} group by 1, 2`
+  where ${isWithin('o.paid_at', period, after)} and not l.is_custom group by 1, 2`
 
 const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
   select ${orderDay('o.paid_at')} as day, (s -> 'offer' ->> 'id')::uuid as offer_id,

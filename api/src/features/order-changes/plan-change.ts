@@ -1,9 +1,17 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
+import { isLocale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CartLine, giftLinesOf, priceCartLines, sampleForm } from '../cart/cart-service.ts'
+import {
+  asCustomLine,
+  type CartLine,
+  giftLinesOf,
+  newCustomLines,
+  priceCartLines,
+  sampleForm,
+} from '../cart/cart-service.ts'
 import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
 import { priceOfDelivery } from '../couriers/couriers-service.ts'
 import {
@@ -32,8 +40,10 @@ export async function planChange(
   if (!(await isChangeable(context, db, order))) throw new AppError('order-not-changeable')
   if (order.version !== body.version) throw new AppError('changed-meanwhile')
   const bought = before.lines.filter((line) => !line.is_gift)
-  const basis = { at: order.created_at, taken: await takenUnits(db, order.id) }
-  const { lines: sample, rules, offers } = await sampleForm(context, db, body.lines, basis)
+  const { kept, pieces } = partOf(body.lines, bought)
+  const custom = [...kept, ...newCustomLines(body.custom_lines, isLocale(order.language) ? order.language : 'zh')]
+  const basis = { at: order.created_at, taken: await takenUnits(db, order.id), custom }
+  const { lines: sample, rules, offers } = await sampleForm(context, db, pieces, basis)
   const lines = sample.map((line) => withAgreedPrice(line, bought))
   requireSameServices(lines, bought)
   requireOnSale(lines, bought)
@@ -47,12 +57,30 @@ export async function planChange(
   return { ...wanted, before, difference: differenceOf(before, wanted) }
 }
 
+type WantedLines = Body<typeof priceOrderChange>['lines']
+
+/** The custom lines that the order keeps, as it has them, and what is looked up in the catalogue. */
+function partOf(wanted: WantedLines, bought: OrderLineRow[]): { kept: CartLine[]; pieces: WantedLines } {
+  const own = bought.filter(({ is_custom: isCustom }) => isCustom)
+  const named = ({ product_variant_id: id }: WantedLines[number]) => own.some(({ variant_id }) => variant_id === id)
+  const kept = own.flatMap((line) => {
+    const units = wanted.filter(({ product_variant_id: id }) => id === line.variant_id)
+    const quantity = units.reduce((sum, { qty }) => sum + qty, 0)
+    return quantity > 0 ? [asCustomLine({ ...ownPart(line), quantity })] : []
+  })
+  return { kept, pieces: wanted.filter((line) => !named(line)) }
+}
+
+function ownPart({ variant_id, sku, product_title, original_unit_cents: price_cents }: OrderLineRow) {
+  return { variant_id, sku, product_title, price_cents }
+}
+
 function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
   const own = bought.find(({ variant_id: id }) => id === line.variant_id)
   return own ? { ...line, price_cents: own.original_unit_cents, agreed_unit_cents: own.unit_cents } : line
 }
 
-/** Services are booked with a time, in the shop, and moved in their own list. Throws `booking-required`. */
+/** Services are booked with a time when they are ordered, and moved in their own list. Throws `booking-required`. */
 function requireSameServices(lines: CartLine[], bought: OrderLineRow[]): void {
   const booked = (all: { kind: string; variant_id: string; quantity: number }[]) =>
     all

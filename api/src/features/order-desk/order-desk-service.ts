@@ -8,8 +8,15 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount, findLiveAccount } from '../accounts/accounts-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { type CartLine, giftLinesOf, isServicesOnly, priceCartLines, sampleForm } from '../cart/cart-service.ts'
-import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
+import {
+  type CartLine,
+  giftLinesOf,
+  isServicesOnly,
+  newCustomLines,
+  priceCartLines,
+  sampleForm,
+} from '../cart/cart-service.ts'
+import { deliveryFor, requireAddress, requireBookings } from '../checkouts/checkouts-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
 import { priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
 import { findOrderPlacedOnce, newOrderName, placeOrder } from '../orders/orders-service.ts'
@@ -26,7 +33,9 @@ type Placed = AnswerInput<typeof placeStaffOrder>['data']
 export async function priceByStaff(context: Context, wanted: Wanted, locale: Locale): Promise<Priced> {
   const { db, config } = context
   const key = { accountId: (await requireMember(db, wanted.customer_id)) ?? newId(), storeId: config.mainStoreId }
-  const { lines, rules, offers } = await sampleForm(context, db, wanted.lines)
+  const { lines, rules, offers } = await sampleForm(context, db, wanted.lines, {
+    custom: newCustomLines(wanted.custom_lines, locale),
+  })
   const { courier_id: courier } = wanted.delivery_info
   const delivery =
     courier && !isServicesOnly(lines) ? await requireDelivery(db, rules.couriers, wanted.delivery_info, []) : undefined
@@ -38,6 +47,7 @@ export async function priceByStaff(context: Context, wanted: Wanted, locale: Loc
     lines: lines.map((line) => ({
       ...namesOf(line),
       product_variant_id: line.variant_id,
+      kind: line.kind,
       sku: line.sku,
       available_qty: line.is_active ? line.available : 0,
       subtotal_price: toDollars(pricedLineOf(priced, line.variant_id).subtotal),
@@ -84,8 +94,12 @@ function presentPlaced(
 
 async function place(context: Context, trx: Database, by: By, body: Body<typeof placeStaffOrder>): Promise<Placed> {
   const { mainStoreId: storeId } = context.config
-  const { lines, rules, offers } = await sampleForm(context, trx, body.lines)
+  const custom = newCustomLines(body.custom_lines, body.language)
+  const { lines: sample, rules, offers } = await sampleForm(context, trx, body.lines, { custom })
+  const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
+  const lines = sample.map((line) => ({ ...line, slot_id: body.lines[wishOf(line.variant_id)]?.slot_id ?? null }))
   requireOnSale(lines)
+  await requireBookings(context, trx, lines, (id) => `lines.${wishOf(id)}.slot_id`)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   const delivery = await deliveryFor(trx, rules, body, lines)
   requireAddress(body, lines, delivery)
@@ -115,14 +129,12 @@ async function place(context: Context, trx: Database, by: By, body: Body<typeof 
   return { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
 }
 
-/** Services are booked with a time, in the shop. Throws `variant-not-on-sale`, `booking-required`. */
+/** Throws `variant-not-on-sale`, naming the variants. */
 function requireOnSale(lines: CartLine[]): void {
   const withdrawn = lines.filter((line) => !line.is_active)
-  if (withdrawn.length > 0) {
-    const details = { product_variant_ids: withdrawn.map((line) => line.variant_id) }
-    throw new AppError('variant-not-on-sale', { details })
-  }
-  if (lines.some((line) => line.kind === 'SERVICE')) throw new AppError('booking-required')
+  if (withdrawn.length === 0) return
+  const details = { product_variant_ids: withdrawn.map((line) => line.variant_id) }
+  throw new AppError('variant-not-on-sale', { details })
 }
 
 /** Throws `customer-not-found`. */

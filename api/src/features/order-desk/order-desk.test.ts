@@ -75,6 +75,24 @@ test('what is too much, withdrawn, a service or of another price is refused, and
   expect(await desk.shelves(variant)).toEqual({ available: 3, held: 0, sold: 0 })
 })
 
+test('a service is ordered with a time, takes its place, and gives it back with the order', async () => {
+  const visit = await desk.goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
+  const slot = await desk.goods.serviceSlot(1)
+  const lines = [{ product_variant_id: visit, qty: 1, slot_id: slot }]
+  const { delivery_details } = deskOrder(desk.goods, {})
+  const alone = { lines, delivery_info: { country_code: 'HK', method: 'DELIVERY' } } as const
+  const { _id: id, total } = await placeAtDesk(support, desk.goods, {}, { ...alone, delivery_details })
+  expect(total).toBe(800)
+  const { data } = await support.call(findStaffOrder, { params: { id } })
+  expect(data).toMatchObject({ handover: 'SERVICE', lines: [{ booking: { status: 'BOOKED' } }] })
+  const second = deskOrder(desk.goods, {}, { ...alone, expected_total: 800 })
+  const refused = await expectRefusal(support.call(placeStaffOrder, { body: second }), 409, 'slot-full')
+  expect(refused.details).toEqual({ product_variant_ids: [visit] })
+  const manager = await openStaff(desk.shop, 'manager')
+  await manager.call(cancelStaffOrder, { params: { id }, body: { proof: null, reason: 'Rang again' } })
+  expect((await support.call(placeStaffOrder, { body: second })).data._id).toBe(second._id)
+})
+
 test('the same order sent twice is placed once, and is no colleague’s', async () => {
   const variant = await desk.goods.addVariant({ stock: [9, 0] })
   const body = deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 })

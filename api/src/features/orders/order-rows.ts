@@ -78,7 +78,9 @@ type Delivered = Pick<NewOrder, 'lines' | 'delivery'> & {
 /** Where it goes, and how. */
 export function deliveryColumns({ lines, delivery, body }: Delivered) {
   const { delivery_info: info, delivery_details: details } = body
-  const days = delivery && daysOfDelivery(delivery, leadTimesOf(lines))
+  // When what is made for one order is ready is agreed with the customer.
+  const isCustom = lines.some((line) => line.is_custom)
+  const days = delivery && !isCustom ? daysOfDelivery(delivery, leadTimesOf(lines)) : undefined
   return {
     handover: handoverBy(delivery?.courier),
     courier_id: delivery?.courier.id ?? null,
@@ -152,6 +154,7 @@ function lineFacts(line: CartLine, position: number) {
     position,
     variant_id: line.variant_id,
     product_id: line.product_id,
+    is_custom: line.is_custom ?? false,
     kind: line.kind,
     sku: line.sku,
     product_title: line.product_title,

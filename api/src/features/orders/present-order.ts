@@ -30,6 +30,7 @@ export function presentLine(row: OrderLineRow, token: string | null = null): Lin
   return {
     product_variant_id: row.variant_id,
     product_id: row.product_id,
+    is_custom: row.is_custom,
     kind: row.kind as Line['kind'],
     qty: row.quantity,
     product_title: row.product_title,

@@ -58,7 +58,7 @@ export const orderTables: readonly PersonalTable[] = [
       original_subtotal_cents subtotal_cents global_discount_cents unit_discount_cents
       voucher_discount_cents points is_gift preferred_date time_slot
     `),
-    withheld: names('position variant_id product_id kind product_slug picture'),
+    withheld: names('position variant_id product_id is_custom kind product_slug picture'),
     erasure: 'keep',
   },
   {

@@ -7,7 +7,11 @@ import {
   sum,
 } from './price-line.ts'
 
-export function isInScope(line: Pick<LineInProgress, 'productId' | 'categoryIds'>, scope: OfferScope): boolean {
+export function isInScope(
+  line: Pick<LineInProgress, 'productId' | 'categoryIds' | 'isCustom'>,
+  scope: OfferScope,
+): boolean {
+  if (line.isCustom) return false
   const names = (productIds: readonly string[], categoryIds: readonly string[]) =>
     productIds.includes(line.productId) || line.categoryIds.some((category) => categoryIds.includes(category))
   if (names(scope.excludedProductIds, scope.excludedCategoryIds)) return false

@@ -24,6 +24,21 @@ function priced(lines: PriceLine[], offers: Partial<Offers>, voucher?: PriceVouc
   return priceCart(lines, undefined, { ...noOffers, ...offers }, voucher)
 }
 
+test('a price that was agreed is neither counted by an offer nor reduced', () => {
+  const agreed = { ...line('agreed', 3, 50_00), isCustom: true }
+  const offers = { buyXGetY: [threeForTwo({ scope: everything })], shopWide: [] }
+  const voucher: PriceVoucher = {
+    id: 'v',
+    title,
+    terms: { discountType: 'FIXED', minimum: noMinimum, scope: everything, reduction: { amount: 30_00 } },
+  }
+  const alone = priced([agreed], offers, voucher)
+  expect(alone).toMatchObject({ total: 150_00, unitDiscount: 0, voucherRefusal: { reason: 'nothing-in-scope' } })
+  const beside = priced([agreed, line('a', 3, 100_00)], offers, voucher)
+  expect(beside).toMatchObject({ total: 320_00, unitDiscount: 100_00, voucherDiscount: 30_00 })
+  expect(beside.lines[0]).toMatchObject({ subtotal: 150_00, unitDiscount: 0, voucherDiscount: 0 })
+})
+
 describe('buy X get Y', () => {
   test('gives the same whatever the order in which lines were added', () => {
     const lines = [line('a', 1, 300_00), line('b', 1, 200_00), line('c', 1, 100_00), line('d', 3, 200_00)]

@@ -11,6 +11,8 @@ export type PriceLine = {
   originalUnit: Cents
   /** Catalogue price of one unit less the product's own sale. */
   unit: Cents
+  /** Its price was agreed: no offer counts it or takes anything off. */
+  isCustom?: boolean
   /** Points for one unit, where the store takes points. */
   pointUnit: number
 }

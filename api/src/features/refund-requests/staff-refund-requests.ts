@@ -76,11 +76,10 @@ function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0
     const own = bought.find(({ line }) => line.variant_id === variant_id)
     if (!own) return []
     const paid = toDollars(Math.floor((own.paid * quantity) / own.bought))
-    const { product_title, variant_title: product_variant_title } = own.line
+    const { product_title, variant_title: product_variant_title, is_custom } = own.line
     const kind = own.line.kind as StaffRequest['refund_items'][number]['kind']
-    return [
-      { product_variant_id: variant_id, qty: quantity, kind, product_title, product_variant_title, paid, restocked },
-    ]
+    const names = { product_variant_id: variant_id, product_title, product_variant_title }
+    return [{ ...names, kind, is_custom, qty: quantity, paid, restocked }]
   })
 }
 

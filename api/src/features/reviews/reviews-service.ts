@@ -49,7 +49,7 @@ async function keepReviews(
   const { order, lines } = await lockOwnOrder(trx, accountId, orderId)
   if (order.status !== 'completed') throw new AppError('order-not-completed')
   const rows = written.map((review) => {
-    const line = lines.find((one) => one.variant_id === review.product_variant_id && !one.is_gift)
+    const line = lines.find((one) => one.variant_id === review.product_variant_id && !one.is_gift && !one.is_custom)
     if (!line) throw new AppError('line-not-in-order')
     return {
       id: newId(),

@@ -17,5 +17,6 @@ export const prices: Translated<typeof source> = {
   voucherNeedsAccount: '这张优惠券仅限会员使用，请先登录或注册。',
   voucherElsewhere: '这张优惠券不适用于所选商品。',
   voucherSavesNothing: '这张优惠券这次不能再减，建议留到下次使用。',
+  customLine: '自定义项目',
   and: '并',
 }

@@ -17,5 +17,6 @@ export const prices: Translated<typeof source> = {
   voucherNeedsAccount: 'This voucher is for members. Please sign in or register first.',
   voucherElsewhere: 'This voucher is not for the items chosen.',
   voucherSavesNothing: 'This voucher would save nothing here; keep it for another time.',
+  customLine: 'Custom item',
   and: ' and ',
 }

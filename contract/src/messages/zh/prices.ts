@@ -14,5 +14,6 @@ export const prices = {
   voucherNeedsAccount: '這張優惠券只限會員使用，請先登入或登記成為會員。',
   voucherElsewhere: '這張優惠券不適用於已選的貨品。',
   voucherSavesNothing: '這張優惠券暫時不能再減，請留待下次使用。',
+  customLine: '自訂項目',
   and: '並',
 } as const satisfies Record<string, string>

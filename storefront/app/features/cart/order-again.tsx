@@ -28,7 +28,7 @@ export function OrderAgain({ order }: { order: OwnOrderView }) {
   const cart = useCart()
   const [isBusy, setIsBusy] = useState(false)
   const [differences, setDifferences] = useState<Difference[]>()
-  const lines = order.lines.filter((line) => !line.is_gift)
+  const lines = order.lines.filter((line) => !line.is_gift && !line.is_custom)
 
   async function add(): Promise<void> {
     setIsBusy(true)
@@ -52,6 +52,7 @@ export function OrderAgain({ order }: { order: OwnOrderView }) {
     const isOther = item !== undefined && item.discounted_price_per_unit !== line.discounted_price_per_unit
     return isOther ? [{ line, price: item.discounted_price_per_unit }] : []
   })
+  if (lines.length === 0) return null
   return (
     <div className="grid gap-4">
       <Button wide isBusy={isBusy} onClick={() => void add()}>

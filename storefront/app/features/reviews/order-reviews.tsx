@@ -12,9 +12,9 @@ export function OrderReviews({ order }: { order: OwnOrderView }) {
   const t = useTranslations('reviews')
   const errors = useTranslations('errors')
   const { data: reviews = [], isPending } = useReviews(order._id)
-  const lines = order.lines.filter((line) => !line.is_gift)
+  const lines = order.lines.filter((line) => !line.is_gift && !line.is_custom)
   const isOpen = order.current_status === 'completed'
-  if (!isOpen && reviews.length === 0) return null
+  if (lines.length === 0 || (!isOpen && reviews.length === 0)) return null
   return (
     <section aria-labelledby="own-reviews" className="border-t border-stone pt-6 [&>details:last-child]:border-b-0">
       <h2 id="own-reviews" className="mb-2 font-display text-title">

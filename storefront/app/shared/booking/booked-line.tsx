@@ -27,7 +27,7 @@ export type BookedLineView = Pick<
   | 'image'
   | 'original_subtotal_price'
   | 'subtotal_price'
-> & { booking: Line['booking'] | CartItem['booking'] }
+> & { booking: Line['booking'] | CartItem['booking']; is_custom?: boolean }
 
 /** A line that is only looked at: what, how many, for when, and what it comes to. */
 export function BookedLine({ line, isGift = false }: { line: BookedLineView; isGift?: boolean }) {

@@ -4,7 +4,7 @@ import { TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { FormDialog } from '../../../shared/form-dialog.tsx'
-import { useTranslate } from '../../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { ContactFields } from '../new-order/contact-fields.tsx'
@@ -18,9 +18,10 @@ import { ChangePreview } from './change-preview.tsx'
 /** Changes what an order holds and where it goes, and shows beforehand what follows from it. */
 export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslate()
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [seen] = useState(order)
-  const [draft, setDraft] = useState(() => draftOf(order))
+  const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const params = { id: order._id }
   const { body, trial, isOld, error } = useTrial(seen, draft)

@@ -1,13 +1,14 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { areaCodes } from '@fitout/contract/formats.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
-import { deliveryOf, detailsOf, type Draft, emptyDraft, linesOf } from '../new-order/draft.ts'
+import { customLinesOf, deliveryOf, detailsOf, type Draft, emptyDraft, linesOf } from '../new-order/draft.ts'
 import type { Order } from '../order-types.ts'
 
 export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
 /** An order as it stands, to be changed; services are booked with a time and stay. */
-export function draftOf(order: Order): Draft {
+export function draftOf(order: Order, locale: Locale): Draft {
   const { changeable, lines, language, address, note } = order
   const draft = emptyDraft()
   return {
@@ -15,7 +16,11 @@ export function draftOf(order: Order): Draft {
     language,
     lines: lines
       .filter(({ kind, is_gift: isGift }) => kind === 'GOODS' && !isGift)
-      .map(({ product_variant_id: variantId, qty }) => ({ variantId, qty: String(qty) })),
+      .map(({ product_variant_id: variantId, qty, is_custom: isCustom, product_title: title }) => ({
+        variantId,
+        qty: String(qty),
+        ...(isCustom && { title: inLocale(title, locale) }),
+      })),
     courier: changeable?.courier_id ?? '',
     district: changeable?.district ?? '',
     subDistrict: changeable?.sub_district ?? '',
@@ -31,12 +36,19 @@ export function draftOf(order: Order): Draft {
   }
 }
 
-/** What the change comes to; nothing while there is no piece. */
+/** What the change comes to; nothing while there is no line. */
 export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrderChange> | undefined {
   const services = order.lines.flatMap(({ kind, product_variant_id, qty }) =>
     kind === 'SERVICE' ? [{ product_variant_id, qty }] : [],
   )
   const lines = [...linesOf(draft), ...services]
-  if (lines.length === 0) return undefined
-  return { lines, delivery_info: deliveryOf(draft), delivery_details: detailsOf(draft), version: order.version }
+  const custom_lines = customLinesOf(draft)
+  if (lines.length + custom_lines.length === 0) return undefined
+  return {
+    lines,
+    custom_lines,
+    delivery_info: deliveryOf(draft),
+    delivery_details: detailsOf(draft),
+    version: order.version,
+  }
 }

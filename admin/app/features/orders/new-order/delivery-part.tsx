@@ -11,22 +11,27 @@ import type { DraftProps } from './draft.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** How it comes, and where to. */
-export function DeliveryPart({ draft, onChange }: DraftProps) {
+type DeliveryPartProps = DraftProps & { services?: 'none' | 'some' | 'only' }
+
+/** How it comes, and where to. A service comes to the home, and alone by no courier. */
+export function DeliveryPart({ draft, onChange, services = 'none' }: DeliveryPartProps) {
   const t = useTranslate()
   const couriers = useCouriers()
   const courier = couriers.find(({ _id: id }) => id === draft.courier)
   const { details } = draft
+  const comesHome = services !== 'none' || courier?.needs === 'ADDRESS'
   const parts = subDistrictsOf(draft.district || undefined)
   return (
     <Stack spacing={2}>
-      <Choice
-        label={t('orderDesk.courier')}
-        onPick={(id) => onChange({ courier: id, point: '' })}
-        options={couriers.map(({ _id: id, title }) => ({ key: id, title }))}
-        value={draft.courier}
-      />
-      {courier && courier.needs !== 'NOTHING' && (
+      {services !== 'only' && (
+        <Choice
+          label={t('orderDesk.courier')}
+          onPick={(id) => onChange({ courier: id, point: '' })}
+          options={couriers.map(({ _id: id, title }) => ({ key: id, title }))}
+          value={draft.courier}
+        />
+      )}
+      {(comesHome || courier?.needs === 'PICKUP_POINT') && (
         <Choice
           label={t('orderDesk.district')}
           onPick={(district) => onChange({ district, subDistrict: '', point: '' })}
@@ -35,7 +40,7 @@ export function DeliveryPart({ draft, onChange }: DraftProps) {
         />
       )}
       {courier?.needs === 'PICKUP_POINT' && draft.district && <PointChoice draft={draft} onChange={onChange} />}
-      {courier?.needs === 'ADDRESS' && (
+      {comesHome && (
         <>
           {parts.length > 0 && (
             <Choice

@@ -15,7 +15,9 @@ export type Draft = {
   _id: string
   customer: { _id: string; label: string } | null
   language: Locale
-  lines: { variantId: string; qty: string }[]
+  /** A line that the order has, and that is in no catalogue, brings its title. */
+  lines: { variantId: string; qty: string; slotId?: string; title?: string }[]
+  customLines: { title: string; qty: string; price: string }[]
   courier: string
   district: string
   subDistrict: string
@@ -33,6 +35,7 @@ export function emptyDraft(): Draft {
     customer: null,
     language: 'zh',
     lines: [{ variantId: '', qty: '1' }],
+    customLines: [],
     courier: '',
     district: '',
     subDistrict: '',
@@ -43,16 +46,38 @@ export function emptyDraft(): Draft {
   }
 }
 
-/** The units of each piece; what is not filled in yet is left out. */
+/** The units of each piece, a service with its time; what is not filled in yet is left out. */
 export function linesOf(draft: Draft): BodyInput<typeof priceStaffOrder>['lines'] {
-  const quantities = new Map<string, number>()
-  for (const { variantId, qty } of draft.lines) {
+  const lines = new Map<string, BodyInput<typeof priceStaffOrder>['lines'][number]>()
+  for (const { variantId, qty, slotId } of draft.lines) {
     const units = Number(qty)
     if (variantId && Number.isInteger(units) && units > 0) {
-      quantities.set(variantId, (quantities.get(variantId) ?? 0) + units)
+      const before = lines.get(variantId)
+      lines.set(variantId, {
+        ...before,
+        product_variant_id: variantId,
+        qty: (before?.qty ?? 0) + units,
+        ...(slotId && { slot_id: slotId }),
+      })
     }
   }
-  return [...quantities].map(([product_variant_id, qty]) => ({ product_variant_id, qty }))
+  return [...lines.values()]
+}
+
+/** Whether there are services among the lines. */
+export function servicesOf(trial: Trial | undefined): 'none' | 'some' | 'only' {
+  const kinds = new Set(trial?.lines.map(({ kind }) => kind))
+  if (!kinds.has('SERVICE')) return 'none'
+  return kinds.has('GOODS') ? 'some' : 'only'
+}
+
+/** What is in no catalogue; what is not filled in yet is left out. */
+export function customLinesOf(draft: Draft): NonNullable<BodyInput<typeof priceStaffOrder>['custom_lines']> {
+  return draft.customLines.flatMap(({ title, qty, price }) => {
+    const units = Number(qty)
+    const isWhole = title.trim() !== '' && price !== '' && Number.isInteger(units) && units > 0
+    return isWhole ? [{ title: title.trim(), qty: units, unit_price: Number(price) }] : []
+  })
 }
 
 export function deliveryOf(draft: Draft): Body['delivery_info'] {
@@ -75,12 +100,14 @@ export function detailsOf(draft: Draft): Details {
   }
 }
 
-/** What the price goes by; nothing while there is no piece. */
+/** What the price goes by; nothing while there is no line. */
 export function pricedBy(draft: Draft): BodyInput<typeof priceStaffOrder> | undefined {
   const lines = linesOf(draft)
-  if (lines.length === 0) return undefined
+  const custom_lines = customLinesOf(draft)
+  if (lines.length + custom_lines.length === 0) return undefined
   return {
     lines,
+    custom_lines,
     customer_id: draft.customer?._id ?? null,
     voucher_code: draft.voucher.trim() || null,
     delivery_info: deliveryOf(draft),

@@ -1,25 +1,29 @@
-import { Box, Button, FormHelperText, Stack } from '@mui/material'
+import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import { PiecePicker } from '../../../shared/piece-picker.tsx'
+import { CustomLinesPart } from './custom-lines-part.tsx'
 import type { DraftProps } from './draft.ts'
+import { SlotChoice } from './slot-choice.tsx'
 
 /** What is left of each piece, as far as it is known. */
 type LinesPartProps = DraftProps & {
-  trial: { lines: { product_variant_id: string; available_qty: number | null }[] } | undefined
+  trial:
+    | { lines: { product_variant_id: string; available_qty: number | null; kind?: 'GOODS' | 'SERVICE' }[] }
+    | undefined
 }
 
 /** What is ordered, with what is left of it. */
-export function LinesPart({ draft: { lines }, onChange, trial }: LinesPartProps) {
+export function LinesPart({ draft, onChange, trial }: LinesPartProps) {
   const t = useTranslate()
+  const { lines, customLines } = draft
   const set = (at: number, part: Partial<(typeof lines)[number]>) =>
     onChange({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) })
-  const leftOf = (variantId: string) =>
-    trial?.lines.find(({ product_variant_id: id }) => id === variantId)?.available_qty ?? null
+  const tried = (variantId: string) => trial?.lines.find(({ product_variant_id: id }) => id === variantId)
   return (
     <Stack spacing={2}>
-      {lines.map(({ variantId, qty }, at) => {
-        const left = leftOf(variantId)
+      {lines.map(({ variantId, qty, slotId, title }, at) => {
+        const left = tried(variantId)?.available_qty ?? null
         return (
           <Box
             key={at}
@@ -31,19 +35,26 @@ export function LinesPart({ draft: { lines }, onChange, trial }: LinesPartProps)
             }}
           >
             <div>
-              <PiecePicker
-                label={t('orderDesk.piece')}
-                onPick={(picked) => set(at, { variantId: picked })}
-                variantId={variantId}
-              />
+              {title === undefined ? (
+                <PiecePicker
+                  label={t('orderDesk.piece')}
+                  onPick={(picked) => set(at, { variantId: picked, slotId: '' })}
+                  variantId={variantId}
+                />
+              ) : (
+                <TextField disabled fullWidth label={t('orderDesk.customTitle')} value={title} />
+              )}
               {left !== null && (
                 <FormHelperText error={left < Number(qty)}>{t('orderDesk.left', { count: left })}</FormHelperText>
+              )}
+              {tried(variantId)?.kind === 'SERVICE' && (
+                <SlotChoice onPick={(picked) => set(at, { slotId: picked })} slotId={slotId ?? ''} />
               )}
             </div>
             <NumberField label={t('orderDesk.qty')} onChange={(units) => set(at, { qty: units })} value={qty} />
             <Button
               aria-label={`${t('orderDesk.remove')} ${at + 1}`}
-              disabled={lines.length === 1}
+              disabled={lines.length + customLines.length === 1}
               onClick={() => onChange({ lines: lines.filter((_, index) => index !== at) })}
             >
               {t('orderDesk.remove')}
@@ -57,6 +68,7 @@ export function LinesPart({ draft: { lines }, onChange, trial }: LinesPartProps)
       >
         {t('offers.addPiece')}
       </Button>
+      <CustomLinesPart draft={draft} onChange={onChange} />
     </Stack>
   )
 }

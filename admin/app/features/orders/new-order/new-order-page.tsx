@@ -13,7 +13,7 @@ import { forgetUnsaved, useUnsavedInput } from '../../../shared/unsaved.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { CustomerPart } from './customer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
-import { bodyOf, type Draft, emptyDraft, pricedBy } from './draft.ts'
+import { bodyOf, type Draft, emptyDraft, pricedBy, servicesOf } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { PricePart } from './price-part.tsx'
 
@@ -26,6 +26,7 @@ export function NewOrderPage() {
   useUnsavedInput(draft, true)
   const { trial, isOld } = useTrial(draft)
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
+  const services = servicesOf(trial)
   const body = trial && bodyOf(draft, trial.total)
 
   async function place(event: FormEvent) {
@@ -50,7 +51,7 @@ export function NewOrderPage() {
                 <LinesPart {...props} trial={trial} />
               </Part>
               <Part heading={t('orderDesk.delivery')}>
-                <DeliveryPart {...props} />
+                <DeliveryPart {...props} services={services} />
               </Part>
             </>
           }
@@ -58,7 +59,7 @@ export function NewOrderPage() {
             <Part heading={t('orderDesk.price')}>
               <PricePart {...props} trial={trial} />
               <Button
-                disabled={!body || isOld || isRunning || !draft.courier}
+                disabled={!body || isOld || isRunning || (!draft.courier && services !== 'only')}
                 sx={{ mt: 2 }}
                 type="submit"
                 variant="contained"

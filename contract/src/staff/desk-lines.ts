@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { maximumQuantity } from '../limits.ts'
+import { dollars, id, line } from '../wire.ts'
+
+const qty = z.int().min(1).max(maximumQuantity)
+
+export const customTitleCharacters = 120
+export const customPriceAtMost = 1_000_000
+
+const piece = z.strictObject({ product_variant_id: id, qty })
+const bookable = piece.extend({
+  slot_id: id.optional().meta({ description: 'Of a service; a slot of the kind `SERVICE`' }),
+})
+
+/** What staff put into the order of a customer. */
+export const deskLines = {
+  lines: z.array(bookable).max(50),
+  custom_lines: z
+    .array(
+      z.strictObject({
+        title: line(customTitleCharacters, 1)
+          .refine((title) => title.trim() !== '', { params: { code: 'required' } })
+          .meta({ description: 'In the language of the order' }),
+        qty,
+        unit_price: dollars.min(0).max(customPriceAtMost).multipleOf(0.01),
+      }),
+    )
+    .max(20)
+    .default([])
+    .meta({
+      description: 'What is in no catalogue, such as work or a piece made to measure, at the price agreed for one',
+    }),
+}
+
+type DeskLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
+
+/** What an order that was placed is to hold: services keep the time that they have. */
+export const orderedLines = z.array(piece).max(50)
+
+export const holdsSomething = ({ lines, custom_lines: custom }: DeskLines) => lines.length + custom.length > 0
+export const toHoldSomething = { path: ['lines'], params: { code: 'required' } }

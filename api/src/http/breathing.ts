@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const turnMilliseconds = 20
+/** What else waits, waits for it at each of its own steps. */
+const turnMilliseconds = 4
 
 /** To be called between the steps of long work: yields to other work once it has run for long enough. */
 export function createBreathing(): () => Promise<void> {

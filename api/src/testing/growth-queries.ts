@@ -11,11 +11,11 @@ export async function growProducts(db: Database, storeId: string, first: number,
     await sql`create temp table source on commit drop as
       select id from products where store_id = ${storeId} and key like 'invented-%' and key !~ '-copy-'`.execute(trx)
     await sql`create temp table copies on commit drop as
-      select s.id as old_id, k, gen_random_uuid() as id from source s, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k`.execute(
+      select s.id as old_id, k, uuidv7() as id from source s, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k`.execute(
       trx,
     )
     await sql`create temp table variant_copies on commit drop as
-      select v.id as old_id, c.id as product_id, c.old_id as old_product_id, c.k, gen_random_uuid() as id
+      select v.id as old_id, c.id as product_id, c.old_id as old_product_id, c.k, uuidv7() as id
       from copies c join product_variants v on v.product_id = c.old_id`.execute(trx)
     await sql`create index on variant_copies (product_id)`.execute(trx)
     for (const table of ['source', 'copies', 'variant_copies']) await sql`analyze ${sql.id(table)}`.execute(trx)
@@ -67,7 +67,7 @@ export async function growOrders(db: Database, first: number, last: number): Pro
   await transaction(db, async (trx) => {
     await asBulk(trx)
     await sql`create temp table copies on commit drop as
-      select o.id as old_id, o.account_id as old_account_id, k, gen_random_uuid() as id, gen_random_uuid() as account_id,
+      select o.id as old_id, o.account_id as old_account_id, k, uuidv7() as id, uuidv7() as account_id,
         row_number() over () + ${sql.lit(first * 1000)} as place
       from orders o, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k where o.reference not like 'LN-%'`.execute(
       trx,

@@ -89,12 +89,22 @@ export async function findHits(
   }
 }
 
-/** Some products of a store: those that follow a number, or those named. */
-export type Wanted = { after: number; atMost: number } | { ids: readonly string[] }
+/** Some products of a store: those of a range of numbers, or those named. */
+export type Wanted = { after: number; upTo: number } | { ids: readonly string[] }
 
 export type CatalogueTree = {
   categories: (Omit<CatalogueCategory, 'products'> & { isActive: boolean })[]
   attributes: (Omit<AttributeValue, 'products' | 'variants'> & { name: AttributeName })[]
+}
+
+/** The numbers between which the products of a store stand, the first one excluded. */
+export async function findNumberRange(db: Database, storeId: string): Promise<{ after: number; upTo: number }> {
+  const { first, last } = await db
+    .selectFrom('product_index')
+    .select(({ fn }) => [fn.min('number').as('first'), fn.max('number').as('last')])
+    .where('store_id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  return { after: (first ?? 1) - 1, upTo: last ?? 0 }
 }
 
 /** Rows of products, and of the tree where it is wanted: one statement, so that they belong together. */
@@ -107,7 +117,7 @@ export async function readCatalogueRows(
   const which =
     'ids' in wanted
       ? sql`i.product_id = any(${wanted.ids}::uuid[])`
-      : sql`i.number > ${wanted.after} order by i.number limit ${wanted.atMost}`
+      : sql`i.number > ${wanted.after} and i.number <= ${wanted.upTo}`
   const { rows } = await sql<{ products: ProductRow[]; tree: CatalogueTree | null }>`
     select (
       select coalesce(json_agg(json_build_object(

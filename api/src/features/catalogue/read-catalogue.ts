@@ -5,6 +5,7 @@ import {
   type CatalogueChange,
   type CatalogueTree,
   currentSnapshot,
+  findNumberRange,
   listWordCounts,
   readCatalogueRows,
 } from './catalogue-queries.ts'
@@ -15,6 +16,8 @@ import { moveInOrders, renewOrders } from './sorted-orders.ts'
 /** Rows of products in one statement, and words. */
 const productsAPiece = 2_000
 const wordsAPiece = 20_000
+/** Statements that the database works on at a time. */
+const piecesAtOnce = 2
 
 /** Reads everything, piece by piece, over what is there; what was there goes on answering. */
 export async function readWhole(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
@@ -23,16 +26,13 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
   const { tree } = await readCatalogueRows(db, storeId, { ids: [] }, true)
   putTree(catalogue, tree)
   let seen = emptySet(catalogue.room)
-  for (let after = 0; ;) {
-    const { products } = await readCatalogueRows(db, storeId, { after, atMost: productsAPiece }, false)
+  for await (const products of allProducts(db, storeId)) {
     const places = putProducts(catalogue, products)
     const larger = emptySet(catalogue.room)
     larger.set(seen)
     seen = larger
     for (const place of places) addTo(seen, place)
     isNow(catalogue)
-    after = products.at(-1)?.number ?? after
-    if (products.length < productsAPiece) break
     await breathe()
   }
   const gone = Array.from({ length: catalogue.size }, (_, place) => place).filter((place) => !isIn(seen, place))
@@ -41,6 +41,24 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
   isNow(catalogue)
   await renewOrders(catalogue)
   Object.assign(catalogue, { snapshot, confirmedAt: Date.now(), readAt: Date.now() })
+}
+
+/** Piece by piece; the next ones are on their way while one is put in. */
+async function* allProducts(db: Database, storeId: string) {
+  const { after: first, upTo: last } = await findNumberRange(db, storeId)
+  const read = (after: number) => {
+    const piece = readCatalogueRows(db, storeId, { after, upTo: after + productsAPiece }, false)
+    // It may fail while the one before it is waited for, which fails as well.
+    piece.catch(() => {})
+    return piece
+  }
+  const ahead: ReturnType<typeof read>[] = []
+  let asked = first
+  for (let after = first; after < last; after += productsAPiece) {
+    for (; ahead.length < piecesAtOnce && asked < last; asked += productsAPiece) ahead.push(read(asked))
+    const piece = await ahead.shift()
+    if (piece) yield piece.products
+  }
 }
 
 async function readWords(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {

@@ -2,8 +2,11 @@ import { toDollars } from '@fitout/contract/money.ts'
 import { attributeNames, type productFacets } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
 import {
+  addTo,
   type Catalogue,
+  countOf,
   countOfBoth,
+  emptySet,
   forEachIn,
   intersectionOf,
   isIn,
@@ -39,15 +42,10 @@ function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selec
   return {
     categories: categoryFacet(catalogue, query, selection),
     attributes: attributeNames.map((name) => {
-      const beside = selection.allBut(name)
+      const countOfValue = counterBeside(catalogue, conditions, name, selection.allBut(name))
       const chosen = chosenValues(query, name)
       const values = [...catalogue.attributes[name].values()]
-        .map(({ value, title, swatch, products, variants }) => ({
-          value,
-          title,
-          swatch,
-          count: countWith(catalogue, conditions, name, { products, variants }, beside),
-        }))
+        .map(({ value, title, swatch, ...fitting }) => ({ value, title, swatch, count: countOfValue(fitting) }))
         .filter(({ value, count }) => count > 0 || chosen.includes(value))
       return { name, values }
     }),
@@ -58,20 +56,18 @@ function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selec
       .map((rating) => ({ rating, count: ratedCount(catalogue, rating, selection.allBut('rating')) }))
       .filter(({ rating, count }) => count > 0 || rating === query.rating),
     price: priceRange(catalogue, conditions, selection.allBut('price')),
-    in_stock: countWith(
+    in_stock: counterBeside(
       catalogue,
       conditions,
       'in_stock',
-      { products: catalogue.available, variants: catalogue.availableVariants },
       selection.allBut('in_stock'),
-    ),
-    on_sale: countWith(
+    )({ products: catalogue.available, variants: catalogue.availableVariants }),
+    on_sale: counterBeside(
       catalogue,
       conditions,
       'on_sale',
-      { products: catalogue.onSale, variants: catalogue.variantsOnSale },
       selection.allBut('on_sale'),
-    ),
+    )({ products: catalogue.onSale, variants: catalogue.variantsOnSale }),
   }
 }
 
@@ -89,17 +85,22 @@ function ratedCount(catalogue: Catalogue, rating: number, beside: ProductSet): n
   return rated ? countOfBoth(rated, beside) : 0
 }
 
-/** How many of the products beside have one version that fulfils this condition and all the others. */
-function countWith(
+type Fitting = { products: ProductSet; variants: ProductSet }
+
+/** Counts the products beside of which one version fulfils a condition, and all the others but the named one. */
+function counterBeside(
   catalogue: Catalogue,
   conditions: VariantConditions,
   name: FilterName,
-  fitting: { products: ProductSet; variants: ProductSet },
   beside: ProductSet,
-): number {
+): (fitting: Fitting) => number {
   const passing = passingVariants(conditions, name)
-  if (!passing) return countOfBoth(fitting.products, beside)
-  return countOfBoth(productsOf(catalogue, intersectionOf([passing, fitting.variants])), beside)
+  if (!passing) return ({ products }) => countOfBoth(products, beside)
+  const { owners } = catalogue.variants
+  // Few of very many, so that each value that is counted has few to look at.
+  const within = emptySet(catalogue.variantRoom)
+  forEachIn(passing, (place) => isIn(beside, owners[place] ?? 0) && addTo(within, place))
+  return ({ variants }) => countOf(productsOf(catalogue, intersectionOf([within, variants])))
 }
 
 function priceRange(catalogue: Catalogue, conditions: VariantConditions, beside: ProductSet) {

@@ -1712,6 +1712,12 @@ export interface StaleDays {
   day: string;
 }
 
+export interface StaleTexts {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+}
+
 export interface StockLevels {
   available: number;
   held: Generated<number>;
@@ -1758,6 +1764,15 @@ export interface ToldTroubles {
   kind: "backup" | "disk" | "failed" | "jobs" | "late" | "messages" | "payments" | "refunds";
   seen_at: Timestamp;
   told_at: Timestamp;
+}
+
+export interface TranslationGaps {
+  key: string;
+  kind: "configuration" | "page" | "post" | "product" | "project" | "service";
+  locale: "cn" | "en" | "zh";
+  place: string;
+  position: number;
+  state: "drafted" | "missing" | "outdated";
 }
 
 export interface VariationDecisions {
@@ -2084,12 +2099,14 @@ export interface DB {
   staff_weekly_summaries: StaffWeeklySummaries;
   stages: Stages;
   stale_days: StaleDays;
+  stale_texts: StaleTexts;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_notices: StockNotices;
   stores: Stores;
   summed_days: SummedDays;
   told_troubles: ToldTroubles;
+  translation_gaps: TranslationGaps;
   variation_decisions: VariationDecisions;
   variations: Variations;
   verification_codes: VerificationCodes;

@@ -64,7 +64,13 @@ import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { deliver, queueEvents, sendWebhookMail, sweepWebhookEvents } from './features/webhooks/webhooks-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
-import { publishDue, sendPaymentAddressMail, sweepTyped } from './features/writings/writings-service.ts'
+import {
+  findAllGaps,
+  noteShippedTexts,
+  publishDue,
+  sendPaymentAddressMail,
+  sweepTyped,
+} from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
 import { watchDueJobs } from './jobs/due-jobs.ts'
@@ -182,6 +188,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
+    { name: 'find-translations', cron: minutely, lateAfterMinutes: 10, run: () => findAllGaps(context) },
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },
@@ -195,6 +202,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   ])
   // After an upgrade the first pages should not wait for the minute.
   await boss.send('turn-sales', {})
+  await noteShippedTexts(context)
   const clock = watchClock(context)
   return {
     async stop() {

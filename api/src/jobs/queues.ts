@@ -89,6 +89,7 @@ export type Jobs = {
   'handover-mail': { renovationId: string; news: HandoverNews } & RoomReader
   'watch-warranties': Record<never, never>
   'sum-days': Record<never, never>
+  'find-translations': Record<never, never>
   'gather-progress': Record<never, never>
   /** What happened in a member's renovations after one moment, up to another: the same moments are the same message. */
   'progress-message': { accountId: string; channel: 'EMAIL' | 'SMS'; after: string; until: string }

@@ -57,9 +57,6 @@ export async function growReviews(db: Database, productId: string, count: number
 export async function growPosts(db: Database, postId: string, accountId: string, count: number): Promise<void> {
   await transaction(db, async (trx) => {
     await asBulk(trx)
-    const written = sql`'{"cn": "文章"}'::jsonb`
-    await sql`update posts set title = title || ${written}, slug = slug || ${written}, excerpt = excerpt || ${written},
-      body = body || ${written}, author = author || ${written} where id = ${postId}`.execute(trx)
     await sql`create temp table copies on commit drop as
       select gen_random_uuid() as id, k from generate_series(1, ${sql.lit(count)}::int) k`.execute(trx)
     await sql`insert into posts
@@ -68,6 +65,7 @@ export async function growPosts(db: Database, postId: string, accountId: string,
         lateral jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', c.id, 'rank', c.k % 100,
         'published_at', p.published_at - c.k * interval '1 minute')) made
       where p.id = ${postId}`.execute(trx)
+    await sql`insert into stale_texts (kind, key) select 'post', id::text from copies`.execute(trx)
     await sql`insert into post_likes (post_id, account_id, created_at)
       select id, ${accountId}, now() - k * interval '1 minute' from copies`.execute(trx)
   })

@@ -23,6 +23,7 @@ export const jobNames = [
   'handover-mail',
   'watch-warranties',
   'sum-days',
+  'find-translations',
   'gather-progress',
   'progress-message',
   'appointment-message',

@@ -52,13 +52,13 @@ export type WrittenPostRow = Omit<WrittenPost, 'picture' | 'categoryIds' | 'publ
 }
 
 /** Every article, whatever its state, the newest first. */
-export async function listWrittenPostRows(db: Database, id: string | undefined): Promise<WrittenPostRow[]> {
+export async function listWrittenPostRows(db: Database, ids: readonly string[] | undefined): Promise<WrittenPostRow[]> {
   const { rows } = await sql<WrittenPostRow>`
     select p.id, p.key, p.title, p.excerpt, p.body, p.author, p.tags, p.picture_alt, p.status, p.rank, p.published_at,
       (select to_jsonb(i) from pictures i where i.id = p.picture_id) as picture,
       array(select m.category_id::text from post_category_members m join post_categories c on c.id = m.category_id
         where m.post_id = p.id order by c.position) as category_ids
-    from posts p where ${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid
+    from posts p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])
     order by p.published_at desc nulls first, p.id`.execute(db)
   return rows
 }

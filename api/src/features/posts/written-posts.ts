@@ -9,9 +9,9 @@ import { listPostTitleRows, listWrittenPostRows, type WrittenPostRow } from './w
 
 type Written = z.input<typeof writtenPost>
 
-/** Every article as staff write it, by its id; of one alone where an id is given. */
-export async function listWrittenPosts(db: Database, id?: string): Promise<Map<string, Written>> {
-  const rows = await listWrittenPostRows(db, id)
+/** Every article as staff write it, by its id; of some alone where ids are given. */
+export async function listWrittenPosts(db: Database, ids?: readonly string[]): Promise<Map<string, Written>> {
+  const rows = await listWrittenPostRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
@@ -23,7 +23,7 @@ export async function listTitlesOfPosts(db: Database): Promise<Map<string, Pick<
 
 /** Puts an article into the shop as it is written. It keeps its address's key and the day it first appeared. */
 export async function publishPost(db: Database, id: string, post: Written, now: Date): Promise<void> {
-  const [known] = await listWrittenPostRows(db, id)
+  const [known] = await listWrittenPostRows(db, [id])
   const { picture, category_ids, is_shown, ...texts } = post
   // A category may have been taken away since it was written, or since the version that comes back.
   const there = await holdPostCategories(db, category_ids)

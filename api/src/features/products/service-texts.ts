@@ -7,15 +7,15 @@ import { listProductTexts, type ProductTexts, updateProduct } from './staff-prod
 
 type Written = z.input<typeof writtenService>
 
-/** The texts of every service, by its id; of one alone where an id is given. */
-export async function listWrittenServices(db: Database, id?: string): Promise<Map<string, Written>> {
-  const rows = await listProductTexts(db, 'SERVICE', id)
-  return new Map(rows.map(({ id: one, title, summary, description }) => [one, { title, summary, description }]))
+/** The texts of every service, by its id; of some alone where ids are given. */
+export async function listWrittenServices(db: Database, ids?: readonly string[]): Promise<Map<string, Written>> {
+  const rows = await listProductTexts(db, 'SERVICE', ids)
+  return new Map(rows.map(({ id, title, summary, description }) => [id, { title, summary, description }]))
 }
 
-/** The texts of every piece that is shown. */
-export async function listGoodsTexts(db: Database): Promise<ProductTexts[]> {
-  return (await listProductTexts(db, 'GOODS')).filter(({ status }) => status === 'ACTIVE')
+/** The texts of those of some pieces that are shown. */
+export async function listGoodsTexts(db: Database, ids: readonly string[]): Promise<ProductTexts[]> {
+  return (await listProductTexts(db, 'GOODS', ids)).filter(({ status }) => status === 'ACTIVE')
 }
 
 export async function publishService(db: Database, id: string, texts: Written): Promise<void> {

@@ -204,9 +204,9 @@ export async function replacePictures(db: Database, productId: string, pictures:
 }
 
 /** With the texts of which drafted Simplified Chinese is not reviewed yet. */
-export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], id?: string) {
+export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], ids?: readonly string[]) {
   let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])
-  if (id) query = query.where('id', '=', id)
+  if (ids) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)
   return query.where('kind', '=', kind).orderBy('key').execute()
 }
 

@@ -33,7 +33,10 @@ export type WrittenProjectRow = ProjectPartRows & {
 }
 
 /** Every project, whatever its state; of one alone where an id is given. */
-export async function listWrittenProjectRows(db: Database, id: string | undefined): Promise<WrittenProjectRow[]> {
+export async function listWrittenProjectRows(
+  db: Database,
+  ids: readonly string[] | undefined,
+): Promise<WrittenProjectRow[]> {
   const { rows } = await sql<WrittenProjectRow>`
     select p.id, p.title, p.summary, p.story, p.place, p.style, p.property_type, p.district, p.scope, p.budget_band,
       p.saleable_sqft, p.year, p.started_on, p.finished_on, p.materials, p.team, p.picture_alt, p.status, p.rank, p.model_file,
@@ -53,7 +56,7 @@ export async function listWrittenProjectRows(db: Database, id: string | undefine
           order by v.position), '[]') from project_videos v where v.project_id = p.id) as videos,
       array(select u.product_id::text from project_products u where u.project_id = p.id order by u.position)
         as product_ids
-    from projects p where ${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid
+    from projects p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])
     order by p.rank desc, p.id`.execute(db)
   return rows
 }

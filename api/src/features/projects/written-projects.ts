@@ -27,9 +27,9 @@ type Written = z.output<typeof writtenProject>
 /** A project that was never shown may lack its picture. */
 export type ProjectAsKept = Omit<Written, 'picture'> & { picture: z.input<typeof picture> | null }
 
-/** Every project as staff write it, by its id; of one alone where an id is given. */
-export async function listWrittenProjects(db: Database, id?: string): Promise<Map<string, ProjectAsKept>> {
-  const rows = await listWrittenProjectRows(db, id)
+/** Every project as staff write it, by its id; of some alone where ids are given. */
+export async function listWrittenProjects(db: Database, ids?: readonly string[]): Promise<Map<string, ProjectAsKept>> {
+  const rows = await listWrittenProjectRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 

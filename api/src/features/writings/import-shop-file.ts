@@ -83,7 +83,7 @@ async function readFile(context: Context, path: string): Promise<Read> {
 /** What does not fit the form of its kind, or shows a picture that is neither in the file nor here. */
 async function faultsOf(db: Database, { row, kind, key, data }: WritingLine, read: Read): Promise<LineFault[]> {
   // Pages have their places in the shop: there are no others.
-  if (kind === 'page' && !(await writingKinds.page.list(db, key)).has(key)) {
+  if (kind === 'page' && !(await writingKinds.page.list(db, [key])).has(key)) {
     return [{ row, column: 'key', code: 'not-listed' }]
   }
   try {

@@ -40,7 +40,7 @@ export async function publishLocked(trx: Database, row: WritingRow, written: Wri
 
 /** What the shop shows now, as it would come back from the database. */
 export async function readLive(db: Database, kind: Kind, key: string): Promise<Written | undefined> {
-  const live = (await writingKinds[kind].list(db, key)).get(key)
+  const live = (await writingKinds[kind].list(db, [key])).get(key)
   return live && plain(live)
 }
 

@@ -1,9 +1,11 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
-import { confirmTranslation, listTranslations } from '@fitout/contract/staff/translations.ts'
+import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff/translations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPost } from '../../testing/posts.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
+import { findAllGaps } from './find-gaps.ts'
 
 let desk: WritingDesk
 beforeAll(async () => {
@@ -30,6 +32,50 @@ describe('beyond 104: the queue of translations', () => {
     expect((await list({ kind: 'page', state: 'outdated' })).filter((row) => row.key === 'about-us')).toEqual([])
     await expectRefusal(desk.editor.call(confirmTranslation, { body }), 404, 'writing-not-found')
     expect((await desk.trailOf('about-us'))[0]?.action).toBe('words.confirm-translation')
+  })
+
+  test('follows a piece that is hidden, shown again and taken away, and one that many were changed after', async () => {
+    const { db } = desk.shop.context
+    const post = await addPost(db)
+    const of = async (key: string) =>
+      (await desk.editor.call(listTranslations, { query: { per_page: 100, kind: 'post' } })).data
+        .filter((row) => row.key === key)
+        .map(({ place, locale, source }) => [place, locale, source])
+    const gaps = ['title', 'excerpt', 'body', 'author'].map((place) => [place, 'cn', '文章'])
+    expect(await of(post)).toEqual(gaps)
+    const change = (status: 'ACTIVE' | 'INACTIVE') =>
+      db.updateTable('posts').set({ status }).where('id', '=', post).execute()
+    await change('INACTIVE')
+    expect(await of(post)).toEqual([])
+    await change('ACTIVE')
+    await db.updateTable('posts').set({ rank: 1 }).where('id', '<>', post).execute()
+    expect(await of(post)).toEqual(gaps)
+    for (let more = 0; more < 150; more += 1) await addPost(db, 'INACTIVE')
+    await change('INACTIVE')
+    // The latest change is seen at once, those before it by the job.
+    expect(await of(post)).toEqual([])
+    await Promise.all([findAllGaps(desk.shop.context), findAllGaps(desk.shop.context)])
+    expect(await db.selectFrom('stale_texts').selectAll().execute()).toEqual([])
+    await db.deleteFrom('posts').where('id', '=', post).execute()
+    expect(await of(post)).toEqual([])
+  })
+
+  test('counts what its filters show, in languages that the shop writes, and reaches its end by pages', async () => {
+    await findAllGaps(desk.shop.context)
+    const read = async (query: object) => desk.editor.call(listTranslations, { query })
+    const all = await read({ per_page: 100 })
+    expect(all.total).toBe(all.data.length)
+    for (const state of translationStates) {
+      const { data, total } = await read({ per_page: 100, state })
+      expect([state, total, data]).toEqual([state, data.length, all.data.filter((row) => row.state === state)])
+    }
+    const seen: string[] = []
+    for (let page = 1; seen.length < all.total; page += 1) {
+      const { data } = await read({ per_page: 3, page })
+      expect(data.length).toBeGreaterThan(0)
+      seen.push(...data.map(({ _id }) => _id))
+    }
+    expect(seen).toEqual(all.data.map(({ _id }) => _id))
   })
 
   test('lists Simplified Chinese drafted from Traditional, until it is reviewed', async () => {

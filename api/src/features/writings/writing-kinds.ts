@@ -15,8 +15,8 @@ import type { Kind, Written } from './writings-queries.ts'
 export type WritingKind = {
   /** What it must fit to be published; nothing where there can be no such thing. */
   formOf: (key: string) => z.ZodType | undefined
-  /** What the shop has now, by key, as staff write it; of one alone where a key is given. */
-  list: (db: Database, key?: string) => Promise<Map<string, object>>
+  /** What the shop has now, by key, as staff write it; where keys are given, of no others that may be many. */
+  list: (db: Database, keys?: readonly string[]) => Promise<Map<string, object>>
   /** Of these a list shows no more than their titles; left out where there are too few for that to matter. */
   titles?: (db: Database) => Promise<Map<string, object>>
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>

@@ -32,6 +32,17 @@ export async function listWritingRows(db: Database, kind?: Kind): Promise<Writin
   return rows
 }
 
+/** Of some writings those of their translations that are older than their source. */
+export async function listOutdated(
+  db: Database,
+  kind: Kind,
+  keys: readonly string[],
+): Promise<Map<string, Outdated[]>> {
+  const { rows } = await sql<{ key: string; outdated: Outdated[] }>`
+    select key, outdated from writings where kind = ${kind} and key = any(${keys}::text[])`.execute(db)
+  return new Map(rows.map(({ key, outdated }) => [key, outdated]))
+}
+
 export async function findWritingRow(db: Database, kind: Kind, key: string): Promise<WritingRow | undefined> {
   const { rows } = await sql<WritingRow>`
     select ${columns} from writings w where w.kind = ${kind} and w.key = ${key}`.execute(db)

@@ -30,6 +30,7 @@ export const failedJobs: Translated<typeof source> = {
     'handover-mail': 'Mails about handovers and warranties',
     'watch-warranties': 'Watch warranties',
     'sum-days': 'Sum up the orders of days that are over',
+    'find-translations': 'Look for texts that want a translation',
     'gather-progress': 'Look for news of renovations',
     'progress-message': 'News of a renovation',
     'appointment-message': 'Message about an appointment',

@@ -1,0 +1,72 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+import type { TextKind } from './translation-gaps.ts'
+
+export type GapState = 'missing' | 'outdated' | 'drafted'
+export type NewGap = { kind: TextKind; key: string; place: string; locale: Locale; state: GapState }
+export type GapFilter = {
+  locales: readonly Locale[]
+  kind?: TextKind | undefined
+  state?: GapState | undefined
+}
+
+const asRead = keyset(['kind', 'text', 'asc'], ['key', 'text', 'asc'], ['position', 'whole', 'asc'])
+
+function matching(db: Database, { locales, kind, state }: GapFilter) {
+  let query = db.selectFrom('translation_gaps').where('locale', '=', sql<Locale>`any(${locales}::text[])`)
+  if (kind) query = query.where('kind', '=', kind)
+  if (state) query = query.where('state', '=', state)
+  return query
+}
+
+export async function listGaps(db: Database, filter: GapFilter, page: Place) {
+  const rows = await matching(db, filter)
+    .select(['kind', 'key', 'place', 'locale', asRead.key.as('row_key')])
+    .where(asRead.follows(page.after))
+    .orderBy(asRead.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await matching(db, filter)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: count }
+}
+
+export async function hasStaleTexts(db: Database): Promise<boolean> {
+  return (await db.selectFrom('stale_texts').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Gaps are found by one at a time: who read a piece before it was changed could write after it. */
+export async function lockGaps(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('translation gaps', 0))`.execute(db)
+}
+
+/** Some pieces that were changed, the latest first, which staff may be waiting for. */
+export async function takeStaleTexts(db: Database, limit: number) {
+  return db
+    .deleteFrom('stale_texts')
+    .where('id', 'in', (of) => of.selectFrom('stale_texts').select('id').orderBy('id', 'desc').limit(limit))
+    .returning(['kind', 'key'])
+    .execute()
+}
+
+export async function noteStaleTexts(db: Database, kind: TextKind, keys: readonly string[]): Promise<void> {
+  await db
+    .insertInto('stale_texts')
+    .values(keys.map((key) => ({ kind, key })))
+    .execute()
+}
+
+/** Puts the gaps of some pieces in place of those they had. */
+export async function replaceGaps(db: Database, kind: TextKind, keys: readonly string[], gaps: readonly NewGap[]) {
+  await db.deleteFrom('translation_gaps').where('kind', '=', kind).where('key', 'in', keys).execute()
+  await sql`
+    insert into translation_gaps (kind, key, position, place, locale, state)
+    select kind, key, row_number() over (partition by key order by at), place, locale, state
+    from jsonb_to_recordset(${JSON.stringify(gaps.map((gap, at) => ({ ...gap, at })))}::jsonb)
+      as g (kind text, key text, at integer, place text, locale text, state text)`.execute(db)
+}

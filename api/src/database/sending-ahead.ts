@@ -33,10 +33,16 @@ export async function together<const Sent extends readonly unknown[]>(
   return Promise.all(sent)
 }
 
-/** What is sent together goes through one connection; in a transaction that is its own. */
+const single = new WeakSet<object>()
+
+/** What is sent together goes through one connection; in a transaction, or within such work, that is its own. */
 export function onOneConnection<Tables, Result>(
   db: Kysely<Tables>,
   work: (one: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return db.isTransaction ? work(db) : db.connection().execute(work)
+  if (db.isTransaction || single.has(db)) return work(db)
+  return db.connection().execute((one) => {
+    single.add(one)
+    return work(one)
+  })
 }

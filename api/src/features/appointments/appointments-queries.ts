@@ -1,5 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Appointments, AppointmentSlots, DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
@@ -22,7 +22,8 @@ export const joined = sql`from appointments a join appointment_slots s on s.id =
   left join order_lines l on l.order_id = a.order_id and l.position = a.order_position`
 
 /** Slots are locked in the order of their ids, and before anything that has a place in them. */
-export async function lockSlots(db: Database, ids: string[]): Promise<Map<string, SlotRow>> {
+export async function lockSlots(db: Database, ids: string[] | Expression<string>): Promise<Map<string, SlotRow>> {
+  if (Array.isArray(ids) && ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('appointment_slots')
     .selectAll()
@@ -130,8 +131,8 @@ export async function countOpenOf(
   return rows[0]?.count ?? 0
 }
 
-export async function insertAppointment(db: Database, row: Insertable<DB['appointments']>): Promise<void> {
-  await db.insertInto('appointments').values(row).execute()
+export async function insertAppointments(db: Database, rows: Insertable<DB['appointments']>[]): Promise<void> {
+  await db.insertInto('appointments').values(rows).execute()
 }
 
 export async function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {

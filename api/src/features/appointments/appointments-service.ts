@@ -29,7 +29,7 @@ import {
   findHold,
   freeLapsed,
   hasPlace,
-  insertAppointment,
+  insertAppointments,
   insertHold,
   listAppointmentsOf,
   listLapsedSlots,
@@ -150,25 +150,27 @@ async function bookWithin(context: Context, trx: Database, visitor: Visitor, wan
   requireHome(slot, wanted)
   const isOwn = await isProvedContact(trx, accountId, contactOf({ email, area_code, phone }))
   const id = newId()
-  await insertAppointment(trx, {
-    id,
-    reference: newReference('AP'),
-    slot_id: slot.id,
-    status: isOwn ? 'BOOKED' : 'UNCONFIRMED',
-    account_id: accountId,
-    enquiry_id: wanted.enquiry_id ?? null,
-    language: locale,
-    name: wanted.name,
-    email,
-    area_code,
-    phone,
-    district: slot.kind === 'MEASUREMENT' ? (wanted.district ?? null) : null,
-    address: slot.kind === 'MEASUREMENT' ? wanted.address : '',
-    note: wanted.note,
-    confirm_by: isOwn ? null : new Date(now.getTime() + appointmentLimits.confirmMinutes * minute),
-    settled_at: isOwn ? now : null,
-    created_at: now,
-  })
+  await insertAppointments(trx, [
+    {
+      id,
+      reference: newReference('AP'),
+      slot_id: slot.id,
+      status: isOwn ? 'BOOKED' : 'UNCONFIRMED',
+      account_id: accountId,
+      enquiry_id: wanted.enquiry_id ?? null,
+      language: locale,
+      name: wanted.name,
+      email,
+      area_code,
+      phone,
+      district: slot.kind === 'MEASUREMENT' ? (wanted.district ?? null) : null,
+      address: slot.kind === 'MEASUREMENT' ? wanted.address : '',
+      note: wanted.note,
+      confirm_by: isOwn ? null : new Date(now.getTime() + appointmentLimits.confirmMinutes * minute),
+      settled_at: isOwn ? now : null,
+      created_at: now,
+    },
+  ])
   const { name, website, seconds, note } = wanted
   const judged = { name, email: email ?? '', subject: '', description: note, website, seconds }
   if (isOwn || !isSpam(judged)) {
@@ -227,11 +229,12 @@ export {
   cancelServices,
   isServiceOnOffer,
   isServiceTime,
-  lockServiceSlots,
   presentServiceTime,
   settleServices,
   unsettleServices,
+  slotFaults,
 } from './booked-services.ts'
+export { lockSlots, type SlotRow } from './appointments-queries.ts'
 
 const slotsAtOnce = 500
 

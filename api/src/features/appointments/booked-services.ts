@@ -6,9 +6,10 @@ import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
 import {
   findSlot,
-  insertAppointment,
+  insertAppointments,
   listAppointmentsOfOrder,
   lockSlots,
+  type SlotRow,
   settleAppointmentsOfOrder,
   unsettleAppointmentsOfOrder,
   updateAppointment,
@@ -18,14 +19,9 @@ import { minutesOf, offeredAfter } from './present-appointment.ts'
 /** How a wished slot can not be had: `gone` for good, or `full` at this moment. */
 export type SlotFault = 'gone' | 'full'
 
-/** Locks the slots of services, and answers which wishes they cannot grant; two wishes for one slot need two places. */
-export async function lockServiceSlots(trx: Database, wishes: { id: string; slotId: string }[], now: Date) {
+/** Which wishes for services locked slots cannot grant; two wishes for one slot need two places. */
+export function slotFaults(slots: ReadonlyMap<string, SlotRow>, wishes: { id: string; slotId: string }[], now: Date) {
   const faults = new Map<string, SlotFault>()
-  if (wishes.length === 0) return faults
-  const slots = await lockSlots(
-    trx,
-    wishes.map(({ slotId }) => slotId),
-  )
   const wanted = new Map<string, number>()
   for (const { id, slotId } of wishes) {
     const slot = slots.get(slotId)
@@ -72,28 +68,28 @@ type Booking = {
   lines: { position: number; slotId: string }[]
 }
 
-/** Gives the booked lines of a new order their places, in slots that `lockServiceSlots` has locked. */
+/** Gives the booked lines of a new order their places, in slots that `lockSlots` has locked. */
 export async function bookServices(trx: Database, { order, details, lines }: Booking, now: Date): Promise<void> {
-  for (const { position, slotId } of lines) {
-    await insertAppointment(trx, {
-      id: newId(),
-      reference: newReference('AP'),
-      slot_id: slotId,
-      status: 'BOOKED',
-      account_id: order.accountId,
-      order_id: order.id,
-      order_position: position,
-      language: order.locale,
-      name: details.name,
-      email: details.email?.toLowerCase() ?? null,
-      area_code: details.area_code,
-      phone: details.phone,
-      district: details.district ?? null,
-      address: details.address,
-      note: details.note,
-      created_at: now,
-    })
-  }
+  if (lines.length === 0) return
+  const rows = lines.map(({ position, slotId }) => ({
+    id: newId(),
+    reference: newReference('AP'),
+    slot_id: slotId,
+    status: 'BOOKED' as const,
+    account_id: order.accountId,
+    order_id: order.id,
+    order_position: position,
+    language: order.locale,
+    name: details.name,
+    email: details.email?.toLowerCase() ?? null,
+    area_code: details.area_code,
+    phone: details.phone,
+    district: details.district ?? null,
+    address: details.address,
+    note: details.note,
+    created_at: now,
+  }))
+  await insertAppointments(trx, rows)
 }
 
 /** The order is paid: the visitor is sent the calendar file and the link, and will be reminded. */

@@ -1,6 +1,6 @@
 import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type NotNull, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import { rulesVersion } from './sale-rules-queries.ts'
@@ -124,6 +124,48 @@ export async function findCartVersion(db: Database, { accountId, storeId }: Cart
   return row?.version ?? 0
 }
 
+/** The version, and whether a line has a slot. */
+export async function findFormAhead(db: Database, { accountId, storeId }: CartKey) {
+  const row = await db
+    .selectFrom('carts as c')
+    .select((of) => [
+      'c.version',
+      of
+        .exists(
+          of
+            .selectFrom('cart_lines as l')
+            .select('l.slot_id')
+            .whereRef('l.account_id', '=', 'c.account_id')
+            .whereRef('l.store_id', '=', 'c.store_id')
+            .where('l.slot_id', 'is not', null),
+        )
+        .as('has_slots'),
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('c.store_id', '=', storeId)
+    .executeTakeFirst()
+  return { version: row?.version ?? 0, hasSlots: row?.has_slots === true }
+}
+
+/** The slots of some lines, to be asked within another statement. */
+export function bookedSlots(
+  db: Database,
+  { accountId, storeId }: CartKey,
+  variantIds: string[],
+  onlyIf: RawBuilder<boolean> = sql<boolean>`true`,
+) {
+  return db
+    .selectFrom('cart_lines')
+    .select('slot_id')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('variant_id', 'in', variantIds)
+    .where('slot_id', 'is not', null)
+    .where(onlyIf)
+    .$narrowType<{ slot_id: NotNull }>()
+    .$asScalar()
+}
+
 /** Increments the version, creating the cart if needed; the row stays locked until the transaction ends. */
 export async function raiseCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {
   const { rows } = await sql<{ version: number }>`
@@ -133,11 +175,15 @@ export async function raiseCartVersion(db: Database, { accountId, storeId }: Car
   return rows[0]?.version ?? 1
 }
 
-/** Increments the version of an existing cart, which locks it against other changes; false without a cart. */
-export async function lockCart(db: Database, { accountId, storeId }: CartKey): Promise<boolean> {
+/** Increments the version of an existing cart, which locks it against other changes; false where it did not. */
+export async function lockCart(
+  db: Database,
+  { accountId, storeId }: CartKey,
+  onlyIf: RawBuilder<boolean>,
+): Promise<boolean> {
   const { rows } = await sql`
     update carts set version = version + 1, updated_at = now()
-    where account_id = ${accountId} and store_id = ${storeId} returning version`.execute(db)
+    where account_id = ${accountId} and store_id = ${storeId} and ${onlyIf} returning version`.execute(db)
   return rows.length > 0
 }
 

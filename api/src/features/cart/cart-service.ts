@@ -12,6 +12,7 @@ import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { isServiceOnOffer, isServiceTime, presentServiceTime } from '../appointments/appointments-service.ts'
 import {
   daysOfDelivery,
+  findNamedPoint,
   type Parcel,
   presentEstimate,
   priceOfDelivery,
@@ -26,7 +27,8 @@ import {
   pricedLineOf,
   salePrice,
 } from '../prices/prices-service.ts'
-import { giftIdsOf, offersFor } from './cart-offers.ts'
+import { findVoucherFor } from '../vouchers/vouchers-service.ts'
+import { offersFor } from './cart-offers.ts'
 import { giftLinesOf, isAvailable, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   addCartLines,
@@ -35,18 +37,16 @@ import {
   deleteCartLines,
   deleteCarts,
   findCartVersion,
-  listGiftLines,
   listCartStores,
-  lockCart,
   lockCarts,
   putCartLine,
   raiseCartVersion,
   readCart,
   tooManyLines,
 } from './cart-queries.ts'
-import { tryVoucher } from './cart-voucher.ts'
+import { noteWrongCode } from './cart-voucher.ts'
 import { drawnPicture } from './custom-lines.ts'
-import { readWithRules } from './sale-rules.ts'
+import { readForm } from './form.ts'
 
 export async function presentCart(
   context: Context,
@@ -55,17 +55,22 @@ export async function presentCart(
   { locale, source }: { locale: Locale; source: string | undefined },
 ): Promise<z.input<typeof cart>> {
   const now = context.clock.now()
-  const { rules, found: form } = await readForm(context, context.db, key)
+  const { voucher_code: code, delivery_info: info } = body
+  const [{ rules, found: form }, point, voucher] = await onOneConnection(context.db, (db) =>
+    together([
+      readForm(context, db, key),
+      info ? findNamedPoint(db, info) : undefined,
+      code ? findVoucherFor(context, db, key, code) : undefined,
+    ]),
+  )
   const { lines } = form
   const chosenIds = body.checkout_product_variant_ids
   const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
-  const info = body.delivery_info
   const isCarried = info?.courier_id && !isServicesOnly(chosen)
-  const delivery = isCarried ? await requireDelivery(context.db, rules.couriers, info, []) : undefined
+  const delivery = isCarried ? requireDelivery(rules.couriers, info, point, []) : undefined
   const offers = offersFor(rules, chosen, form.gifts, now)
-  const tried = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
-  const voucher = typeof tried === 'object' ? tried : undefined
-  const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
+  const tried = code ? (voucher?.price ?? (await noteWrongCode(context, key, code, source))) : undefined
+  const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
     version: form.version,
@@ -99,18 +104,6 @@ export async function presentCart(
     is_enough_membership_points: form.pointBalance >= priced.points,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
   }
-}
-
-/** A booking form with the rules that its prices go by, and the gifts that they may give. */
-async function readForm(context: Context, db: Database, key: CartKey) {
-  const now = context.clock.now()
-  return onOneConnection(db, (one) =>
-    readWithRules(context, one, key.storeId, async (rules) => {
-      const gifts = listGiftLines(one, key.storeId, giftIdsOf(rules, now))
-      const [cart] = await together([readCart(one, key), gifts])
-      return { ...cart, gifts: await gifts }
-    }),
-  )
 }
 
 /** Throws `invalid-input` where the slot is not on offer. Its place is taken by the checkout alone. */
@@ -164,39 +157,6 @@ export async function cartProductIds(db: Database, key: CartKey): Promise<string
   return [...new Set((await readCart(db, key)).lines.map((line) => line.product_id))]
 }
 
-/**
- * The lines chosen for an order, with the rules and offers that it is made by. The form is locked before it is read, so that
- * no two orders are made of the same lines. Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`.
- */
-export async function requireChosenLines(context: Context, trx: Database, key: CartKey, chosenIds: string[]) {
-  const [isThere, { rules, found: form }] = await together([lockCart(trx, key), readForm(context, trx, key)])
-  if (!isThere || form.lines.length === 0) throw new AppError('cart-empty')
-  const ids = new Set(chosenIds)
-  const chosen = form.lines.filter((line) => ids.has(line.variant_id))
-  if (chosen.length < ids.size) throw new AppError('line-not-in-cart')
-  const withdrawn = chosen.filter((line) => !line.is_active)
-  if (withdrawn.length > 0) {
-    throw new AppError('variant-not-on-sale', {
-      details: { product_variant_ids: withdrawn.map((line) => line.variant_id) },
-    })
-  }
-  return { chosen, rules, offers: offersFor(rules, chosen, form.gifts, context.clock.now()) }
-}
-
-/** Takes lines out of a booking form that `requireChosenLines` has locked; what was not chosen stays. */
-export async function takeLines(trx: Database, key: CartKey, lines: readonly CartLine[]): Promise<void> {
-  await deleteCartLines(
-    trx,
-    key,
-    lines.map((line) => line.variant_id),
-  )
-}
-
-/** The version that stands in for an idempotency key at checkout. */
-export async function cartVersion(db: Database, key: CartKey): Promise<number> {
-  return findCartVersion(db, key)
-}
-
 /** Keeps every other change of these accounts' booking forms waiting until the transaction ends. */
 export async function holdCarts(db: Database, accountIds: string[]): Promise<void> {
   await lockCarts(db, accountIds)
@@ -214,7 +174,8 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
 }
 
 export type { SaleRules } from './sale-rules.ts'
-export { tryVoucher } from './cart-voucher.ts'
+export { findFormAhead, lockBookedSlots, lockForm, requireChosenLines, takeLines } from './form.ts'
+export { noteWrongCode } from './cart-voucher.ts'
 export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 

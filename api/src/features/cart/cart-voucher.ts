@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
 import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
-import type { PriceVoucher } from '../prices/prices-service.ts'
-import { findVoucherFor, missedVoucher, type VoucherMiss } from '../vouchers/vouchers-service.ts'
+import { missedVoucher, type VoucherMiss } from '../vouchers/vouchers-service.ts'
 import type { CartKey } from './cart-queries.ts'
 
 /** Wrong codes allowed per account, and per source, which can open any number of guests. */
@@ -9,18 +8,13 @@ const wrongCodesAtMost = 20
 const wrongCodesOfSource = 100
 const windowSeconds = 600
 
-/**
- * The voucher behind a typed code, or why there is none. Wrong codes are counted, so that none is found by trying. Throws
- * `rate-limited`.
- */
-export async function tryVoucher(
+/** Why a typed code cannot be used. Wrong codes are counted, so that none is found by trying. Throws `rate-limited`. */
+export async function noteWrongCode(
   context: Context,
   key: CartKey,
   typed: string,
   source: string | undefined,
-): Promise<PriceVoucher | VoucherMiss> {
-  const found = await findVoucherFor(context, context.db, key, typed)
-  if (found) return found.price
+): Promise<VoucherMiss> {
   await noteWrongGuess(context, 'vouchers', source && keyOf(context, source))
   const allowed = (atMost: number) => tightened(context, 'vouchers', atMost)
   await takeFromAllowance(context, `voucher codes ${key.accountId}`, await allowed(wrongCodesAtMost), windowSeconds)

@@ -1,22 +1,34 @@
+import type { RawBuilder } from 'kysely'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { type Database, rehearse } from '../../database/database.ts'
+import { type Database, rehearse, transaction } from '../../database/database.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { withOrder } from '../../http/own-address.ts'
-import { findPublishedConstants } from '../configuration/configuration-service.ts'
-import { once, onceWithin } from '../idempotency/idempotency-service.ts'
-import { newOrderName, type OrderName } from '../orders/orders-service.ts'
+import { type IdempotencyKey, onceLooking } from '../idempotency/idempotency-service.ts'
+import type { OrderName } from '../orders/orders-service.ts'
 import { keepPaymentSession, paymentPageEnds, preparePaymentSession } from '../payments/payments-service.ts'
 
 export type Placed = { _id: string; reference: string; total: number }
+export type Answer = { return_url: string; data: Placed }
+
+/** What the payment page was told. */
+export type Told = { name: OrderName; total: number }
+
+/** How an order is placed in a transaction: what it is made of is read, and locked where `isOurs`, beside the key's claim. */
+type Placing<Seen> = {
+  look: (trx: Database, isOurs: RawBuilder<boolean>) => Promise<Seen>
+  /** Refuses a total other than the expected one. What is `beside` is sent with the order's own statements. */
+  place: (trx: Database, seen: Seen, beside: (placed: Placed) => Promise<void>, told?: Told) => Promise<Placed>
+}
 
 type Wanted = {
-  operation: Parameters<typeof once>[1]
+  operation: IdempotencyKey
   body: { success_url: string; cancel_url: string }
   providerCard: string | undefined
+  /** The provider's name of the account, where it has one. */
+  customer: string | undefined
   locale: Locale
-  /** Places the order in a transaction; refuses a total other than the expected one. */
-  place: (trx: Database, name: OrderName, expectedTotal?: number) => Promise<Placed>
 }
 
 /**
@@ -24,34 +36,48 @@ type Wanted = {
  * failure on the way (provider, stock or this process) leaves the booking form unchanged and no order; a page without
  * an order is shown to no customer and expires.
  */
-export async function checkOutOnline(context: Context, wanted: Wanted) {
-  const { operation, body, place } = wanted
-  const name = newOrderName(await findPublishedConstants(context.db))
-  const addresses = { success: withOrder(body.success_url, name.id), cancel: withOrder(body.cancel_url, name.id) }
+export async function checkOutOnline<Seen>(
+  context: Context,
+  wanted: Wanted,
+  { look, place }: Placing<Seen>,
+): Promise<Answer> {
+  const { operation, body } = wanted
   const rehearsed = await rehearse(context.db, (trx) =>
-    onceWithin(trx, operation, body, async () => ({ return_url: '', data: await place(trx, name) })),
+    onceLooking<Seen, Answer>(trx, operation, body, {
+      look: (isOurs) => look(trx, isOurs),
+      work: async (seen, keep) => {
+        const answerOf = (data: Placed) => ({ return_url: '', data })
+        return answerOf(await place(trx, seen, (placed) => keep(answerOf(placed))))
+      },
+    }),
   )
   // The idempotency key has its answer already.
   if (rehearsed.return_url !== '') return rehearsed
-  const { total } = rehearsed.data
-  const page = total > 0 ? await openPage(context, wanted, { name, total, addresses }) : undefined
-  return once(context, operation, body, async (trx) => {
-    const placed = await place(trx, name, total)
-    if (page) await keepPaymentSession(trx, page)
-    return { return_url: page?.return_url ?? addresses.success, data: placed }
-  })
+  const { _id: id, reference, total } = rehearsed.data
+  const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined
+  const return_url = page?.opened.return_url ?? withOrder(body.success_url, id)
+  return transaction(context.db, (trx) =>
+    onceLooking<Seen, Answer>(trx, operation, body, {
+      look: (isOurs) => look(trx, isOurs),
+      work: async (seen, keep) => {
+        const beside = async (data: Placed) => {
+          await together([page && keepPaymentSession(trx, page), keep({ return_url, data })])
+        }
+        return { return_url, data: await place(trx, seen, beside, { name: { id, reference }, total }) }
+      },
+    }),
+  )
 }
 
-type Page = { name: OrderName; total: number; addresses: { success: string; cancel: string } }
-
-async function openPage(context: Context, wanted: Wanted, { name, total, addresses }: Page) {
+async function openPage(context: Context, wanted: Wanted, { _id: id, reference, total }: Placed) {
+  const { operation, body, locale, providerCard, customer } = wanted
   const session = {
-    accountId: wanted.operation.accountId,
-    successUrl: addresses.success,
-    cancelUrl: addresses.cancel,
-    locale: wanted.locale,
+    accountId: operation.accountId,
+    successUrl: withOrder(body.success_url, id),
+    cancelUrl: withOrder(body.cancel_url, id),
+    locale,
     expiresAt: paymentPageEnds(context),
-    order: { id: name.id, amount: toCents(total), currency: 'HKD' as const },
+    order: { id, amount: toCents(total), currency: 'HKD' as const },
   }
-  return preparePaymentSession(context, session, { reference: name.reference, providerCard: wanted.providerCard })
+  return preparePaymentSession(context, session, { reference, providerCard, customer })
 }

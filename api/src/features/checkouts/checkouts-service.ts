@@ -2,36 +2,38 @@ import type { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
+import type { RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import {
   type CartKey,
-  cartVersion,
+  findFormAhead,
   giftLinesOf,
+  lockBookedSlots,
+  lockForm,
+  noteWrongCode,
   priceCartLines,
   requireChosenLines,
   takeLines,
-  tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
-import { priceOfDelivery } from '../couriers/couriers-service.ts'
-import { once } from '../idempotency/idempotency-service.ts'
+import { findNamedPoint, priceOfDelivery } from '../couriers/couriers-service.ts'
+import { isAnswered, onceLooking } from '../idempotency/idempotency-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
-import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
-import { requirePayments } from '../payments/payments-service.ts'
-import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
-import { checkOutOnline, type Placed } from './check-out-online.ts'
+import { newOrderName, placeOrder } from '../orders/orders-service.ts'
+import { knownCustomer, requirePayments } from '../payments/payments-service.ts'
+import { findVoucherFor } from '../vouchers/vouchers-service.ts'
+import { type Answer, checkOutOnline, type Placed, type Told } from './check-out-online.ts'
 import { deliveryFor, requireAddress } from './delivery-for.ts'
 import { requireBookings } from './require-bookings.ts'
 
 export { deliveryFor, requireAddress, requireBookings }
 
 type CheckOut = Body<typeof checkOut>
-type Answer = { return_url: string; data: Placed }
 
 /** Orders hold stock for a while, and a guest is a new account with every session. Counted across processes. */
 export const ordersOfSource = { atMost: 40, seconds: 3600 }
@@ -50,48 +52,85 @@ export async function checkOutCart(
   for (const address of [body.success_url, body.cancel_url]) {
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
+  if (body.payment_method === 'ONLINE') requirePayments(context)
   const from = source && keyOf(context, source)
-  const [version] = await onOneConnection(context.db, (db) =>
-    together([cartVersion(db, key), from && takeOrderOf({ ...context, db }, from)]),
-  )
-  // Guessed codes are counted here too; the error is raised below, unless the key has its answer already.
-  if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
-  const operation = {
-    accountId: key.accountId,
-    operation: `checkout ${key.storeId}`,
-    key: idempotencyKey ?? `cart-version-${version}`,
-  }
+  const ahead = await readAhead(context, key, body, idempotencyKey, from)
+  const { operation, hasSlots, providerCard, customer } = ahead
+  // Guessed codes are counted here too; the error is raised below.
+  if (body.voucher_code && ahead.isWrongCode) await noteWrongCode(context, key, body.voucher_code, source)
+  const look = (trx: Database, isOurs: RawBuilder<boolean>) =>
+    seeWhatIsThere(context, trx, key, body, { isOurs, hasSlots })
+  const place = (trx: Database, seen: Seen, beside: Placing['beside'], told?: Told) =>
+    order(context, trx, key, body, seen, { locale, source: from, beside, told })
   if (body.payment_method === 'ONLINE') {
-    requirePayments(context)
-    const providerCard = body.credit_card_id && (await requireProviderCard(context, key.accountId, body.credit_card_id))
-    const place = (trx: Database, name: OrderName, expected?: number) =>
-      order(
-        context,
-        trx,
-        key,
-        { ...body, expected_total: expected ?? body.expected_total },
-        { locale, name, source: from },
-      )
-    return checkOutOnline(context, { operation, body, providerCard, locale, place })
+    return checkOutOnline(context, { operation, body, providerCard, customer, locale }, { look, place })
   }
   const answerOf = (placed: Placed): Answer => ({ return_url: withOrder(body.success_url, placed._id), data: placed })
-  return once(context, operation, body, async (trx, keep) => {
-    const beside = (placed: Placed) => keep(answerOf(placed))
-    return answerOf(await order(context, trx, key, body, { locale, source: from, beside }))
-  })
+  return transaction(context.db, (trx) =>
+    onceLooking(trx, operation, body, {
+      look: (isOurs) => look(trx, isOurs),
+      work: async (seen, keep) => answerOf(await place(trx, seen, (placed) => keep(answerOf(placed)))),
+    }),
+  )
+}
+
+/** What is to be known before the order's transaction, in one go; the order is counted for its source. */
+async function readAhead(
+  context: Context,
+  key: CartKey,
+  body: CheckOut,
+  idempotencyKey: string | undefined,
+  source: string | undefined,
+) {
+  const { accountId, storeId } = key
+  const operationOf = (text: string) => ({ accountId, operation: `checkout ${storeId}`, key: text })
+  const { voucher_code: code, credit_card_id: cardId } = body
+  const isOnline = body.payment_method === 'ONLINE'
+  const [form, , isAgain, voucher, providerCard, customer] = await onOneConnection(context.db, (db) =>
+    together([
+      findFormAhead(db, key),
+      source && takeOrderOf({ ...context, db }, source),
+      idempotencyKey && isAnswered(db, operationOf(idempotencyKey)),
+      code ? findVoucherFor(context, db, key, code) : undefined,
+      isOnline && cardId ? requireProviderCard({ ...context, db }, accountId, cardId) : undefined,
+      isOnline ? knownCustomer(context, db, accountId) : undefined,
+    ]),
+  )
+  const operation = operationOf(idempotencyKey ?? `cart-version-${form.version}`)
+  return { operation, hasSlots: form.hasSlots, isWrongCode: !voucher && !isAgain, providerCard, customer }
 }
 
 async function takeOrderOf(context: Context, source: string): Promise<void> {
   await takeFromAllowance(context, `orders of ${source}`, ordersOfSource.atMost, ordersOfSource.seconds)
 }
 
+/** The booking form, locked where `isOurs`, and what the customer names beside it, in one go. */
+async function seeWhatIsThere(
+  context: Context,
+  trx: Database,
+  key: CartKey,
+  { checkout_product_variant_ids: ids, voucher_code: code, delivery_info: info }: CheckOut,
+  { isOurs, hasSlots }: { isOurs: RawBuilder<boolean>; hasSlots: boolean },
+) {
+  const lockSlots = (onlyIf?: RawBuilder<boolean>) => lockBookedSlots(trx, key, ids, onlyIf)
+  const [form, slots, voucher, point] = await together([
+    lockForm(context, trx, key, isOurs),
+    hasSlots ? lockSlots(isOurs) : undefined,
+    code ? findVoucherFor(context, trx, key, code) : undefined,
+    findNamedPoint(trx, info),
+  ])
+  // A slot that was booked since the form was looked at is locked in a trip of its own.
+  return { form, voucher, point, slots: async () => slots ?? lockSlots() }
+}
+
+type Seen = Awaited<ReturnType<typeof seeWhatIsThere>>
+
 type Placing = {
   locale: Locale
   source: string | undefined
-  /** The name that its payment page was told. */
-  name?: OrderName
   /** What is sent with the order's own statements. */
-  beside?: (placed: Placed) => Promise<void>
+  beside: (placed: Placed) => Promise<void>
+  told: Told | undefined
 }
 
 async function order(
@@ -99,26 +138,26 @@ async function order(
   trx: Database,
   key: CartKey,
   body: CheckOut,
-  { locale, source, name: given, beside }: Placing,
+  { form, slots, voucher, point }: Seen,
+  { locale, source, beside, told }: Placing,
 ): Promise<Placed> {
-  const { chosen, rules, offers } = await requireChosenLines(context, trx, key, body.checkout_product_variant_ids)
+  const ids = body.checkout_product_variant_ids
+  const { chosen, rules, offers } = requireChosenLines(context, form, ids)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
-  await requireBookings(
-    context,
-    trx,
-    chosen,
-    (id) => `checkout_product_variant_ids.${body.checkout_product_variant_ids.indexOf(id)}`,
-  )
-  const delivery = await deliveryFor(trx, rules, body, chosen)
+  if (chosen.some((line) => line.kind === 'SERVICE')) {
+    requireBookings(context, await slots(), chosen, (id) => `checkout_product_variant_ids.${ids.indexOf(id)}`)
+  }
+  const delivery = deliveryFor(rules, body, point, chosen)
   requireAddress(body, chosen, delivery)
-  const voucher = body.voucher_code ? await requireVoucherFor(context, trx, key, body.voucher_code) : undefined
+  if (body.voucher_code && !voucher) throw new AppError('voucher-not-applicable')
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   // A voucher that saves nothing is not used up for it.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
-  if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
+  const expected = told?.total ?? body.expected_total
+  if (expected !== undefined && toCents(expected) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  const name = given ?? newOrderName(rules.constants)
+  const name = told?.name ?? newOrderName(rules.constants)
   const placed = { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
   await placeOrder(context, trx, {
     key,
@@ -131,13 +170,7 @@ async function order(
     locale,
     name,
     source,
-    beside: [() => takeLines(trx, key, chosen), async () => beside?.(placed)],
+    beside: [() => takeLines(trx, key, chosen), () => beside(placed)],
   })
   return placed
-}
-
-async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {
-  const found = await findVoucherFor(context, trx, key, typed)
-  if (!found) throw new AppError('voucher-not-applicable')
-  return found
 }

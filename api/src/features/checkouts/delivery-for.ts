@@ -1,14 +1,13 @@
 import type { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CartLine, isServicesOnly, parcelsOf, type SaleRules } from '../cart/cart-service.ts'
-import { type Delivery, requireDelivery } from '../couriers/couriers-service.ts'
+import { type Delivery, type PickUpPointRow, requireDelivery } from '../couriers/couriers-service.ts'
 
 type Wanted = Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details'>
 
-/** How these lines come; nothing comes of services. */
-export async function deliveryFor(trx: Database, rules: SaleRules, body: Wanted, chosen: CartLine[]) {
+/** How these lines come, with the point that the form names; nothing comes of services. */
+export function deliveryFor(rules: SaleRules, body: Wanted, named: PickUpPointRow | undefined, chosen: CartLine[]) {
   if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body
   // The address and the delivery fee must be for the same district.
@@ -16,7 +15,7 @@ export async function deliveryFor(trx: Database, rules: SaleRules, body: Wanted,
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
   }
   const place = { ...info, district: info.district ?? details.district }
-  return requireDelivery(trx, rules.couriers, place, parcelsOf(chosen))
+  return requireDelivery(rules.couriers, place, named, parcelsOf(chosen))
 }
 
 /** Deliveries need an address or a pick-up point; only collection at the showroom needs neither. */

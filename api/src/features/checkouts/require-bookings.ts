@@ -1,23 +1,21 @@
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lockServiceSlots } from '../appointments/appointments-service.ts'
+import { slotFaults, type SlotRow } from '../appointments/appointments-service.ts'
 import type { CartLine } from '../cart/cart-service.ts'
 
 /**
- * Every service has a slot with a free place; the slots stay locked. Throws `booking-required`, `slot-full`; `pathOf`
+ * Every service has a slot with a free place, among those that are locked. Throws `booking-required`, `slot-full`; `pathOf`
  * names the field of a variant.
  */
-export async function requireBookings(
+export function requireBookings(
   { clock }: Context,
-  trx: Database,
+  slots: ReadonlyMap<string, SlotRow>,
   chosen: CartLine[],
   pathOf: (variantId: string) => string,
-): Promise<void> {
+): void {
   const services = chosen.filter((line) => line.kind === 'SERVICE')
-  if (services.length === 0) return
   const wishes = services.flatMap(({ variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
-  const faults = await lockServiceSlots(trx, wishes, clock.now())
+  const faults = slotFaults(slots, wishes, clock.now())
   const unbooked = services.flatMap(({ variant_id: id, slot_id: slotId }) => {
     const code = slotId ? faults.has(id) && ('slot-not-on-offer' as const) : ('required' as const)
     return code ? [{ id, path: pathOf(id), code }] : []

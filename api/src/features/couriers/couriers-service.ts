@@ -25,7 +25,7 @@ export {
   priceOfDelivery,
   requireDelivery,
 } from './delivery.ts'
-export { copyOfPoint, showPickUpPoints } from './pick-up-points.ts'
+export { copyOfPoint, findNamedPoint, type PickUpPointRow, showPickUpPoints } from './pick-up-points.ts'
 export type { Parcel }
 
 type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]

@@ -2,12 +2,11 @@ import type { deliveryEstimate, deliveryInfo } from '@fitout/contract/cart.ts'
 import type { Handover } from '@fitout/contract/handover.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { z } from 'zod'
-import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PriceCourier } from '../prices/prices-service.ts'
 import type { CourierAreaRow, CourierRow } from './couriers-queries.ts'
 import { type Parcel, takesAll } from './parcels.ts'
-import { type PickUpPointRow, requirePickUpPoint } from './pick-up-points.ts'
+import { type PickUpPointRow, requireFitting } from './pick-up-points.ts'
 
 /** A courier with its areas in the order in which a place is looked for. */
 export type Courier = CourierRow & { areas: CourierAreaRow[] }
@@ -20,21 +19,21 @@ export type Delivery = {
 }
 
 /**
- * The delivery of an order's parcels. Throws `courier-not-available`, `parcel-too-large`, `pick-up-point-not-available`
+ * The delivery of an order's parcels, to the point that `findNamedPoint` has found. Throws `courier-not-available`, `parcel-too-large`, `pick-up-point-not-available`
  * or `pick-up-point-too-small`.
  */
-export async function requireDelivery(
-  db: Database,
+export function requireDelivery(
   couriers: ReadonlyMap<string, Courier>,
   info: z.output<typeof deliveryInfo>,
+  named: PickUpPointRow | undefined,
   parcels: Parcel[],
-): Promise<Delivery> {
+): Delivery {
   const courier = info.courier_id ? couriers.get(info.courier_id.toLowerCase()) : undefined
   if (courier?.country_code !== info.country_code) throw new AppError('courier-not-available')
   if (!takesAll(courier, parcels)) throw new AppError('parcel-too-large')
   const code = info.pick_up_point_code
   if (code && courier.needs !== 'PICKUP_POINT') throw new AppError('pick-up-point-not-available')
-  const point = code ? await requirePickUpPoint(db, courier.id, code, parcels) : undefined
+  const point = code ? requireFitting(named, parcels) : undefined
   // With a pick-up point, the recipient's own address does not matter.
   const place = courier.needs === 'ADDRESS' ? info : point
   return { courier, point, area: courier.areas.find(({ places }) => place && holds(places, place)) }

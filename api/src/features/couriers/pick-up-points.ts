@@ -1,6 +1,7 @@
 import type { chosenPickUpPoint, pickUpPoint } from '@fitout/contract/pick-up-points.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Parcel, presentLimits, takesAll } from './parcels.ts'
 import { findPickUpPoint, listPickUpPoints, type PickUpPointRow } from './pick-up-points-queries.ts'
@@ -12,17 +13,21 @@ export async function showPickUpPoints(db: Database, courierId: string, district
   return { data: rows.map((row) => presentPoint(row, takesAll(row, parcels))) }
 }
 
-/** The point an order goes to. Throws `pick-up-point-not-available` or `pick-up-point-too-small`. */
-export async function requirePickUpPoint(
+type Named = { courier_id?: string | null | undefined; pick_up_point_code?: string | null | undefined }
+
+/** The point that a form names. */
+export async function findNamedPoint(
   db: Database,
-  courierId: string,
-  code: string,
-  parcels: Parcel[],
-): Promise<PickUpPointRow> {
-  const row = await findPickUpPoint(db, courierId, code)
-  if (!row) throw new AppError('pick-up-point-not-available')
-  if (!takesAll(row, parcels)) throw new AppError('pick-up-point-too-small')
-  return row
+  { courier_id: courierId, pick_up_point_code: code }: Named,
+): Promise<PickUpPointRow | undefined> {
+  return code && courierId && isId(courierId) ? findPickUpPoint(db, courierId, code) : undefined
+}
+
+/** Throws `pick-up-point-not-available` or `pick-up-point-too-small`. */
+export function requireFitting(point: PickUpPointRow | undefined, parcels: Parcel[]): PickUpPointRow {
+  if (!point) throw new AppError('pick-up-point-not-available')
+  if (!takesAll(point, parcels)) throw new AppError('pick-up-point-too-small')
+  return point
 }
 
 /** What an order keeps of its point, whatever becomes of the list. */

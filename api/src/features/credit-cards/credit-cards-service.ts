@@ -74,9 +74,13 @@ export async function leadToCardPage(
 }
 
 /** The provider's name of one of an account's own cards. Throws `card-not-found`. */
-export async function requireProviderCard(context: Context, accountId: string, cardId: string): Promise<string> {
-  const card = await findCardOf(context.db, accountId, cardId)
-  if (!card || card.provider !== context.payments?.provider) throw new AppError('card-not-found')
+export async function requireProviderCard(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  accountId: string,
+  cardId: string,
+): Promise<string> {
+  const card = await findCardOf(db, accountId, cardId)
+  if (!card || card.provider !== payments?.provider) throw new AppError('card-not-found')
   return card.provider_card
 }
 

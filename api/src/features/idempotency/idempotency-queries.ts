@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 export type IdempotencyKey = { accountId: string; operation: string; key: string }
@@ -9,18 +9,30 @@ type Claim = { is_free: boolean } & ({ request_hash: string; answer: unknown } |
  * Claims a key for this transaction and tells what was answered under it before. `is_free` is false while another
  * transaction holds the claim.
  */
-export async function claimIdempotencyKey(
-  db: Database,
-  { accountId, operation, key }: IdempotencyKey,
-): Promise<Claim | undefined> {
+export async function claimIdempotencyKey(db: Database, key: IdempotencyKey): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${operation} ${key}`}, 0)) as is_free,
-      k.request_hash, k.answer
-    from (select 1) asked
-    left join idempotency_keys k on k.account_id = ${accountId} and k.operation = ${operation} and k.key = ${key}`.execute(
-    db,
-  )
+    select ${tryLock(key)} as is_free, k.request_hash, k.answer
+    from (select 1) asked left join idempotency_keys k on ${isOf(key)}`.execute(db)
   return rows[0]
+}
+
+/** For a statement that is sent beside the claim: whether the claim was given, and nothing answered under it. */
+export function isClaimed(key: IdempotencyKey): RawBuilder<boolean> {
+  return sql<boolean>`(${tryLock(key)} and not exists (select from idempotency_keys k where ${isOf(key)}))`
+}
+
+export async function hasAnswer(db: Database, key: IdempotencyKey): Promise<boolean> {
+  const { rows } = await sql`select from idempotency_keys k where ${isOf(key)}`.execute(db)
+  return rows.length > 0
+}
+
+/** Without waiting; a transaction that holds the lock is given it again. */
+function tryLock({ accountId, operation, key }: IdempotencyKey) {
+  return sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${operation} ${key}`}, 0))`
+}
+
+function isOf({ accountId, operation, key }: IdempotencyKey) {
+  return sql<boolean>`k.account_id = ${accountId} and k.operation = ${operation} and k.key = ${key}`
 }
 
 /** Answers false where an answer was kept since the key was claimed, by a transaction that ended in the same moment. */

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { type Database, Overtaken, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { RawBuilder } from 'kysely'
+import { together } from '../../database/sending-ahead.ts'
 import {
   claimIdempotencyKey,
   deleteIdempotencyKeysBefore,
+  hasAnswer,
   type IdempotencyKey,
+  isClaimed,
   keepAnswer,
 } from './idempotency-queries.ts'
 
@@ -36,8 +40,24 @@ export async function onceWithin<Result>(
   request: unknown,
   work: Work<Result>,
 ): Promise<Result> {
+  return onceLooking(trx, key, request, { look: async () => undefined, work: (_, keep) => work(trx, keep) })
+}
+
+/** Reads what the work needs beside the claim; what is read is locked only where `isOurs`. */
+type Looking<Seen, Result> = {
+  look: (isOurs: RawBuilder<boolean>) => Promise<Seen>
+  work: (seen: Seen, keep: (answer: Result) => Promise<void>) => Promise<Result>
+}
+
+/** The same for work that begins by reading, which is sent together with the claim. */
+export async function onceLooking<Seen, Result>(
+  trx: Database,
+  key: IdempotencyKey,
+  request: unknown,
+  { look, work }: Looking<Seen, Result>,
+): Promise<Result> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  const claim = await claimIdempotencyKey(trx, key)
+  const [claim, seen] = await together([claimIdempotencyKey(trx, key), look(isClaimed(key))])
   if (claim && claim.request_hash !== null) {
     if (claim.request_hash !== hash) throw new AppError('idempotency-key-reused')
     return claim.answer as Result
@@ -49,10 +69,21 @@ export async function onceWithin<Result>(
     // Tried again, the claim finds the other's answer.
     if (!(await keepAnswer(trx, key, hash, answer))) throw new Overtaken()
   }
-  const result = await work(trx, keep)
+  const result = await work(seen, keep).catch(async (error: unknown) => {
+    // An answer of the very moment of the claim may be why: what was ordered is no longer there to be ordered.
+    if (error instanceof AppError && !isKept && (await hasAnswer(trx, key))) throw new Overtaken()
+    throw error
+  })
   if (!isKept) await keep(result)
   return result
 }
+
+/** Whether a key has its answer already. */
+export async function isAnswered(db: Database, key: IdempotencyKey): Promise<boolean> {
+  return hasAnswer(db, key)
+}
+
+export type { IdempotencyKey }
 
 export async function sweepIdempotencyKeys(context: Context): Promise<void> {
   await deleteIdempotencyKeysBefore(context.db, new Date(context.clock.now().getTime() - keptHours * 3_600_000))

@@ -13,7 +13,7 @@ import {
   sampleForm,
 } from '../cart/cart-service.ts'
 import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
-import { priceOfDelivery } from '../couriers/couriers-service.ts'
+import { findNamedPoint, priceOfDelivery } from '../couriers/couriers-service.ts'
 import {
   differenceOf,
   isChangeable,
@@ -47,7 +47,7 @@ export async function planChange(
   const lines = sample.map((line) => withAgreedPrice(line, bought))
   requireSameServices(lines, bought)
   requireOnSale(lines, bought)
-  const delivery = await deliveryFor(db, rules, body, lines)
+  const delivery = deliveryFor(rules, body, await findNamedPoint(db, body.delivery_info), lines)
   requireAddress(body, lines, delivery)
   const voucher = await findVoucherOfOrder(db, order.id)
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher)

@@ -7,6 +7,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount, findLiveAccount } from '../accounts/accounts-service.ts'
+import { lockSlots } from '../appointments/appointments-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import {
   type CartLine,
@@ -18,7 +19,7 @@ import {
 } from '../cart/cart-service.ts'
 import { deliveryFor, requireAddress, requireBookings } from '../checkouts/checkouts-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
-import { priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
+import { findNamedPoint, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
 import { findOrderPlacedOnce, newOrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
 import { explainPrices, explainRefusal, pricedLineOf, presentNearOffers } from '../prices/prices-service.ts'
@@ -36,9 +37,10 @@ export async function priceByStaff(context: Context, wanted: Wanted, locale: Loc
   const { lines, rules, offers } = await sampleForm(context, db, wanted.lines, {
     custom: newCustomLines(wanted.custom_lines, locale),
   })
-  const { courier_id: courier } = wanted.delivery_info
+  const { delivery_info: info } = wanted
+  const point = await findNamedPoint(db, info)
   const delivery =
-    courier && !isServicesOnly(lines) ? await requireDelivery(db, rules.couriers, wanted.delivery_info, []) : undefined
+    info.courier_id && !isServicesOnly(lines) ? requireDelivery(rules.couriers, info, point, []) : undefined
   const code = wanted.voucher_code
   const voucher = code ? await findVoucherFor(context, db, key, code) : undefined
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher?.price)
@@ -99,9 +101,10 @@ async function place(context: Context, trx: Database, by: By, body: Body<typeof 
   const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
   const lines = sample.map((line) => ({ ...line, slot_id: body.lines[wishOf(line.variant_id)]?.slot_id ?? null }))
   requireOnSale(lines)
-  await requireBookings(context, trx, lines, (id) => `lines.${wishOf(id)}.slot_id`)
+  const booked = lines.flatMap(({ kind, slot_id: slotId }) => (kind === 'SERVICE' && slotId ? [slotId] : []))
+  requireBookings(context, await lockSlots(trx, booked), lines, (id) => `lines.${wishOf(id)}.slot_id`)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
-  const delivery = await deliveryFor(trx, rules, body, lines)
+  const delivery = deliveryFor(rules, body, await findNamedPoint(trx, body.delivery_info), lines)
   requireAddress(body, lines, delivery)
   const accountId = (await requireMember(trx, body.customer_id)) ?? (await newGuest(trx, body.language))
   const key = { accountId, storeId }

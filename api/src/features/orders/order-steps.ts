@@ -1,6 +1,7 @@
 import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelServices, settleServices } from '../appointments/appointments-service.ts'
 import { letGoOfFile, requireOpenableFile, useFile } from '../files/files-service.ts'
@@ -214,10 +215,12 @@ export async function settleFreeOrder(context: Context, trx: Database, orderId: 
     source: null,
     paid_at: context.clock.now(),
   } as const
-  await moveOrder(trx, orderId, from, paid)
-  await insertOrderStatus(trx, orderId, 'pending', 'nothing-to-pay')
-  await settleServices(context, trx, orderId)
-  await sellStock(trx, orderId)
+  await together([
+    moveOrder(trx, orderId, from, paid),
+    insertOrderStatus(trx, orderId, 'pending', 'nothing-to-pay'),
+    settleServices(context, trx, orderId),
+    sellStock(trx, orderId),
+  ])
 }
 
 const expiredAtOnce = 100

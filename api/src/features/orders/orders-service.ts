@@ -50,33 +50,29 @@ export function newOrderName(constants: PublishedConstants | undefined): OrderNa
 }
 
 /**
- * Writes an order with its prices frozen, its stock held and its mail under way, inside the caller's transaction.
- * Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` naming
+ * Writes an order with its prices frozen, its stock held and its mail under way, inside the caller's transaction. All is
+ * sent in one go and in this order, so each of these sends its statements before it waits. Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` naming
  * the variants.
  */
 export async function placeOrder(context: Context, trx: Database, order: NewOrder): Promise<void> {
   const { key, priced, voucher, source } = order
   const { id } = order.name
   const owner = { id, accountId: key.accountId, source }
-  const written = [
+  const wanted = countedUnits([...order.lines, ...order.gifts])
+  const isFree = priced.total === 0
+  const isModest = isFree || order.placedBy !== undefined
+  await together([
     requireFewOpenOrders(trx, key.accountId),
     insertOrder(trx, orderRow(context, order), orderLines(order)),
     ...order.beside.map((send) => send()),
     context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' }),
-  ]
-  const booked = servicesOf(order)
-  if (booked.lines.length > 0 || voucher || priced.points > 0) {
-    await together(written)
-    await bookServices(trx, booked, context.clock.now())
-    if (voucher) await claimVoucher(context, trx, voucher, owner)
-    if (priced.points > 0) await spendPoints(trx, key.accountId, priced.points, { orderId: id })
-  }
-  const wanted = countedUnits([...order.lines, ...order.gifts])
-  const isFree = priced.total === 0
-  const isModest = isFree || order.placedBy !== undefined
-  const held = [holdAll(trx, id, wanted), !isModest && requireModestHolds(context, trx, owner, wanted)]
-  await together([...written, ...held])
-  if (isFree) await settleFreeOrder(context, trx, id)
+    bookServices(trx, servicesOf(order), context.clock.now()),
+    voucher && claimVoucher(context, trx, voucher, owner),
+    priced.points > 0 && spendPoints(trx, key.accountId, priced.points, { orderId: id }),
+    holdAll(trx, id, wanted),
+    !isModest && requireModestHolds(context, trx, owner, wanted),
+    isFree && settleFreeOrder(context, trx, id),
+  ])
 }
 
 async function requireFewOpenOrders(trx: Database, accountId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { PaidCard, Payments, SessionRequest } from '../../adapters/payments/port.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { askProvider, requirePayments } from './ask-provider.ts'
@@ -67,18 +68,31 @@ export async function beginPaymentSession(context: Context, trx: Database, sessi
 }
 
 /**
- * Opens a page for an order that is still to be placed, and writes nothing: the row goes into the order's transaction, by
+ * Opens a page for an order that is still to be placed, and writes nothing: the rows go into the order's transaction, by
  * `keepPaymentSession`. Throws `payment-provider-unavailable`.
  */
-export async function preparePaymentSession(context: Context, session: NewSession, details: PageDetails) {
+export async function preparePaymentSession(
+  context: Context,
+  session: NewSession,
+  { customer: known, ...details }: PageDetails & { customer: string | undefined },
+) {
   const row = newSessionRow(context, session)
-  return { ...row, ...(await openPage(context, row, details)) }
+  const page = await openPage(context, row, details, async (payments) => known ?? payments.openCustomer(row.account_id))
+  return { row, ...page }
 }
 
 export type PreparedSession = Awaited<ReturnType<typeof preparePaymentSession>>
 
-export async function keepPaymentSession(trx: Database, prepared: PreparedSession): Promise<void> {
-  await insertPaymentSession(trx, prepared)
+export async function keepPaymentSession(trx: Database, { row, customer, opened }: PreparedSession): Promise<void> {
+  await together([
+    insertPaymentCustomer(trx, row.account_id, row.provider, customer),
+    insertPaymentSession(trx, { ...row, ...opened }),
+  ])
+}
+
+/** The provider's name of an account, where it was told of it before. */
+export async function knownCustomer(context: Context, db: Database, accountId: string): Promise<string | undefined> {
+  return findPaymentCustomer(db, accountId, requirePayments(context).provider)
 }
 
 function newSessionRow(context: Context, session: NewSession) {
@@ -112,18 +126,24 @@ export async function openPaymentSession(context: Context, id: string, details: 
     throw new AppError('payment-session-not-found')
   }
   if (returnUrl) return returnUrl
-  const opened = await openPage(context, { ...session, account_id: accountId }, details)
+  const row = { ...session, account_id: accountId }
+  const { opened } = await openPage(context, row, details, (payments) => customerOf(context, payments, accountId))
   await updateOpenedSession(context.db, id, opened)
   return opened.return_url
 }
 
-async function openPage(context: Context, row: PageRow, details: PageDetails) {
+async function openPage(
+  context: Context,
+  row: PageRow,
+  details: PageDetails,
+  findCustomer: (payments: Payments) => Promise<string>,
+) {
   const payments = requirePayments(context)
   return context.doors.provider(async () => {
-    const customer = await askProvider(context, () => customerOf(context, payments, row.account_id))
+    const customer = await askProvider(context, () => findCustomer(payments))
     const request = requestOf(context, row, customer, details)
     const { providerSession, returnUrl } = await askProvider(context, () => payments.openSession(request))
-    return { provider_session: providerSession, return_url: returnUrl }
+    return { customer, opened: { provider_session: providerSession, return_url: returnUrl } }
   })
 }
 

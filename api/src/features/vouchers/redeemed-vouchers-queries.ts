@@ -1,7 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { VoucherRow } from './vouchers-queries.ts'
+import type { VoucherRow, VoucherUse } from './vouchers-queries.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -118,11 +118,22 @@ export async function insertRedeemed(db: Database, rows: NewRedeemed[]): Promise
 }
 
 /** Ties a redeemed voucher to an order, where it is still free and valid at this moment. */
-export async function useRedeemed(db: Database, redeemedId: string, orderId: string, now: Date): Promise<boolean> {
+export async function useRedeemed(
+  db: Database,
+  redeemedId: string,
+  { orderId, accountId, usedAt }: VoucherUse,
+): Promise<boolean> {
   const { rows } = await sql`
-    update redeemed_vouchers set order_id = ${orderId}, used_at = ${now}
-    where id = ${redeemedId} and order_id is null and taken_back_at is null and (expires_at is null or expires_at > ${now})
-    returning id`.execute(db)
+    with used as (
+      update redeemed_vouchers set order_id = ${orderId}, used_at = ${usedAt}
+      where id = ${redeemedId} and order_id is null and taken_back_at is null
+        and (expires_at is null or expires_at > ${usedAt})
+      returning id, voucher_id
+    )
+    insert into voucher_uses (order_id, voucher_id, account_id, redeemed_voucher_id, used_at)
+    select ${orderId}::uuid, voucher_id, ${accountId}::uuid, id, ${usedAt}::timestamptz from used returning order_id`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

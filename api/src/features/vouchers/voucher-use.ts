@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findLiveAccount } from '../accounts/accounts-service.ts'
 import type { PriceVoucher } from '../prices/prices-service.ts'
 import { termsOf } from './present-voucher.ts'
 import { findRedeemed, freeRedeemed, useRedeemed } from './redeemed-vouchers-queries.ts'
@@ -12,10 +12,9 @@ import {
   findUsedVoucher,
   findVoucherByCode,
   giveVoucherBack,
-  insertVoucherUse,
   lockVoucher,
   releaseVoucherUse,
-  takeVouchers,
+  useVoucher,
   type VoucherRow,
 } from './vouchers-queries.ts'
 
@@ -30,17 +29,17 @@ export async function findVoucherFor(
 ): Promise<FoundVoucher | undefined> {
   const now = context.clock.now()
   const code = readVoucherCode(typed)
-  const redeemed = await findRedeemed(db, account.accountId, now, { code })
+  const { accountId } = account
+  const [redeemed, voucher] = await onOneConnection(db, (one) =>
+    together([findRedeemed(one, accountId, now, { code }), findVoucherByCode(one, now, code, accountId)]),
+  )
   if (redeemed) {
     return redeemed.state === 'available' ? found(redeemed, account.storeId, redeemed.redeemed_id) : undefined
   }
-  const voucher = await findVoucherByCode(db, now, code)
   if (!voucher || (voucher.stock !== null && voucher.taken >= voucher.stock)) return undefined
   if (voucher.per_account === null) return found(voucher, account.storeId, null)
-  if ((await countLiveUses(db, voucher.id, account.accountId)) >= voucher.per_account) return undefined
-  const owner = await findLiveAccount(db, account.accountId)
-  const isMember = owner !== undefined && owner.type !== 'TEMP'
-  return found(voucher, account.storeId, null, !isMember)
+  if ((voucher.own_uses ?? 0) >= voucher.per_account) return undefined
+  return found(voucher, account.storeId, null, !voucher.is_member)
 }
 
 /** The voucher that an order carries, on the terms it has, over or not. */
@@ -83,29 +82,18 @@ function found(
   return { price: { id: row.id, title: row.title, needsAccount, terms }, voucherId: row.id, redeemedId }
 }
 
-/** Ties a voucher to the order that carries it, once and within its limits. Throws `voucher-used`. */
+/** Ties a voucher to the order that carries it, once and within its limits: sent in one go. Throws `voucher-used`. */
 export async function claimVoucher(
   context: Context,
   trx: Database,
   { voucherId, redeemedId }: FoundVoucher,
   order: { id: string; accountId: string },
 ): Promise<void> {
-  const now = context.clock.now()
-  if (redeemedId) {
-    if (!(await useRedeemed(trx, redeemedId, order.id, now))) throw new AppError('voucher-used')
-  } else {
-    const voucher = await lockVoucher(trx, voucherId)
-    const uses = await countLiveUses(trx, voucherId, order.accountId)
-    if (voucher?.per_account != null && uses >= voucher.per_account) throw new AppError('voucher-used')
-    if (!(await takeVouchers(trx, voucherId, 1))) throw new AppError('voucher-used')
-  }
-  await insertVoucherUse(trx, {
-    orderId: order.id,
-    voucherId,
-    accountId: order.accountId,
-    redeemedVoucherId: redeemedId,
-    usedAt: now,
-  })
+  const use = { orderId: order.id, accountId: order.accountId, usedAt: context.clock.now() }
+  const [, isUsed] = redeemedId
+    ? [undefined, await useRedeemed(trx, redeemedId, use)]
+    : await together([lockVoucher(trx, voucherId), useVoucher(trx, voucherId, use)])
+  if (!isUsed) throw new AppError('voucher-used')
 }
 
 /** An order that is cancelled or lapses gives its voucher back, once. Answers whether it was one that points had paid. */

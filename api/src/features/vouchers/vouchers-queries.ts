@@ -46,8 +46,31 @@ function inForce(db: Database, now: Date) {
     .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
 }
 
-export async function findVoucherByCode(db: Database, now: Date, code: string): Promise<VoucherRow | undefined> {
-  return inForce(db, now).selectAll().where('code', '=', code).executeTakeFirst()
+/** With how often an account has used it, and whether that is a member's. */
+export async function findVoucherByCode(db: Database, now: Date, code: string, accountId: string) {
+  return inForce(db, now)
+    .selectAll()
+    .select((of) => [
+      of
+        .selectFrom('voucher_uses as u')
+        .select((uses) => uses.fn.countAll<number>().as('count'))
+        .whereRef('u.voucher_id', '=', 'vouchers.id')
+        .where('u.account_id', '=', accountId)
+        .where('u.released_at', 'is', null)
+        .as('own_uses'),
+      of
+        .exists(
+          of
+            .selectFrom('accounts as a')
+            .select('a.id')
+            .where('a.id', '=', accountId)
+            .where('a.type', '<>', 'TEMP')
+            .where('a.disabled_at', 'is', null),
+        )
+        .as('is_member'),
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst()
 }
 
 /** The voucher that an order carries. */
@@ -106,20 +129,25 @@ export async function countLiveUses(db: Database, voucherId: string, accountId: 
   return Number(count)
 }
 
-export async function insertVoucherUse(
+export type VoucherUse = { orderId: string; accountId: string; usedAt: Date }
+
+/** Takes a voucher that `lockVoucher` has locked for an order, where one is left for the account; else false. */
+export async function useVoucher(
   db: Database,
-  use: { orderId: string; voucherId: string; accountId: string; redeemedVoucherId: string | null; usedAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('voucher_uses')
-    .values({
-      order_id: use.orderId,
-      voucher_id: use.voucherId,
-      account_id: use.accountId,
-      redeemed_voucher_id: use.redeemedVoucherId,
-      used_at: use.usedAt,
-    })
-    .execute()
+  voucherId: string,
+  { orderId, accountId, usedAt }: VoucherUse,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with taken as (
+      update vouchers v set taken = taken + 1
+      where id = ${voucherId} and (stock is null or taken < stock) and (per_account is null or per_account > (
+        select count(*) from voucher_uses u
+        where u.voucher_id = v.id and u.account_id = ${accountId} and u.released_at is null))
+      returning id
+    )
+    insert into voucher_uses (order_id, voucher_id, account_id, used_at)
+    select ${orderId}::uuid, id, ${accountId}::uuid, ${usedAt}::timestamptz from taken returning order_id`.execute(db)
+  return rows.length > 0
 }
 
 /** Ends an order's use of its voucher, once. */

@@ -1,44 +1,37 @@
-import { fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { inClients } from './clients.ts'
+import type { Asked, LoadAnswer, LoadWork } from './load-client.ts'
 
-export const connections = 32
+/** 32 connections in all, from processes of their own: one alone would be the limit of what is measured. */
+const processes = 4
+const connectionsOfEach = 8
+export const connections = processes * connectionsOfEach
 const seconds = 4
 
-type Request = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+export type { Asked }
 
-/** Answers a second, with 32 connections, after a second of warming up. Anything but 2xx fails the measurement. */
+/**
+ * Answers a second, after a second of warming up. What is asked goes round and round, or is asked once, that no kept answer can
+ * serve. Anything but 2xx fails the measurement, as does a list that is used up.
+ */
 export async function answersPerSecond(
-  url: string,
-  request: Request = {},
-  vary?: (count: number) => Partial<Request> & { path?: string },
-) {
-  let count = 0
-  const run = (duration: number) =>
-    autocannon({
-      url,
-      connections,
-      duration,
-      ...request,
-      ...(vary && {
-        requests: [
-          {
-            setupRequest: (prepared: object) => {
-              count += 1
-              return { ...prepared, ...vary(count) }
-            },
-          },
-        ],
-      }),
-    })
-  await run(1)
-  const result = await run(seconds)
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx and ${result.errors} failed`)
-  }
-  return result.requests.average
+  origin: string,
+  asked: Asked[],
+  { isOnce = false }: { isOnce?: boolean } = {},
+): Promise<number> {
+  const works = Array.from({ length: processes }, (_, at): LoadWork => {
+    // Each process has its own part of what is asked once.
+    const own = isOnce ? asked.filter((_one, index) => index % processes === at) : asked
+    return { origin, asked: own, isOnce, connections: connectionsOfEach, seconds }
+  })
+  const answers = await inClients<LoadWork, LoadAnswer>('load-client.ts', works)
+  const failed = answers.find((one) => one.failed > 0)
+  if (failed) throw new Error(`${asked[0]?.path}: ${failed.failed} answers were not 2xx or did not come`)
+  if (answers.some((one) => one.isUsedUp)) throw new Error(`${asked[0]?.path}: too few addresses to ask each only once`)
+  return answers.reduce((sum, one) => sum + one.perSecond, 0)
 }
 
 /** What the machine can do at this moment: a bare server that sends the same bytes with the same headers. */
@@ -54,7 +47,7 @@ export async function bareAnswersPerSecond(url: string): Promise<number> {
     const port = await new Promise<number>((settle) =>
       child.once('message', (message) => settle((message as { port: number }).port)),
     )
-    return await answersPerSecond(`http://127.0.0.1:${port}/`)
+    return await answersPerSecond(`http://127.0.0.1:${port}`, [{ path: '/' }])
   } finally {
     child.kill()
     await rm(folder, { recursive: true, force: true })

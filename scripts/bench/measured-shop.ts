@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,8 +14,8 @@ export type MeasuredShop = {
   stop: () => Promise<void>
 }
 
-/** The shop in a process of its own, so that it does not share a core with the load. */
-export async function startMeasuredShop(config: ReadyConfig, port: number): Promise<MeasuredShop> {
+/** The shop in processes of its own, so that it does not share a core with the load. It stands behind a proxy, which is the load. */
+export async function startMeasuredShop(config: ReadyConfig, port: number, processes = 1): Promise<MeasuredShop> {
   const from = performance.now()
   const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
     env: {
@@ -29,7 +29,8 @@ export async function startMeasuredShop(config: ReadyConfig, port: number): Prom
       SESSION_SECRET: config.sessionSecret,
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
-      WEB_PROCESSES: '1',
+      WEB_PROCESSES: String(processes),
+      TRUST_PROXY: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -47,13 +48,29 @@ export async function startMeasuredShop(config: ReadyConfig, port: number): Prom
   return {
     readySeconds,
     megabytes: async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-      const figure = (name: string) =>
-        Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
-      return { now: figure('VmRSS'), peak: figure('VmHWM') }
+      const held = await Promise.all((await familyOf(child.pid)).map(megabytesOf))
+      const sum = (of: 'now' | 'peak') => held.reduce((all, one) => all + one[of], 0)
+      return { now: sum('now'), peak: sum('peak') }
     },
     stop,
   }
+}
+
+/** A process with all that it has started. */
+async function familyOf(pid: number | undefined): Promise<number[]> {
+  if (pid === undefined) return []
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const children = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  )
+  const own = children.flatMap((line) => line.trim().split(' ')).filter((child) => child !== '')
+  return [pid, ...(await Promise.all(own.map((child) => familyOf(Number(child))))).flat()]
+}
+
+async function megabytesOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const figure = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+  return { now: figure('VmRSS'), peak: figure('VmHWM') }
 }
 
 export async function freePort(): Promise<number> {

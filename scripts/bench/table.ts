@@ -6,22 +6,24 @@ export type Row = {
   yardstick?: number
   /** The least `value / yardstick` that is aimed at. */
   aim?: number
-  /** What the best open-source peer does, and the factor aimed at. */
-  peer?: { value: number; factor: number }
-  /** For sizes: the most that is allowed. */
+  atLeast?: number
   atMost?: number
+  /** How many of them failed. */
+  failed?: number
+  /** How long half of them and nearly all of them took. */
+  times?: string
 }
 
-export type Verdict = Row & { ratio?: number; peerFactor?: number; isMet: boolean }
+export type Verdict = Row & { ratio?: number; isMet: boolean }
 
 export function judge(row: Row): Verdict {
   const ratio = row.yardstick === undefined ? undefined : row.value / row.yardstick
-  const peerFactor = row.peer && row.value / row.peer.value
   const isMet =
     (row.aim === undefined || (ratio ?? 0) >= row.aim) &&
-    (row.peer === undefined || (peerFactor ?? 0) >= row.peer.factor) &&
-    (row.atMost === undefined || row.value <= row.atMost)
-  return { ...row, ...(ratio !== undefined && { ratio }), ...(peerFactor !== undefined && { peerFactor }), isMet }
+    (row.atLeast === undefined || row.value >= row.atLeast) &&
+    (row.atMost === undefined || row.value <= row.atMost) &&
+    (row.failed ?? 0) === 0
+  return { ...row, ...(ratio !== undefined && { ratio }), isMet }
 }
 
 export function printTable(verdicts: Verdict[]): void {
@@ -31,15 +33,14 @@ export function printTable(verdicts: Verdict[]): void {
       : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const rows = verdicts.map((verdict) => [
     verdict.what,
-    `${number(verdict.value, verdict.unit === 'kB' ? 1 : 0)} ${verdict.unit}`,
+    `${number(verdict.value, verdict.unit === '/s' && verdict.value >= 100 ? 0 : 1)} ${verdict.unit}`,
     number(verdict.yardstick),
-    verdict.ratio === undefined ? '' : `${number(verdict.ratio * 100)} %`,
-    verdict.aim === undefined ? '' : `${number(verdict.aim * 100)} %`,
-    verdict.peerFactor === undefined ? '' : `×${number(verdict.peerFactor, 1)}`,
-    verdict.peer ? `×${verdict.peer.factor}` : verdict.atMost === undefined ? '' : `≤ ${verdict.atMost}`,
-    verdict.isMet ? 'met' : 'SHORT',
+    verdict.ratio === undefined ? '' : `${number(verdict.ratio * 100, 1)} %`,
+    aimOf(verdict),
+    verdict.failed ? `${verdict.failed} failed` : (verdict.times ?? ''),
+    hasAim(verdict) ? (verdict.isMet ? 'met' : 'SHORT') : '',
   ])
-  const heads = ['measured', 'value', 'yardstick', 'ratio', 'aim', 'to peers', 'aim', '']
+  const heads = ['measured', 'value', 'yardstick', 'ratio', 'aim', 'p50 / p99', '']
   const columns = heads.map((head, column) => [head, ...rows.map((row) => row[column] ?? '')])
   const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)))
   const line = (cells: string[]) =>
@@ -47,4 +48,15 @@ export function printTable(verdicts: Verdict[]): void {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ')
   for (const cells of [heads, widths.map((width) => '-'.repeat(width)), ...rows]) console.log(line(cells))
+}
+
+function aimOf({ aim, atLeast, atMost }: Row): string {
+  if (aim !== undefined) return `${Math.round(aim * 100)} %`
+  if (atLeast !== undefined) return `≥ ${atLeast}`
+  return atMost === undefined ? '' : `≤ ${atMost}`
+}
+
+/** What has no aim is told as it is. */
+function hasAim(row: Row): boolean {
+  return aimOf(row) !== '' || (row.failed ?? 0) > 0
 }

@@ -2,26 +2,11 @@ import type { Context } from '../../api/src/context.ts'
 /** A guest of the shop under measurement, as the specified client is one. */
 export type Visitor = { accountId: string; headers: Record<string, string> }
 
-export async function openVisitor(api: string): Promise<Visitor> {
-  const { token, user } = await post<{ token: string; user: { _id: string } }>(
-    `${api}/auth/login`,
-    {},
-    { type: 'TEMP' },
-  )
+export async function openVisitor(api: string, headers: Record<string, string> = {}): Promise<Visitor> {
+  const { token, user } = await post<{ token: string; user: { _id: string } }>(`${api}/auth/login`, headers, {
+    type: 'TEMP',
+  })
   return { accountId: user._id, headers: { Authorization: `Bearer ${token}` } }
-}
-
-/** A registered account with a session. */
-export async function openMember(api: string): Promise<Visitor> {
-  const guest = await openVisitor(api)
-  const email = `bench-${guest.accountId}@shop.example`
-  const phone = `6${String(Date.now()).slice(-7)}`
-  const password = 'Benchmark2018'
-  const account = { type: 'EMAIL', username: 'Bench', email, area_code: '852', phone, password }
-  await post(`${api}/auth/migrate`, guest.headers, account)
-  const login = { type: 'EMAIL', login_id: email, password }
-  const { token } = await post<{ token: string }>(`${api}/auth/login`, {}, login)
-  return { accountId: guest.accountId, headers: { Authorization: `Bearer ${token}` } }
 }
 
 export async function post<Answer>(url: string, headers: Record<string, string>, body: unknown): Promise<Answer> {

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+type Told<Answer> = { isReady: true } | { answer: Answer } | { error: string }
+
+/**
+ * Gives each work to a process of its own, a file of this folder that calls `serveWork`. None begins to measure before all are
+ * ready. Answers what each came to.
+ */
+export async function inClients<Work, Answer>(file: string, works: Work[]): Promise<Answer[]> {
+  const clients = works.map((work) => client<Work, Answer>(file, work))
+  try {
+    await Promise.all(clients.map(({ isReady }) => isReady))
+    for (const { child } of clients) child.send({ isBegun: true })
+    return await Promise.all(clients.map(({ answer }) => answer))
+  } finally {
+    for (const { child } of clients) child.kill()
+  }
+}
+
+function client<Work, Answer>(file: string, work: Work) {
+  const child: ChildProcess = fork(join(import.meta.dirname, file))
+  const ready = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Answer>()
+  const fail = (error: Error) => {
+    ready.reject(error)
+    answer.reject(error)
+  }
+  answer.promise.catch(() => {})
+  child.on('message', (told: Told<Answer>) => {
+    if ('isReady' in told) ready.resolve()
+    else if ('answer' in told) answer.resolve(told.answer)
+    else fail(new Error(told.error))
+  })
+  child.once('exit', () => fail(new Error(`${file} ended early`)))
+  child.send({ work })
+  return { child, isReady: ready.promise, answer: answer.promise }
+}
+
+/** The other side of `inClients`: does the one work that it is sent. */
+export function serveWork<Work, Answer>(
+  serve: (work: Work, allAreReady: () => Promise<void>) => Promise<Answer>,
+): void {
+  const begun = Promise.withResolvers<void>()
+  const tell = (told: Told<Answer>) => process.send?.(told)
+  const allAreReady = () => {
+    tell({ isReady: true })
+    return begun.promise
+  }
+  process.on('message', (message: { work: Work } | { isBegun: true }) => {
+    if ('isBegun' in message) begun.resolve()
+    else
+      serve(message.work, allAreReady).then(
+        (answer) => tell({ answer }),
+        (error: unknown) => tell({ error: String(error) }),
+      )
+  })
+  process.once('disconnect', () => process.exit())
+}

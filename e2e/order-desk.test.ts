@@ -49,7 +49,7 @@ test.each(journeyLanguages)(
     await stranger.goto(url)
     const reference = new URL(url).searchParams.get('reference') ?? ''
     await stranger.getByRole('heading', { name: reference }).waitFor()
-    await stranger.getByText('Shelf, 182 cm').waitFor()
+    await stranger.getByText('Shelf, 182 cm').first().waitFor()
     await stranger.getByText('HK$1,200.50').first().waitFor()
     // The code by which it is paid.
     await stranger.locator('img[src^="data:image/png"]').first().waitFor()

@@ -42,7 +42,12 @@ export function LinesPart({ draft, onChange, trial }: LinesPartProps) {
                   variantId={variantId}
                 />
               ) : (
-                <TextField disabled fullWidth label={t('orderDesk.customTitle')} value={title} />
+                <TextField
+                  fullWidth
+                  label={t('orderDesk.customTitle')}
+                  slotProps={{ htmlInput: { readOnly: true } }}
+                  value={title}
+                />
               )}
               {left !== null && (
                 <FormHelperText error={left < Number(qty)}>{t('orderDesk.left', { count: left })}</FormHelperText>

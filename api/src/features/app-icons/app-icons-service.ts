@@ -6,7 +6,7 @@ import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { createGate } from '../../http/gate.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
-import { findForm } from '../pictures/pictures-service.ts'
+import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 
 const names = Object.keys(appIcons) as AppIcon[]
 const gate = createGate({ atOnce: 1, waiting: 20 })
@@ -16,12 +16,14 @@ export async function findAppIcon(context: Context, path: string): Promise<Store
   const { theme } = await requireLatest(context)
   const name = theme.icon && names.find((one) => iconPath(theme, one) === path)
   if (!name || !theme.icon) return undefined
-  const place = path.slice(1)
+  const { url, widths } = theme.icon
+  const picture = pictureIdOf(url)
+  // Keys of the storage are in lower case, which the name within an address is not.
+  const place = `media/icons/${picture}/${path.split('/').at(-1)}`
   const kept = await context.storage.find(place)
   if (kept) return kept
-  const { url, widths } = theme.icon
   const width = widths.find((one) => one >= appIcons[name].size) ?? widths.at(-1)
-  const form = width === undefined ? undefined : await findForm(context, url.slice('/media/'.length), width, 'webp')
+  const form = width === undefined ? undefined : await findForm(context, picture, width, 'webp')
   if (!form) return undefined
   const bytes = await gate(async () => drawIcon(await form.read(), name, theme.palette.paper))
   const drawn = inMemory(new Uint8Array(bytes), 'image/png')

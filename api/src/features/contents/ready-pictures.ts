@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { findForm } from '../pictures/pictures-service.ts'
+import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import { findPublishedContent } from './contents-queries.ts'
 
 // What screens from the smallest phone to a wide desk ask for; wider ones are made when one comes.
@@ -18,7 +18,7 @@ export async function readyPictures(context: Context, slug: string, signal: Abor
     const wanted = widths.filter((width) => index === 0 || (width >= usualWidths.from && width <= usualWidths.to))
     for (const width of wanted) {
       if (signal.aborted) return
-      await findForm(context, url.slice('/media/'.length), width, 'avif')
+      await findForm(context, pictureIdOf(url), width, 'avif')
     }
   }
 }

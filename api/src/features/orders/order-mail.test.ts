@@ -12,7 +12,7 @@ import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { bookService, checkOutBody, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
-import { keepPicture, presentPicture } from '../pictures/pictures-service.ts'
+import { keepPicture, pictureUrl, presentPicture } from '../pictures/pictures-service.ts'
 import { sendOrderMail } from './order-mail.ts'
 import { confirmPayment } from './staff-order-steps.ts'
 
@@ -69,7 +69,7 @@ describe('order mails', () => {
     await sendOrderMail(context, { orderId, event: 'placed' })
     const { html = '' } = await mailOf(orderId)
     for (const colour of Object.values(readyThemes.courtyard.palette)) expect(html).toContain(colour)
-    expect(html).toContain(`src="http://localhost:3000/media/${picture.id}/540.jpg"`)
+    expect(html).toContain(`src="http://localhost:3000${pictureUrl(picture.id)}/540.jpg"`)
     expect(html).toContain('width="160" height="40"')
     const receipt = await context.db.deleteFrom('configurations').where('version', '=', 90).executeTakeFirst()
     expect(Number(receipt.numDeletedRows)).toBe(2)

@@ -6,7 +6,7 @@ import { countStream } from '../../http/open-streams.ts'
 import { keptForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
 import type { PictureFormat } from './picture-forms.ts'
-import { findForm, findModel, findVideo } from './pictures-service.ts'
+import { findForm, findModel, findVideo, pictureIdNamed } from './pictures-service.ts'
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const formPattern = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/
@@ -29,6 +29,7 @@ export function picturesHandler(context: Context) {
 async function findObject(context: Context, id: string, file: string): Promise<StoredObject | undefined> {
   if (id === 'models') return modelPattern.test(file) ? findModel(context, file) : undefined
   if (id === 'videos') return videoPattern.test(file) ? findVideo(context, file) : undefined
-  const [, width, format] = (idPattern.test(id) && formPattern.exec(file)) || []
-  return width && format ? findForm(context, id, Number(width), format as PictureFormat) : undefined
+  const picture = pictureIdNamed(id)
+  const [, width, format] = (idPattern.test(picture) && formPattern.exec(file)) || []
+  return width && format ? findForm(context, picture, Number(width), format as PictureFormat) : undefined
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { idFromKey } from '../../database/new-id.ts'
 import { createGate } from '../../http/gate.ts'
 import { asPng, makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
+import { pictureUrl } from './picture-addresses.ts'
 import {
   findPicture,
   findPictureBySource,
@@ -18,6 +19,7 @@ import {
   type PictureRow,
 } from './pictures-queries.ts'
 
+export { pictureIdNamed, pictureIdOf, pictureUrl } from './picture-addresses.ts'
 export { listPicturesById, type PictureRow }
 export { findVideo, keepVideo, kindOf as kindOfFilm, videoNameOf, videoUrl } from './videos.ts'
 
@@ -75,15 +77,10 @@ export function modelNameOf(url: string): string {
   return url.slice(models.length)
 }
 
-/** The id within a picture's address. */
-export function pictureIdOf(url: string): string {
-  return url.slice('/media/'.length)
-}
-
 /** A picture as the contract shows it. */
 export function presentPicture(row: PictureRow, alt: Words): z.input<typeof picture> {
   return {
-    url: `/media/${row.id}`,
+    url: pictureUrl(row.id),
     width: row.width,
     height: row.height,
     widths: row.widths,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { keepModel, keepPicture, presentPicture } from './pictures-service.ts'
+import { keepModel, keepPicture, pictureIdOf, presentPicture } from './pictures-service.ts'
 
 let shop: TestShop
 
@@ -36,7 +36,11 @@ describe('a kept picture', () => {
     const [red = 0, green = 0, blue = 0] =
       picture.colour.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? []
     expect(blue).toBeGreaterThan(Math.max(red, green))
-    expect(presentPicture(picture, { en: 'A field' }).url).toBe(`/media/${picture.id}`)
+    const { url } = presentPicture(picture, { en: 'A field' })
+    expect(url).toMatch(/^\/media\/[\w-]{22}$/)
+    expect(pictureIdOf(url)).toBe(picture.id)
+    const forms = await Promise.all([url, `/media/${picture.id}`].map((one) => shop.request(`${one}/300.jpg`)))
+    expect(forms.map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('is the same picture when it comes again, even all at once', async () => {
@@ -117,7 +121,7 @@ describe('a kept picture', () => {
       '540 .webp',
     ]
     for (const name of names) expect([name, (await shop.request(`/media/${id}/${name}`)).status]).toEqual([name, 404])
-    for (const other of [newId(), 'models', '..', id.toUpperCase(), `${id}x`]) {
+    for (const other of [newId(), 'models', '..', id.toUpperCase(), `${id}x`, '-'.repeat(22)]) {
       expect([other, (await shop.request(`/media/${other}/540.webp`)).status]).toEqual([other, 404])
     }
   })

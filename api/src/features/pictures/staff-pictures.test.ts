@@ -8,6 +8,7 @@ import { stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
+import { pictureIdOf, pictureUrl } from './pictures-service.ts'
 
 let shop: TestShop
 let editor: StaffVisitor
@@ -28,7 +29,7 @@ test('staff add a picture by its content; what is none is refused', async () => 
     .jpeg()
     .toBuffer()
   const { data } = await editor.call(addPicture, { file: new File([new Uint8Array(bytes)], 'anything.txt') })
-  expect(data).toMatchObject({ url: `/media/${data._id}`, width: 500, height: 300 })
+  expect(data).toMatchObject({ url: pictureUrl(data._id), width: 500, height: 300 })
   const served = Buffer.from(await (await shop.request(`${data.url}/300.webp`)).arrayBuffer())
   expect([(await sharp(served).metadata()).width, served.includes('CANARY')]).toEqual([300, false])
   expect(await trailOf(data._id)).toMatchObject([{ action: 'pictures.add', after: { width: 500, height: 300 } }])
@@ -45,7 +46,7 @@ test('what must stay in sight reaches the shop, and the trail', async () => {
   }
   const before = await shown()
   expect(before?.focus).toBeUndefined()
-  const pictureId = before!.url.slice('/media/'.length)
+  const pictureId = pictureIdOf(before!.url)
   await editor.call(focusPicture, { params: { id: pictureId }, body: { x: 20, y: 80 } })
   await expect.poll(async () => (await shown())?.focus, { timeout: 2000 }).toEqual({ x: 20, y: 80 })
   expect(await trailOf(pictureId)).toMatchObject([{ before: { focus: null }, after: { focus: { x: 20, y: 80 } } }])

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Environment } from '../../http/serve.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
+import { pictureUrl } from '../pictures/pictures-service.ts'
 import { listNewestWritten } from './posts-queries.ts'
 
 const shown = 30
@@ -44,7 +45,7 @@ async function writeFeed(context: Context, locale: Locale): Promise<string> {
     const link = publicUrl + pathTo('blog', locale, { id: post.id, slug: inLocale(post.slug, locale) })
     const width = post.picture?.widths.at(-1)
     const picture = post.picture && {
-      url: `${publicUrl}/media/${post.picture.id}/${width}.jpg`,
+      url: `${publicUrl}${pictureUrl(post.picture.id)}/${width}.jpg`,
       width,
       height: width && Math.round((width * post.picture.height) / post.picture.width),
       alt: inLocale(post.picture_alt ?? post.title, locale),

@@ -4,7 +4,7 @@ import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
-import { findForm } from '../pictures/pictures-service.ts'
+import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import type { Studio } from './pdf-head.ts'
 import type { PdfPicture } from './pdf-steps.ts'
 
@@ -32,7 +32,7 @@ async function logoOnPaper(
   { url, width, height, widths }: z.output<typeof picture>,
 ): Promise<PdfPicture | undefined> {
   const fitting = widths.find((one) => one >= logoPixels) ?? widths.at(-1)
-  const file = fitting && (await findForm(context, url.slice('/media/'.length), fitting, 'jpg'))
+  const file = fitting && (await findForm(context, pictureIdOf(url), fitting, 'jpg'))
   if (!file) return undefined
   const scale = Math.min(logoBox.width / width, logoBox.height / height)
   const bytes = Buffer.from(await file.read()).toString('base64')

@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
-import { findForm } from '../pictures/pictures-service.ts'
+import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import type { CardLayout, CardWords } from './lay-out-card.ts'
 import { shareImageSize } from './share-image-size.ts'
@@ -139,6 +139,6 @@ async function findPhotograph(
 ): Promise<Uint8Array | undefined> {
   if (!picture) return undefined
   const width = picture.widths.find((one) => one >= pixels) ?? picture.widths.at(-1)
-  const id = picture.url.split('/').at(-1)
-  return width === undefined || !id ? undefined : (await findForm(context, id, width, form))?.read()
+  if (width === undefined) return undefined
+  return (await findForm(context, pictureIdOf(picture.url), width, form))?.read()
 }

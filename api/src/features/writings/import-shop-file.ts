@@ -8,7 +8,13 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { validate } from '../../http/validate.ts'
 import { fieldErrorWords } from '../../words.ts'
-import { findSamePicture, keepPicture, listPicturesById, pictureIdOf } from '../pictures/pictures-service.ts'
+import {
+  findSamePicture,
+  keepPicture,
+  listPicturesById,
+  pictureIdOf,
+  pictureUrl,
+} from '../pictures/pictures-service.ts'
 import { type By, keepStep } from './change-writing.ts'
 import { picturesIn, withoutEmpty } from './fit-to-publish.ts'
 import { plain, readLive, requireForm } from './publish-writing.ts'
@@ -119,7 +125,9 @@ async function makeDrafts(
   const sorted = read.writings.toSorted((a, b) => `${a.kind} ${a.key}`.localeCompare(`${b.kind} ${b.key}`))
   for (const { row, kind, key, data } of sorted) {
     const written = withOwnPictures(data, read.here)
-    if (isDeepStrictEqual(written, await readLive(trx, kind, key))) continue
+    const live = await readLive(trx, kind, key)
+    // What a former release published has longer addresses of pictures.
+    if (live && isDeepStrictEqual(written, withOwnPictures(live, read.here))) continue
     made.push({ kind, key })
     const drafted = (await findWritingRow(trx, kind, key))?.draft
     if (drafted && !isDeepStrictEqual(drafted, written)) read.faults.push({ row, column: '', code: 'stale' })
@@ -138,7 +146,7 @@ function withOwnPictures(data: Written, here: ReadonlyMap<string, string>): Writ
   const written = plain(data)
   for (const { picture } of picturesIn(written)) {
     const id = pictureIdOf(String(picture['url']))
-    picture['url'] = `/media/${here.get(id) ?? id}`
+    picture['url'] = pictureUrl(here.get(id) ?? id)
   }
   return written
 }

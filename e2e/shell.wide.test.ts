@@ -216,7 +216,7 @@ test('staff may put a picture in the place of the name, and the signs of social 
     expect(await heights('banner', 'Lumen, a lamp')).toBe(36)
     expect(await heights('contentinfo', layout.footer.logo.title.en)).toBe(50)
     expect(await overflow(page)).toEqual([])
-    const signs = page.getByRole('contentinfo').locator('li', { has: page.locator('svg[data-icon]') })
+    const signs = page.getByRole('contentinfo').locator('li', { has: page.locator('[data-icon]') })
     expect(await signs.count()).toBe(before.length)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Elsewhere' }).waitFor()
     await page.goto('/en')

@@ -24,6 +24,8 @@ const ratios = {
   square: 'picture-square',
   portrait: 'picture-portrait',
   wide: 'picture-wide',
+  /** As the sheet of its place says. */
+  placed: undefined,
 } as const
 
 type Props = {
@@ -63,15 +65,11 @@ export function Picture(props: Props) {
   return (
     <picture
       ref={reveals ? revealOnce : undefined}
-      className={classNames(ratios[ratio], reveals && 'reveals', className)}
+      className={classNames(ratios[ratio], reveals && 'reveals', className) || undefined}
       style={{ background: fit === 'cover' ? picture.colour : undefined }}
     >
       {!forms && (
-        <source
-          type="image/avif"
-          srcSet={widths.map((size) => `${url}/${size}.avif ${size}w`).join(', ')}
-          sizes={sizes}
-        />
+        <source type="image/avif" srcSet={widths.map((size) => `${url}/${size}.avif ${size}w`).join()} sizes={sizes} />
       )}
       <img
         src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}

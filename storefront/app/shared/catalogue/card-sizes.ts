@@ -8,5 +8,5 @@ export function cardSizes(layout: keyof typeof wide, index: number, count: numbe
   const tablet = [31, 38, 21][leftOver(index, count, 3)] ?? 31
   const columns = leftOver(index, count, 4)
   const desktop = count === 3 ? 450 : columns === 1 ? 416 : wide[layout]
-  return `(min-width:1200px) ${desktop}px,(min-width:768px) ${tablet}vw,${phone}vw`
+  return `(min-width:75em) ${desktop}px,(min-width:48em) ${tablet}vw,${phone}vw`
 }

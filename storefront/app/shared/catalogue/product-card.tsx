@@ -36,7 +36,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
           picture={card.picture}
           sizes={sizes}
           fitting={fitting}
-          ratio="square"
+          ratio="placed"
           isDecorative
           priority={priority}
         />
@@ -46,7 +46,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
               picture={{ ...card.picture, focus: undefined, ...card.hoverPicture }}
               sizes={sizes}
               fitting={fitting}
-              ratio="square"
+              ratio="placed"
               isDecorative
               priority
             />
@@ -66,7 +66,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
         {action}
       </div>
       <CardHeart product={card} />
-      <Heading className="card-title">
+      <Heading>
         <ShopLink to={path} lang={card.langs?.title} onPointerEnter={pointAt} onFocus={pointAt}>
           <Unbroken>{card.title}</Unbroken>
         </ShopLink>

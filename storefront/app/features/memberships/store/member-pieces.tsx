@@ -32,7 +32,7 @@ export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
                 picture={piece.picture}
                 sizes={cardSizes('page', index, pieces.length)}
                 fitting={[240, 640]}
-                ratio="square"
+                ratio="placed"
                 isDecorative
                 priority={index < first}
               />
@@ -42,7 +42,7 @@ export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
                 </p>
               )}
             </div>
-            <Heading className="card-title">
+            <Heading>
               <ShopLink to={to('member-piece', placeOf(piece))} lang={piece.langs?.title}>
                 <Unbroken>{piece.title}</Unbroken>
               </ShopLink>

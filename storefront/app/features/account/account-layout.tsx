@@ -13,9 +13,7 @@ export function AccountLayout({ signOut, children }: { signOut: ReactNode; child
   const { pathname } = useLocation()
   const locale = useLocale()
   const { account } = useShop().navbar
-  const tabs = account
-    .filter((item) => item.is_enabled)
-    .map((item) => ({ href: localise(item.path, locale), title: item.title }))
+  const tabs = account.map(({ title, path }) => ({ href: localise(path, locale), title }))
   const here = pathname.replace(/\/$/, '')
   // Of a page below a tab, such as an order, the tab is the one that is open.
   const open = tabs

@@ -34,15 +34,13 @@ function OwnPages({ user, signOut }: { user: User; signOut: ReactNode }) {
     <>
       {name && <p className="mb-2 max-w-56 truncate border-b border-stone pb-3 text-small font-medium">{name}</p>}
       <ul>
-        {account
-          .filter((item) => item.is_enabled)
-          .map((item) => (
-            <li key={item.key}>
-              <ConfiguredLink address={item.path} className="menu-leaf">
-                {item.title}
-              </ConfiguredLink>
-            </li>
-          ))}
+        {account.map(({ title, path }) => (
+          <li key={path}>
+            <ConfiguredLink address={path} className="menu-leaf">
+              {title}
+            </ConfiguredLink>
+          </li>
+        ))}
       </ul>
       <div className="mt-2 border-t border-stone pt-2">{signOut}</div>
     </>

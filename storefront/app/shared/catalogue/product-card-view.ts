@@ -84,7 +84,7 @@ function second({ url, widths, focus }: ProductCard['picture'], first: ProductCa
   }
 }
 
-/** In a list the title names the piece; a page of pictures would carry their words for nothing. */
-function silent({ url, width, height, widths, colour, focus }: ProductCard['picture']): PictureView {
+/** What names a picture stands beside it: a page of pictures would carry their words for nothing. */
+export function silent({ url, width, height, widths, colour, focus }: Omit<PictureView, 'alt'>): PictureView {
   return { url, width, height, widths: sameList(widths), colour, ...(focus && { focus }), alt: '' }
 }

@@ -37,6 +37,7 @@ const leanManifest = (script: string, preloads: string[]) =>
       const others = list.split(',').filter((href) => !preloads.includes(href.slice(1, -1)))
       return `"imports":[${others.join()}]`
     })
+    .replace(/"routes":.*/s, (routes) => routes.replaceAll(/,"(?:imports|css)":\[\]/g, ''))
 
 const dataOpening = 'window.__reactRouterContext.streamController.enqueue('
 
@@ -82,4 +83,7 @@ function startAfterFirstPicture(preloads: string, entry: string, patience: numbe
   setTimeout(start, patience)
 }
 
-const startSource = String(startAfterFirstPicture).replaceAll(/\n\s*/g, ' ')
+/** None of its texts has a space beside a sign. */
+const startSource = String(startAfterFirstPicture)
+  .replaceAll(/\s+/g, ' ')
+  .replaceAll(/ ?([(){};:,=?&|]) ?/g, '$1')

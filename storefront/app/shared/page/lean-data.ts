@@ -19,9 +19,9 @@ type Column =
 
 const known = new WeakMap<Lean<unknown>, unknown>()
 
-/** On the server; holds what JSON can hold. */
-export function leanData<Data>(data: Data): Lean<Data> {
-  const lean = { lean: swapped(JSON.stringify(packed(data))) }
+/** On the server; holds what JSON can hold. The browser gets `sent` of it. */
+export function leanData<Data>(data: Data, sent: Partial<Data> = data): Lean<Data> {
+  const lean = { lean: swapped(JSON.stringify(packed(sent))) }
   known.set(lean, data)
   return lean
 }

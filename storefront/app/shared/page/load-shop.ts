@@ -6,15 +6,17 @@ import { messages as cn } from 'virtual:messages/cn'
 import { messages as en } from 'virtual:messages/en'
 import { messages as zh } from 'virtual:messages/zh'
 import compile from 'icu-minify/compile'
+import type { PictureView } from '@fitout/ui/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
+import { silent } from '../catalogue/product-card-view.ts'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
 import { inOneLanguage } from '../i18n/in-one-language.ts'
 import { onceFor } from '../i18n/once-for.ts'
-import { type Configuration, type PageRequest, pageRequest } from './page-request.ts'
+import { type Configuration, pageRequest } from './page-request.ts'
 import { type Lean, leanData } from './lean-data.ts'
 import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
-import { loadShareImage } from './share-image.ts'
+import { loadShareImage, type ShareImage } from './share-image.ts'
 
 const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
@@ -23,26 +25,53 @@ export type Shop = Awaited<ReturnType<typeof loadShop>> extends Lean<infer Data>
 /** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing where it is set up. */
 export async function loadShop({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   if (splitLocale(url.pathname).path === setupPath) return undefined
-  return leanData(await shopOf(context.get(pageRequest)))
-}
-
-async function shopOf(page: PageRequest) {
+  const page = context.get(pageRequest)
   const { call, locale, publicUrl, configuration } = page
   const [configured, locales, shareImage] = await Promise.all([
     configuration(),
     call(customerLocalesConfiguration),
     loadShareImage(page, 'page', 'home'),
   ])
-  return { publicUrl, shareImage, ...configuredIn(configured, locale), overrides: overridesIn(locales.data, locale) }
+  const shop = configuredIn(configured, locale)
+  return leanShop(locale, [publicUrl, shareImage, shop, overridesIn(locales.data, locale)])
+}
+
+type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, CompiledTree]
+
+const made = new Map<Locale, { of: Parts; shop: ReturnType<typeof leanShopOf> }>()
+
+/** It is the same from page to page until something of it is published anew. */
+function leanShop(locale: Locale, of: Parts) {
+  const last = made.get(locale)
+  if (last?.of.every((part, index) => part === of[index])) return last.shop
+  const shop = leanShopOf(of)
+  made.set(locale, { of, shop })
+  return shop
+}
+
+function leanShopOf([publicUrl, shareImage, configured, overrides]: Parts) {
+  const { openingHours, ...others } = configured
+  // Pictures for links and days that are closed are read in the page as it comes; the browser has no use for them.
+  const hours = openingHours && { openingHours: { ...openingHours, closed_on: [] } }
+  return leanData({ publicUrl, shareImage, ...configured, overrides }, { publicUrl, ...others, ...hours, overrides })
 }
 
 const configuredIn = onceFor((configured: Configuration, locale) => {
   const constants = configured['shop-constants']
+  const { navbar, ...layout } = inOneLanguage(
+    withoutEmptyFrame(configured['customer-layout'], constants.wix_url),
+    locale,
+  )
   return {
     languages: constants.languages,
     orderPrefix: constants.order_prefix,
     look: lookView(configured.theme, locale),
-    ...inOneLanguage(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), locale),
+    ...layout,
+    navbar: {
+      ...navbar,
+      navigation: navbar.navigation.map((item) => ({ ...shownInMenu(item), children: item.children.map(shownInMenu) })),
+      account: navbar.account.filter(({ is_enabled }) => is_enabled).map(ownPage),
+    },
     mainStoreId: constants.main_store_id,
     miniStoreId: constants.mini_store_id,
     freeShippingFrom: constants.free_shipping_from,
@@ -51,6 +80,13 @@ const configuredIn = onceFor((configured: Configuration, locale) => {
     openingHours: constants.opening_hours && inOneLanguage(constants.opening_hours, locale),
   }
 })
+
+/** Its title stands below the picture. */
+function shownInMenu<Item extends { picture?: PictureView }>(item: Item) {
+  return { ...item, ...(item.picture && { picture: silent(item.picture) }) }
+}
+
+const ownPage = ({ title, path }: { title: string; path: string }) => ({ title, path })
 
 const overridesIn = onceFor(({ messages }: Answer<typeof customerLocalesConfiguration>['data'], locale) =>
   overridesFor(builtIn[locale], [messages[locale], messages.zh, messages.en], compileOrKeep),

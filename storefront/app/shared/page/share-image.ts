@@ -1,10 +1,13 @@
 import { findShareImage, type ShareImageKind } from '@fitout/contract/share-images.ts'
 import { type InOneLanguage, inOneLanguage } from '../i18n/in-one-language.ts'
+import { onceFor } from '../i18n/once-for.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { orLeftOut } from './left-out.ts'
 import type { PageRequest } from './page-request.ts'
 
 export type ShareImage = InOneLanguage<Answer<typeof findShareImage>['data']>
+
+const imageIn = onceFor((image: Answer<typeof findShareImage>['data'], locale) => inOneLanguage(image, locale))
 
 /** The picture that goes with a shared link. A page is complete without it. */
 export function loadShareImage(
@@ -12,6 +15,6 @@ export function loadShareImage(
   kind: ShareImageKind,
   key: string,
 ): Promise<ShareImage | undefined> {
-  const find = async () => inOneLanguage((await page.call(findShareImage, { params: { kind, key } })).data, page.locale)
+  const find = async () => imageIn((await page.call(findShareImage, { params: { kind, key } })).data, page.locale)
   return orLeftOut(page, 'share image', find, undefined)
 }

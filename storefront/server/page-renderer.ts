@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
-import type { Locale } from '@fitout/contract/locales.ts'
 import { framesHeader, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as ServerEntry from '../app/entry.server.tsx'
-import { isData } from './address.ts'
+import { isData, screenAt } from './address.ts'
 import { gatherShown } from './gather-shown.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { makePage, type Page } from './page-answer.ts'
@@ -37,19 +36,18 @@ export const retryAfterSeconds = '5'
 /** Renders the page of a path by React Router. */
 export function createRenderer(options: RendererOptions) {
   const nonce = randomBytes(24).toString('base64url')
-  let known: { build: ServerBuild; handles: Map<Locale | undefined, Handle> } | undefined
+  let known: { build: ServerBuild; handles: Map<string, Handle> } | undefined
 
-  /** A page is matched against the screens of its language alone; the browser asks for those of any. */
   function handleOf(build: ServerBuild, path: string): Handle {
     if (known?.build !== build) known = { build, handles: new Map() }
     const { pathname } = new URL(path, options.publicUrl)
-    const locale = pathname === '/__manifest' ? undefined : splitLocale(pathname.replace(/\.data$/, '')).locale
-    const ready = known.handles.get(locale)
+    const place = pathname === '/__manifest' ? 'all' : placeOf(pathname)
+    const ready = known.handles.get(place)
     if (ready) return ready
     const { createRequestHandler } = entryOf(build)
     const mode = options.production ? 'production' : 'development'
-    const handle = createRequestHandler(locale ? inLanguage(build, locale) : build, mode)
-    known.handles.set(locale, handle)
+    const handle = createRequestHandler(place === 'all' ? build : routesAt(build, place), mode)
+    known.handles.set(place, handle)
     return handle
   }
 
@@ -102,11 +100,28 @@ export function createRenderer(options: RendererOptions) {
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as typeof ServerEntry
 
-/** The build with the routes of one language: matching an address costs as much as there are routes. */
-function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {
-  const isOwn = (id: string) => id === 'root' || id === locale || id.startsWith(`${locale}:`)
+/** The language of a path with its screen, as the routes are called. The browser asks for data of several. */
+function placeOf(pathname: string): string {
+  const { locale } = splitLocale(pathname.replace(/\.data$/, ''))
+  const screen = isData(pathname) ? undefined : screenAt(pathname)
+  return screen ? `${locale}:${screen}` : locale
+}
+
+/**
+ * The build with the routes of one language, or with those alone that lead to one of its screens, and to the home page, which
+ * each page knows of: matching an address costs as much as there are routes.
+ */
+function routesAt(build: ServerBuild, place: string): ServerBuild {
+  const [locale = ''] = place.split(':')
+  const ways = new Set([...wayTo(build, place), ...wayTo(build, `${locale}:home`)])
+  const isOwn = (id: string) => (place === locale ? id === 'root' || `${id}:`.startsWith(`${locale}:`) : ways.has(id))
   const own = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => isOwn(id)))
   return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } }
+}
+
+function wayTo(build: ServerBuild, id: string): string[] {
+  const above = build.routes[id]?.parentId
+  return above === undefined ? [id] : [id, ...wayTo(build, above)]
 }
 
 function write(error: unknown, part?: string): void {

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -9,6 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { PagePartsContext } from './shared/page/kept-part.tsx'
+import { PageParts } from './shared/page/page-parts.ts'
 import { pageRequest } from './shared/page/page-request.ts'
 
 export { withLateScripts } from './shared/loading/late-scripts.ts'
@@ -39,21 +40,43 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await ownTurn()
   signal.throwIfAborted()
+  // In development a part may be written anew.
+  const parts = import.meta.env.PROD ? new PageParts() : undefined
+  const page = (
+    <PagePartsContext value={parts}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </PagePartsContext>
+  )
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // All of it is there: a part that was waited for stands in its place, and needs no script to be put there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        resolve(text(pipe(new PassThrough())))
+        pipe(writtenTo(resolve))
       },
       onShellError: reject,
       onError: reject,
     })
     signal.addEventListener('abort', () => abort(signal.reason))
   })
-  keepHtml(html)
+  keepHtml(html, (lean) => parts?.whole(lean) ?? lean)
   return new Response(null, { status, headers })
+}
+
+/** Takes all that is written, as one text. */
+function writtenTo(take: (text: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      take(Buffer.concat(pieces).toString())
+      done()
+    },
+  })
 }
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

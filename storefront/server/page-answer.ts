@@ -37,14 +37,17 @@ type Rendered = {
   nonce?: string
   /** Scripts that it puts into the page later. */
   lateScripts?: readonly string[]
+  /** Puts its kept parts into it. */
+  whole?: ((lean: string) => string) | undefined
   framed?: string | undefined
   /** What the answers show that it was made of. */
   shows?: Shown
 }
 
-export function makePage({ status, headers, html, nonce, lateScripts = [], framed, shows }: Rendered): Page {
+export function makePage(rendered: Rendered): Page {
+  const { status, headers, html, nonce, lateScripts = [], whole = (text) => text, framed, shows } = rendered
   const { text, own } = scriptsAndStyles(html, nonce, lateScripts)
-  const body = Buffer.from(text)
+  const body = Buffer.from(whole(text))
   const etag = `W/"${createHash('sha1')
     .update(body)
     .update(framed ?? '')

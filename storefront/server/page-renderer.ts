@@ -70,15 +70,15 @@ export function createRenderer(options: RendererOptions) {
     // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
     const request = new Request(options.publicUrl + path, { signal })
     const gathered = gatherShown(callApi)
-    let rendered: string | undefined
+    let rendered: { html: string; whole: (lean: string) => string } | undefined
     const context: RouterContextProvider = entry.createPageContext({
       report: write,
       ...options,
       callApi: gathered.callApi,
       request,
       nonce,
-      keepHtml: (html) => {
-        rendered = html
+      keepHtml: (html, whole) => {
+        rendered = { html, whole }
       },
     })
     const answer = await handleOf(build, path)(request, context)
@@ -89,10 +89,10 @@ export function createRenderer(options: RendererOptions) {
     if (status === 500 && !isData(path) && page === undefined) {
       return makePage({ status, headers: htmlHeaders, html: lastResortPage(splitLocale(path).locale) })
     }
-    const html = page ?? (await answer.text())
+    const html = page?.html ?? (await answer.text())
     // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
     const sent = page !== undefined && options.production ? entry.withLateScripts(html) : { html }
-    return makePage({ status, headers, ...sent, nonce, framed, shows: gathered.shown() })
+    return makePage({ status, headers, ...sent, whole: page?.whole, nonce, framed, shows: gathered.shown() })
   }
 
   return (path: string, callApi = options.callApi): Promise<Page> => inTime((signal) => draw(path, callApi, signal))

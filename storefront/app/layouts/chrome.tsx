@@ -12,9 +12,11 @@ import { SearchOpener, SearchRow } from '../features/search/search-opener.tsx'
 import { WaitingScreen } from '../features/registration/waiting/waiting-screen.tsx'
 import { WishlistMenuLink } from '../features/wishlist/wishlist-menu-link.tsx'
 import { Guarded } from '../shared/guards/guarded.tsx'
+import { currentYear } from '../shared/i18n/shop-dates.ts'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
 import { Expendable } from '../shared/page/expendable.tsx'
 import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
+import { KeptPart } from '../shared/page/kept-part.tsx'
 import { useShopIfLoaded } from '../shared/page/shop.tsx'
 import { useUser } from '../shared/session/use-session.ts'
 import { Toaster } from '../shared/toasts/toaster.tsx'
@@ -59,7 +61,11 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
         <WayBack />
         {children}
       </main>
-      {footer !== 'none' && <Footer kind={footer} />}
+      {footer !== 'none' && (
+        <KeptPart name="footer" by={() => [footer, shop?.footer, shop?.openingHours, currentYear()]}>
+          <Footer kind={footer} />
+        </KeptPart>
+      )}
       {hasChat && <ChatButton />}
       <Expendable>{header === 'full' && <CartPanelPlace />}</Expendable>
       <Toaster />

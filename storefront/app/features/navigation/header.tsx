@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+import { KeptPart } from '../../shared/page/kept-part.tsx'
 import { LogoMark } from '../../shared/page/logo-mark.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -31,7 +32,11 @@ export function Header({ search, widgets, languages, menuSearch, menuLanguages, 
             <MobileMenu items={navbar.navigation} search={menuSearch} languages={menuLanguages} extras={menuExtras} />
           )}
           <Logo />
-          {navbar && <MainNavigation items={navbar.navigation} />}
+          {navbar && (
+            <KeptPart name="navigation" by={() => [navbar.navigation]}>
+              <MainNavigation items={navbar.navigation} />
+            </KeptPart>
+          )}
           <div className="ms-auto flex items-center lg:gap-2">
             <div className="@max-lg:hidden">{languages}</div>
             <div className="-me-3 flex">

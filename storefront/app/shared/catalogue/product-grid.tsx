@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptPart } from '../page/kept-part.tsx'
 import { cardSizes } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
@@ -21,18 +22,24 @@ type Props = {
 export function ProductGrid({ cards, layout = 'page', headingLevel, first = 0, isBusy = false, action }: Props) {
   return (
     <ul className="card-rows card-grid" data-layout={layout} aria-busy={isBusy || undefined}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard
-            card={card}
-            sizes={cardSizes(layout, index, cards.length)}
-            fitting={fitting[layout]}
-            headingLevel={headingLevel}
-            priority={index < first}
-            action={action?.(card)}
-          />
-        </li>
-      ))}
+      {cards.map((card, index) => {
+        const sizes = cardSizes(layout, index, cards.length)
+        const priority = index < first
+        return (
+          <li key={card.id}>
+            <KeptPart name="card" by={() => [JSON.stringify(card), layout, sizes, headingLevel, priority]}>
+              <ProductCard
+                card={card}
+                sizes={sizes}
+                fitting={fitting[layout]}
+                headingLevel={headingLevel}
+                priority={priority}
+                action={action?.(card)}
+              />
+            </KeptPart>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -13,6 +13,11 @@ export function useLocale(): Locale {
   return use(LanguageContext).locale
 }
 
+/** The language with the texts that staff wrote in it. */
+export function useLanguage(): Pick<Language, 'locale' | 'overrides'> {
+  return use(LanguageContext)
+}
+
 type LocaleProviderProps = { locale: Locale; messages: object; overrides?: CompiledTree; children: ReactNode }
 
 /** Everything in it is said in one language; the texts of staff stand over those built in. */

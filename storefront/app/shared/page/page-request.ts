@@ -21,8 +21,11 @@ export type PageRequest = {
   configuration: () => Promise<Configuration>
   nonce: string
   report: Report
-  /** Takes the page as it is rendered: an answer that carried it would copy it several times. */
-  keepHtml: (html: string) => void
+  /**
+   * Takes the page as it is rendered, and what puts its kept parts into it: an answer that carried it would copy it several
+   * times.
+   */
+  keepHtml: (html: string, whole: (lean: string) => string) => void
 }
 
 export const pageRequest = createContext<PageRequest>()

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {

@@ -468,6 +468,12 @@ export interface FormerContacts {
   phone: string | null;
 }
 
+export interface GuestOrders {
+  key: string;
+  order_id: string;
+  ordered_at: Timestamp;
+}
+
 export interface Handovers {
   account_id: string | null;
   client_name: string | null;
@@ -1712,6 +1718,12 @@ export interface StaleDays {
   day: string;
 }
 
+export interface StaleGuestOrders {
+  id: Generated<number>;
+  key: string;
+  order_id: string | null;
+}
+
 export interface StaleTexts {
   id: Generated<number>;
   key: string;
@@ -1990,6 +2002,7 @@ export interface DB {
   files: Files;
   former_addresses: FormerAddresses;
   former_contacts: FormerContacts;
+  guest_orders: GuestOrders;
   handovers: Handovers;
   idempotency_keys: IdempotencyKeys;
   import_mappings: ImportMappings;
@@ -2099,6 +2112,7 @@ export interface DB {
   staff_weekly_summaries: StaffWeeklySummaries;
   stages: Stages;
   stale_days: StaleDays;
+  stale_guest_orders: StaleGuestOrders;
   stale_texts: StaleTexts;
   stock_levels: StockLevels;
   stock_movements: StockMovements;

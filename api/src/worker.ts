@@ -8,6 +8,7 @@ import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
 import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
+import { findAllGuests } from './features/customers/guest-orders-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
 import { sweepTallies } from './features/figures/views-service.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
@@ -189,6 +190,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
     { name: 'find-translations', cron: minutely, lateAfterMinutes: 10, run: () => findAllGaps(context) },
+    { name: 'find-guests', cron: minutely, lateAfterMinutes: 10, run: () => findAllGuests(context) },
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },

@@ -83,6 +83,8 @@ export async function growOrders(db: Database, first: number, last: number): Pro
         'created_at', o.created_at - c.k * interval '1 hour', 'paid_at', o.created_at - c.k * interval '1 hour',
         'shipped_at', o.created_at - c.k * interval '1 hour', 'delivered_at', o.created_at - c.k * interval '1 hour',
         'email', 'g' || c.place || '@example.com')) made`.execute(trx)
+    await sql`insert into guest_orders (key, order_id, ordered_at)
+      select md5(o.email)::uuid, o.id, o.created_at from copies c join orders o on o.id = c.id`.execute(trx)
     await sql`insert into order_lines
       select made.*
       from copies c join order_lines l on l.order_id = c.old_id,

@@ -24,6 +24,7 @@ export const jobNames = [
   'watch-warranties',
   'sum-days',
   'find-translations',
+  'find-guests',
   'gather-progress',
   'progress-message',
   'appointment-message',

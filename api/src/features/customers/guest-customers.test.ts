@@ -1,10 +1,13 @@
 import { listCustomers, listGuestCustomers } from '@fitout/contract/staff/customers.ts'
+import { migrate } from '@fitout/contract/registration.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openProvedMember } from '../../testing/members.ts'
+import { openProvedMember, rightPassword } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { findAllGuests } from './guest-orders-service.ts'
 
 const desk = withOrderDesk()
 let manager: StaffVisitor
@@ -46,4 +49,56 @@ test('guests stand apart from members, one row for each contact, with their orde
   expect((await found('5222 3333')).map(({ name }) => name)).toEqual(['Guest Lee'])
   const { data: members } = await manager.call(listCustomers, { query: { per_page: 100 } })
   expect(members.map(({ _id }) => _id)).toEqual([member.accountId])
+})
+
+test('the list follows a contact that is changed, a guest who registers, and many at once', async () => {
+  const { db } = desk.shop.context
+  const variant = await desk.goods.addVariant({ stock: [20, 0] })
+  const order = async (email: string) => {
+    const guest = await openGuest(desk.shop)
+    const contact = {
+      name: 'Guest Wong',
+      area_code: '852' as const,
+      phone: '53334444',
+      address: 'Kwun Tong',
+      note: '',
+      email,
+    }
+    const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_details: contact })
+    return { guest, id }
+  }
+  const shown = async () =>
+    (await found('Guest Wong')).map(({ email, order_count: count }) => [email?.toLowerCase(), count]).toSorted()
+  const first = await order('wong@home.example')
+  const second = await order('wong@home.example')
+  const other = await order('wong.other@home.example')
+  expect(await shown()).toEqual([
+    ['wong.other@home.example', 1],
+    ['wong@home.example', 2],
+  ])
+  await db.updateTable('orders').set({ email: 'Wong.Other@home.example' }).where('id', '=', second.id).execute()
+  expect(await shown()).toEqual([
+    ['wong.other@home.example', 2],
+    ['wong@home.example', 1],
+  ])
+  const body = {
+    type: 'EMAIL',
+    username: 'Wong',
+    email: 'wong@home.example',
+    area_code: '852',
+    phone: '53334444',
+  } as const
+  await first.guest.call(migrate, { body: { ...body, password: rightPassword } })
+  await db.updateTable('accounts').set({ deleted_at: new Date() }).where('id', '=', second.guest.accountId).execute()
+  expect(await shown()).toEqual([['wong.other@home.example', 1]])
+  await db.updateTable('orders').set({ phone: '53335555' }).where('id', '=', other.id).execute()
+  const { total } = await manager.call(listGuestCustomers, { query: { per_page: 100 } })
+  await db.deleteFrom('guest_orders').execute()
+  await db
+    .insertInto('stale_guest_orders')
+    .columns(['key', 'order_id'])
+    .expression(db.selectFrom('orders').select([sql<string>`md5('none')::uuid`.as('key'), 'id']))
+    .execute()
+  await Promise.all([findAllGuests(desk.shop.context), findAllGuests(desk.shop.context)])
+  expect((await manager.call(listGuestCustomers, { query: { per_page: 100 } })).total).toBe(total)
 })

@@ -31,6 +31,7 @@ export const failedJobs: Translated<typeof source> = {
     'watch-warranties': '检查将结束的质保期',
     'sum-days': '统计已过去的日子的订单',
     'find-translations': '查找待翻译的文字',
+    'find-guests': '整理访客名单',
     'gather-progress': '查看有进度消息的装修工程',
     'progress-message': '装修进度消息',
     'appointment-message': '预约通知',

@@ -31,6 +31,7 @@ export const failedJobs: Translated<typeof source> = {
     'watch-warranties': 'Watch warranties',
     'sum-days': 'Sum up the orders of days that are over',
     'find-translations': 'Look for texts that want a translation',
+    'find-guests': 'Gather those who ordered as guests',
     'gather-progress': 'Look for news of renovations',
     'progress-message': 'News of a renovation',
     'appointment-message': 'Message about an appointment',

@@ -31,6 +31,7 @@ export const failedJobs = {
     'watch-warranties': '查看將完結的保養期',
     'sum-days': '統計已過去的日子的訂單',
     'find-translations': '尋找待翻譯的文字',
+    'find-guests': '整理訪客名單',
     'gather-progress': '查看有進度消息的裝修工程',
     'progress-message': '裝修進度消息',
     'appointment-message': '預約通知',

@@ -1,7 +1,9 @@
 import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
+import { replyTemplates as templateWords } from '@fitout/contract/messages/en/staff/reply-templates.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addReplyTemplate, removeReplyTemplate } from '@fitout/contract/staff/reply-templates.ts'
 import { discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
@@ -133,5 +135,31 @@ test('an article saves itself to its draft once its writer pauses', async () => 
   const { data: after } = await call(findWriting, { params: at })
   expect([after.draft?.['title'], after.live]).toMatchObject([{ en: text }, before.live ?? {}])
   await call(discardWritingDraft, { params: at, body: { revision: after.revision } })
+  await page.context().close()
+})
+
+test('a dialog is not left with something typed by a slip', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const title = `Visit ${crypto.randomUUID().slice(0, 8)}`
+  const texts = { zh: '你好', cn: '您好', en: 'Hello' }
+  const { data: template } = await call(addReplyTemplate, { body: { title, texts } })
+  await page.goto('/admin#/reply-templates')
+  await page.getByRole('button', { name: `${templateWords.replyTemplates.change}: ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  const field = (language: string) =>
+    dialog.getByRole('textbox', { name: `${templateWords.replyTemplates.text} · ${language}` })
+  await field('English').fill('Hello from me')
+  const asked = page.getByRole('dialog', { name: words.kit.unsaved.title })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: words.kit.action.back }).click(),
+  ]) {
+    await leave()
+    await asked.getByRole('button', { name: words.kit.unsaved.stay }).click()
+    await asked.waitFor({ state: 'detached' })
+  }
+  await call(removeReplyTemplate, { params: { id: template._id } })
   await page.context().close()
 })

@@ -37,6 +37,8 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
                 side && onChange(withField(mine, path, side === 'theirs' ? other : own))
               }
               size="small"
+              // Grey would be too pale on the ground of a warning.
+              sx={{ '& .MuiToggleButton-root': { color: 'inherit' } }}
               value={isSame(valueAt(mine, path), other) ? 'theirs' : 'mine'}
             >
               <ToggleButton value="theirs">{t('changedMeanwhile.useTheirs')}</ToggleButton>

@@ -24,7 +24,13 @@ export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dia
     onType?.(value)
   }
   return (
-    <FormDialog {...dialog} action={t('kit.action.confirm')} onSubmit={() => onReason(reason)}>
+    <FormDialog
+      {...dialog}
+      action={t('kit.action.confirm')}
+      kept={{ part: `reason ${dialog.title}`, onTakeUp: keep }}
+      onSubmit={() => onReason(reason)}
+      typed={onType ? '' : reason}
+    >
       {lead && <Typography sx={{ whiteSpace: 'pre-line' }}>{lead}</Typography>}
       <TextField
         label={label}

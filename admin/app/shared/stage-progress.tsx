@@ -56,9 +56,11 @@ export function StageProgress({ renovationId: id, stage, step, onClose }: StageP
     <FormDialog
       action={t(`stages.steps.${step}`)}
       isRunning={isRunning}
+      kept={{ part: `${step} ${stage.key}`, onTakeUp: change }}
       onClose={onClose}
       onSubmit={submit}
       title={`${t(`stages.steps.${step}`)} · ${inLocale(stage.title, locale)}`}
+      typed={draft}
     >
       {missing.length > 0 && <MissingChecks id={id} keys={missing} />}
       {(step === 'start' || step === 'finish') && (

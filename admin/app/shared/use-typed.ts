@@ -17,5 +17,5 @@ export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTa
   const isUnsaved = mayWrite && now !== saved
   const { offer, drop } = useKeptDraft({ part, typed, version, isUnsaved, onTakeUp })
   useUnsaved(isUnsaved, drop)
-  return { isUnsaved, offer, began: JSON.parse(saved) as Typed, markSaved: () => setSaved(now) }
+  return { isUnsaved, offer, drop, began: JSON.parse(saved) as Typed, markSaved: () => setSaved(now) }
 }

@@ -198,7 +198,7 @@ function NameView({ title, label = '', isRunning, onName, onClose, children }: N
   const t = useTranslate()
   const [name, setName] = useState(label)
   return (
-    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={() => onName(name.trim())} title={title}>
+    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={() => onName(name.trim())} title={title} typed={name}>
       <TextField
         label={t('kit.views.name')}
         onChange={({ target }) => setName(target.value)}

@@ -25,6 +25,7 @@ export function AddToken({ isRunning, onSave, onClose }: AddTokenProps) {
       onClose={onClose}
       onSubmit={() => onSave(draft)}
       title={t('apiTokens.add')}
+      typed={draft}
     >
       <TextField
         label={t('apiTokens.title')}

@@ -29,7 +29,14 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
     return run(() => staffCall(addSlots, { body }), 'kit.notification.updated')
   }
   return (
-    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={add} title={t('appointments.add')}>
+    <FormDialog
+      isRunning={isRunning}
+      kept={{ part: 'new', onTakeUp: setDraft }}
+      onClose={onClose}
+      onSubmit={add}
+      title={t('appointments.add')}
+      typed={draft}
+    >
       <Typography color="text.secondary" variant="body2">
         {t('appointments.addLead')}
       </Typography>

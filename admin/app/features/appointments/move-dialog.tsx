@@ -28,6 +28,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
       onClose={onClose}
       onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'kit.notification.updated')}
       title={t('appointments.moveOf', { reference })}
+      typed={slot}
     >
       <Typography variant="body2">{t('appointments.moveNotice')}</Typography>
       <TextField

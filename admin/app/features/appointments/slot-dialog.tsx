@@ -16,7 +16,7 @@ import { useSlotDraft } from './use-slot-draft.ts'
 export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const t = useTranslate()
   const removing = useAction()
-  const { save, isRunning, isStale } = useVersioned(slot.version)
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(slot.version)
   const { draft, change, between } = useSlotDraft(slot)
   const params = { id: slot._id }
 
@@ -29,12 +29,18 @@ export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
   async function remove(): Promise<void> {
     if (await removing.run(() => staffCall(removeSlot, { params }), 'kit.notification.updated')) onClose()
   }
+  function takeUp(kept: typeof draft, version: string): void {
+    change(kept)
+    goOnFrom(version)
+  }
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: slot._id, version: seen, onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() => store()}
       title={t('appointments.changeOf', { hours: hoursOf(slot) })}
+      typed={draft}
     >
       {isStale && (
         <ChangedMeanwhile

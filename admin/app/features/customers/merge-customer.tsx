@@ -50,6 +50,7 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
       onClose={onClose}
       onSubmit={merge}
       title={t('customerMerges.title', { name })}
+      typed={{ other, reason }}
     >
       <Typography sx={{ whiteSpace: 'pre-line' }}>{t('customerMerges.lead')}</Typography>
       <MergeChoice keptId={customer._id} onChoose={setOther} />

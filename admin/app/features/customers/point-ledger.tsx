@@ -7,6 +7,7 @@ import { counted } from '../../shared/counted.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -50,6 +51,7 @@ function PointForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { run, isRunning } = useAction()
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState(inEachLanguage())
+  useUnsavedInput({ points, reason }, true)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

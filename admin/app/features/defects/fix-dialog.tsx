@@ -26,6 +26,7 @@ export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect;
       onClose={onClose}
       onSubmit={fix}
       title={`${t('defects.fix')} · ${defect.number}`}
+      typed={files.map(({ name }) => name)}
     >
       <Typography>{t('defects.fixLead')}</Typography>
       <DefectPictures files={files} isRunning={isRunning} onChange={setFiles} />

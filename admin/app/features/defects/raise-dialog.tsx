@@ -43,6 +43,7 @@ export function RaiseDialog({ id, onClose }: { id: string; onClose: () => void }
       onClose={onClose}
       onSubmit={raise}
       title={t('defects.add')}
+      typed={{ ...draft, files: files.map(({ name }) => name) }}
     >
       <DefectPictures files={files} isRunning={isRunning} onChange={setFiles} />
       <TextField

@@ -65,6 +65,7 @@ function HandOverDialog({ enquiry: { _id: id, version }, colleagues, onClose }: 
       onClose={onClose}
       onSubmit={handOver}
       title={t('enquiries.handTo')}
+      typed={{ to, note }}
     >
       <TextField label={t('enquiries.owner')} onChange={({ target }) => setTo(target.value)} required select value={to}>
         {colleagues.map((one) => (

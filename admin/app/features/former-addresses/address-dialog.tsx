@@ -18,7 +18,14 @@ export function AddressDialog({ isRunning, onSave, onClose }: AddressDialogProps
   const t = useTranslate()
   const [draft, setDraft] = useState<AddressDraft>({ path: '', to: '' })
   return (
-    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={() => onSave(draft)} title={t('formerAddresses.add')}>
+    <FormDialog
+      isRunning={isRunning}
+      kept={{ part: 'new', onTakeUp: setDraft }}
+      onClose={onClose}
+      onSubmit={() => onSave(draft)}
+      title={t('formerAddresses.add')}
+      typed={draft}
+    >
       {(['path', 'to'] as const).map((name) => (
         <TextField
           helperText={t(`formerAddresses.${name}Hint`)}

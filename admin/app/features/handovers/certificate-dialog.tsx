@@ -23,7 +23,7 @@ function draftOf({ certificate }: Handover): Draft {
 export function CertificateDialog({ id, handover, onClose }: { id: string; handover: Handover; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const [revision] = useState(handover.revision)
+  const [revision, setRevision] = useState(handover.revision)
   const [draft, setDraft] = useState(() => draftOf(handover))
   const noteOf = (key: string) => handover.certificate?.handed.find((one) => one.key === key)?.note ?? ''
   const body = {
@@ -38,12 +38,18 @@ export function CertificateDialog({ id, handover, onClose }: { id: string; hando
       return reading ? [{ key, reading }] : []
     }),
   }
+  function takeUp(kept: Draft, seen: string): void {
+    setDraft(kept)
+    setRevision(Number(seen))
+  }
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: 'certificate', version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() => run(() => staffCall(writeCertificate, { params: { id }, body }), 'kit.notification.updated')}
       title={t('handovers.write')}
+      typed={draft}
     >
       <TextField
         label={t('handovers.day')}

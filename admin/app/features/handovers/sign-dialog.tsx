@@ -25,6 +25,7 @@ export function SignDialog({ id, hash, onClose }: { id: string; hash: string; on
       onClose={onClose}
       onSubmit={sign}
       title={t('handovers.sign')}
+      typed={name}
     >
       <Typography>{t('handovers.signLead')}</Typography>
       <TextField

@@ -26,6 +26,7 @@ export function BeginDialog({ isRunning, onBegin, onClose }: BeginDialogProps) {
       onClose={onClose}
       onSubmit={async () => file !== undefined && onBegin({ file, language: chosen, rows })}
       title={t('imports.title')}
+      typed={{ name: file?.name, language, rows }}
     >
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <FileButton accept=".csv,text/csv" isRunning={isRunning} label={t('imports.choose')} onChoose={setFile} />

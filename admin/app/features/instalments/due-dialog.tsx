@@ -18,8 +18,8 @@ export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps)
   const { run, isRunning } = useAction()
   const { due_on: dueOn } = instalment
   const [seen, setSeen] = useState(dueOn)
-  const [day, setDay] = useState(dueOn ?? '')
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState({ day: dueOn ?? '', reason: '' })
+  const { day, reason } = typed
   const params = { id: renovationId, instalment_id: instalment._id }
 
   async function save(): Promise<boolean> {
@@ -30,9 +30,11 @@ export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps)
   return (
     <FormDialog
       isRunning={isRunning || seen !== dueOn}
+      kept={{ part: `due ${instalment._id}`, onTakeUp: setTyped }}
       onClose={onClose}
       onSubmit={save}
       title={`${t('instalments.changeDue')} · ${inLocale(instalment.title, locale)}`}
+      typed={typed}
     >
       {seen !== dueOn && (
         <Alert
@@ -48,7 +50,7 @@ export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps)
       )}
       <TextField
         label={t('instalments.newDue')}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, day: target.value })}
         required
         slotProps={{ inputLabel: { shrink: true } }}
         type="date"
@@ -57,7 +59,7 @@ export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps)
       <TextField
         helperText={t('instalments.dueReasonHint')}
         label={t('instalments.reason')}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
         required
         slotProps={{ htmlInput: { maxLength: 500 } }}
         value={reason}

@@ -57,6 +57,7 @@ export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
       onClose={close}
       onSubmit={enter}
       title={`${t('instalments.enter')} · ${inLocale(instalment.title, locale)}`}
+      typed={draft}
     >
       <Typography>{t('instalments.enterLead')}</Typography>
       <NumberField

@@ -36,7 +36,14 @@ export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProp
     return run(() => staffCall(refundRenovation, named), 'kit.notification.updated')
   }
   return (
-    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={note} title={t('instalments.noteRefund')}>
+    <FormDialog
+      isRunning={isRunning}
+      kept={{ part: 'refund', onTakeUp: setDraft }}
+      onClose={onClose}
+      onSubmit={note}
+      title={t('instalments.noteRefund')}
+      typed={draft}
+    >
       <NumberField
         isRequired
         label={t('instalments.refundAmount', { credit: formatMoney(credit) })}

@@ -25,6 +25,7 @@ export function NewMailing({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={begin}
       title={t('mailings.new')}
+      typed={segment}
     >
       <SegmentField isRequired onChange={setSegment} value={segment} />
     </FormDialog>

@@ -44,6 +44,7 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
           onClose={onClose}
           onSubmit={note}
           title={`${t('steps.note-payment')} ${reference}`}
+          typed={amount}
         >
           <Typography>{t('steps.partLead', { amount: formatMoney(open) })}</Typography>
           <NumberField

@@ -40,6 +40,7 @@ export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, .
       {...dialog}
       action={t(isCollected ? 'deliveryStatus.COLLECTION.shipped' : isCorrection ? 'steps.correct' : 'steps.ship')}
       onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }))}
+      typed={{ number, courierId }}
     >
       <TextField
         disabled={isCollected}

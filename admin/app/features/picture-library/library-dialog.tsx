@@ -31,7 +31,14 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
     }, 'kit.notification.updated')
 
   return (
-    <FormDialog isRunning={isRunning} isWide onClose={onClose} onSubmit={store} title={t('pictureLibrary.edit')}>
+    <FormDialog
+      isRunning={isRunning}
+      isWide
+      onClose={onClose}
+      onSubmit={store}
+      title={t('pictureLibrary.edit')}
+      typed={{ focus, typed }}
+    >
       <Box sx={{ maxWidth: 400 }}>
         <FocusPicker address={pictureAddress(picture, 800)} focus={focus ?? { x: 50, y: 50 }} onFocus={setFocus} />
       </Box>

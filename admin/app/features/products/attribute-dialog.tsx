@@ -53,6 +53,7 @@ export function AttributeDialog({
       onClose={onClose}
       onSubmit={store}
       title={t(attribute ? 'attributes.edit' : 'attributes.add')}
+      typed={{ name, title, swatch }}
     >
       <ChoiceField
         choices={attributeNames}

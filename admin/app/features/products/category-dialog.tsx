@@ -18,7 +18,7 @@ type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
-  const { save, isRunning, isStale } = useVersioned(category?.version ?? '')
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(category?.version ?? '')
   const { draft, change, picture, choosePicture, between } = useCategoryDraft(category, categories)
   const { title, description, alt, parentId, isShown } = draft
 
@@ -37,12 +37,19 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       return ''
     }, isOver)
 
+  // The picture itself is not kept, only which one it was.
+  function takeUp({ pictureId: _none, ...kept }: CategoryDraft, version: string): void {
+    change(kept)
+    goOnFrom(version)
+  }
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: category?._id ?? 'new', version: seen, onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() => store()}
       title={category ? t('categories.editNamed', { name: inLocale(category.title, locale) }) : t('categories.add')}
+      typed={draft}
     >
       {isStale && (
         <ChangedMeanwhile

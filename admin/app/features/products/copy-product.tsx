@@ -26,9 +26,11 @@ export function CopyProduct({ product, onClose }: { product: Product; onClose: (
     <FormDialog
       action={t('productEditor.copy')}
       isRunning={isRunning}
+      kept={{ part: 'copy', onTakeUp: setTitle }}
       onClose={onClose}
       onSubmit={copy}
       title={t('productEditor.copy')}
+      typed={title}
     >
       <Typography color="text.secondary" variant="body2">
         {t('productEditor.copyLead')}

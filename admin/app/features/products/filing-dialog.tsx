@@ -33,7 +33,12 @@ export function FilingDialog({ title, isRunning, onRun, onClose }: AskProps<Row>
     return onRun(change, undo)
   }
   return (
-    <FormDialog {...{ title, isRunning, onClose }} action={t('kit.action.save')} onSubmit={submit}>
+    <FormDialog
+      {...{ title, isRunning, onClose }}
+      action={t('kit.action.save')}
+      onSubmit={submit}
+      typed={{ way, chosen }}
+    >
       <ChoiceField
         choices={ways}
         label={t('products.filing')}

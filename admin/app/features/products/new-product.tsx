@@ -31,6 +31,7 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={add}
       title={t('products.add')}
+      typed={{ kind, store, title }}
     >
       <TextField
         label={t('products.kind')}

@@ -23,8 +23,8 @@ const shownAtMost = 5
 export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
   const t = useTranslate()
   const locale = useLocale()
-  const [percent, setPercent] = useState('0')
-  const [rounding, setRounding] = useState<Rounding>('cents')
+  const [typed, setTyped] = useState<{ percent: string; rounding: Rounding }>({ percent: '0', rounding: 'cents' })
+  const { percent, rounding } = typed
   const become = (price: number) => newPrice(price, Number(percent), rounding)
   const examples = rows.flatMap(({ title, price_from: price }) =>
     price === null ? [] : [`${inLocale(title, locale)}: ${formatMoney(price)} → ${formatMoney(become(price))}`],
@@ -33,26 +33,28 @@ export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
     <FormDialog
       {...dialog}
       action={t('products.reprice')}
+      kept={{ part: 'prices', onTakeUp: setTyped }}
       onSubmit={() => {
         const former = new Map<string, number>()
         const change = async ({ _id: id }: Row) => repriceAll(id, ({ price }) => become(price), former)
         const undo = async ({ _id: id }: Row) => repriceAll(id, ({ _id, price }) => former.get(_id) ?? price)
         return onRun(change, undo)
       }}
+      typed={typed}
     >
       <NumberField
         isRequired
         label={t('products.byPercent')}
         least={-90}
         most={500}
-        onChange={setPercent}
+        onChange={(one) => setTyped({ ...typed, percent: one })}
         step={0.5}
         value={percent}
       />
       <ChoiceField
         choices={roundings}
         label={t('products.rounding')}
-        onChange={setRounding}
+        onChange={(one) => setTyped({ ...typed, rounding: one })}
         value={rounding}
         words="products.roundings"
       />

@@ -19,7 +19,9 @@ export function SaleDialog({ title, isRunning, onRun, onClose }: AskProps<RowOf<
     <FormDialog
       {...{ title, isRunning, onClose }}
       action={t('products.setSale')}
+      kept={{ part: 'sale', onTakeUp: setSale }}
       onSubmit={() => onRun(async ({ _id: id }) => staffCall(putOnSale, { params: { id }, body: saleFrom(sale) }))}
+      typed={sale}
     >
       <Typography color="text.secondary" variant="body2">
         {t('products.saleLead')}

@@ -4,6 +4,7 @@ import { moveStock } from '@fitout/contract/staff/variants.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Product } from './product.ts'
@@ -18,6 +19,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
   const { run, isRunning } = useAction()
   const [quantity, setQuantity] = useState('')
   const [reason, setReason] = useState('')
+  useUnsavedInput({ quantity, reason }, mayMove)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -20,7 +20,7 @@ type Props = { product: Product; variant: Variant | undefined; onClose: () => vo
 /** A new variant, or one that is there: its name, what it is made of, the picture that shows it, whether it is sold. */
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
-  const { save, isRunning, isStale } = useVersioned(variant?.version ?? '')
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(variant?.version ?? '')
   const { typed, change, between } = useVariantDraft(product, variant)
   const [price, setPrice] = useState('')
 
@@ -39,6 +39,12 @@ export function VariantDialog({ product, variant, onClose }: Props) {
     }, isOver)
   }
 
+  function takeUp({ price: first, ...kept }: VariantDraft & { price: string }, version: string): void {
+    change(kept)
+    setPrice(first)
+    goOnFrom(version)
+  }
+
   async function keepMine() {
     if (await store(true)) onClose()
   }
@@ -46,9 +52,11 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: `variant ${variant?._id ?? 'new'}`, version: seen, onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() => store()}
       title={t(variant ? 'products.editVariant' : 'products.addVariant')}
+      typed={{ ...typed, price }}
     >
       {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void keepMine()} onTakeTheirs={onClose} />}
       <VariantNames kind={product.kind} onChange={change} typed={typed} />

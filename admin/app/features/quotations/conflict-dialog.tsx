@@ -44,6 +44,7 @@ export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: Confl
       onClose={onClose}
       onSubmit={settle}
       title={t('quotations.conflictTitle', { title })}
+      typed={[...choices]}
     >
       <Typography>
         {t('quotations.conflictLead', { who, time: theirs.saved_at ? showTime(theirs.saved_at) : '' })}

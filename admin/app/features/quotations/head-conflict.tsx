@@ -37,6 +37,7 @@ export function HeadConflict({ kept, theirs, onMerged, onClose }: HeadConflictPr
       onClose={onClose}
       onSubmit={settle}
       title={t('quotations.conflictTitle', { title: t('quotations.tabs.terms') })}
+      typed={[...choices]}
     >
       <Typography>{t('quotations.conflictLead', { who, time: showTime(theirs.saved_at) })}</Typography>
       {rows.map(({ field, isOpen, suggested }) => (

@@ -47,6 +47,7 @@ export function OnPaperDialog({ quotation, path, onClose }: OnPaperDialogProps) 
       onClose={onClose}
       onSubmit={record}
       title={t('quotations.onPaper')}
+      typed={{ scan, name, signedOn, options: [...options] }}
     >
       <Typography>{t('quotations.onPaperLead')}</Typography>
       <FileButton

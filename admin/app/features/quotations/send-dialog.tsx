@@ -48,6 +48,7 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
       onClose={onClose}
       onSubmit={send}
       title={t('quotations.sendTitle', { number: quotation.number, version: quotation.version })}
+      typed={{ until, confirmed: [...confirmed] }}
     >
       <Typography>
         {t('quotations.sendLead', {

@@ -24,6 +24,7 @@ export function RenameFile({ roomId, file }: { roomId: string; file: RoomFile })
           onClose={() => setTitle(undefined)}
           onSubmit={() => run(() => staffCall(changeRenovationFile, { params, body: { title: title.trim() } }))}
           title={t('renovationFiles.rename')}
+          typed={title}
         >
           <TextField
             label={t('renovationFiles.title')}

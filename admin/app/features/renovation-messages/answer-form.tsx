@@ -3,10 +3,12 @@ import { answerMessage } from '@fitout/contract/staff/renovation-messages.ts'
 import { Box, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { KeptOffer } from '../../shared/kept-offer.tsx'
 import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useKey } from '../../shared/use-key.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import type { Message } from './message.ts'
 import { MessagePictures } from '../../shared/message-pictures.tsx'
 
@@ -25,6 +27,8 @@ export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
   const [sent, setSent] = useState(0)
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
+  const part = `answer ${id} ${to?.subject_id ?? ''}`
+  const { offer } = useTyped({ typed: text, mayWrite: true, part, onTakeUp: setText })
   const about = to?.subject_id ? { thread: to.thread, subject_id: to.subject_id } : {}
 
   async function submit(event: FormEvent) {
@@ -43,6 +47,7 @@ export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
   return (
     <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} sx={{ width: '100%' }}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {offer && <KeptOffer offers={[offer]} />}
         <TextField
           fullWidth
           label={t(to ? 'renovationMessages.write' : 'renovationMessages.title')}

@@ -54,6 +54,7 @@ export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps)
       onClose={() => void close()}
       onSubmit={open}
       title={t('renovations.open')}
+      typed={draft}
     >
       <Typography>{t(enquiry ? 'renovations.openFromEnquiry' : 'renovations.openLead')}</Typography>
       {field('title', { slotProps: { htmlInput: { maxLength: 120 } } })}

@@ -70,7 +70,7 @@ function CheckDialog({ renovation, checkKey: key, onClose }: CheckDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const before = renovation.checks.find((one) => one.key === key)
-  const [revision] = useState(renovation.revision)
+  const [revision, setRevision] = useState(renovation.revision)
   const [draft, setDraft] = useState({
     state: before?.state ?? ('NEEDED' as const),
     number: before?.number ?? '',
@@ -79,9 +79,14 @@ function CheckDialog({ renovation, checkKey: key, onClose }: CheckDialogProps) {
   })
   const isNeeded = draft.state !== 'NOT_NEEDED'
   const body = { ...draft, valid_until: draft.valid_until || null, revision }
+  function takeUp(kept: typeof draft, seen: string): void {
+    setDraft(kept)
+    setRevision(Number(seen))
+  }
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: key, version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() =>
         run(
@@ -90,6 +95,7 @@ function CheckDialog({ renovation, checkKey: key, onClose }: CheckDialogProps) {
         )
       }
       title={t(`renovations.checks.${key}`)}
+      typed={draft}
     >
       <ChoiceField
         choices={checkStates}

@@ -118,6 +118,7 @@ function InviteDialog({ renovation, onClose }: PeopleProps & { onClose: () => vo
         )
       }
       title={t('renovations.invite')}
+      typed={{ email, right }}
     >
       <TextField
         label={t('renovations.fields.email')}

@@ -31,7 +31,7 @@ type TemplateDialogProps = { template: Template | undefined; onClose: () => void
 /** A template to be added, or changed. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const t = useTranslate()
-  const { save, isRunning, isStale } = useVersioned(template?.version ?? '')
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(template?.version ?? '')
   const theirs = typedOf(template)
   const [began] = useState(theirs)
   const [typed, setTyped] = useState(theirs)
@@ -48,13 +48,19 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       return data.version
     }, isOver)
 
+  function takeUp(kept: typeof typed, version: string): void {
+    setTyped(kept)
+    goOnFrom(version)
+  }
   return (
     <FormDialog
       isRunning={isRunning || unknown.length > 0}
       isWide
+      kept={{ part: template?._id ?? 'new', version: seen, onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() => store()}
       title={template?.title ?? t('replyTemplates.add')}
+      typed={typed}
     >
       {isStale && (
         <ChangedMeanwhile

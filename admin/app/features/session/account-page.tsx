@@ -5,6 +5,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { RecoveryCodes } from '../../shared/recovery-codes.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 /** One's own password and recovery codes. */
@@ -24,6 +25,7 @@ function PasswordCard() {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [passwords, setPasswords] = useState(nothing)
+  useUnsavedInput(passwords, true)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

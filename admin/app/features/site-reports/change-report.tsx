@@ -16,17 +16,23 @@ export function ChangeReport({ id, report, onClose }: ChangeReportProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const today = useToday()
-  const [revision] = useState(report.revision)
+  const [revision, setRevision] = useState(report.revision)
   const [draft, setDraft] = useState({ day: report.day, text: report.text, present: report.present })
   const params = { id, report_id: report._id }
+  function takeUp(kept: typeof draft, seen: string): void {
+    setDraft(kept)
+    setRevision(Number(seen))
+  }
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: report._id, version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() =>
         run(() => staffCall(changeSiteReport, { params, body: { ...draft, revision } }), 'kit.notification.updated')
       }
       title={t('siteReports.written.edit')}
+      typed={draft}
     >
       <TextField
         label={t('siteReports.report.text')}

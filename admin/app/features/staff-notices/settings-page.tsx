@@ -5,6 +5,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { ChoiceTable } from './choice-table.tsx'
@@ -27,12 +28,13 @@ function ChoiceForm({ saved }: { saved: Choices }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [choices, setChoices] = useState(saved)
-  function submit(event: FormEvent): void {
+  const markSaved = useUnsavedInput(choices, true)
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    void run(() => staffCall(saveNoticeChoices, { body: choices }), 'kit.notification.updated')
+    if (await run(() => staffCall(saveNoticeChoices, { body: choices }), 'kit.notification.updated')) markSaved()
   }
   return (
-    <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 720 }}>
+    <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2} sx={{ maxWidth: 720 }}>
       <Part heading={t('staffNotices.ways')}>
         <ChoiceTable kinds={choices.kinds} onChange={(kinds) => setChoices({ ...choices, kinds })} />
       </Part>

@@ -13,7 +13,13 @@ export function AddDialog({ onAdd, ...dialog }: AddDialogProps) {
   const [person, setPerson] = useState<NewPerson>({ name: '', email: '', role: 'support' })
 
   return (
-    <FormDialog {...dialog} action={t('staff.add')} onSubmit={() => onAdd(person)} title={t('staff.add')}>
+    <FormDialog
+      {...dialog}
+      action={t('staff.add')}
+      onSubmit={() => onAdd(person)}
+      title={t('staff.add')}
+      typed={person}
+    >
       <TextField
         label={t('staff.name')}
         onChange={(event) => setPerson({ ...person, name: event.target.value })}

@@ -37,7 +37,7 @@ type PlanDialogProps = { id: string; works: StaffWorks; onClose: () => void }
 export function PlanDialog({ id, works, onClose }: PlanDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const [revision] = useState(works.revision)
+  const [revision, setRevision] = useState(works.revision)
   const [drafts, setDrafts] = useState(() => draftsOf(works))
   const stages = drafts.map(({ key, title, starts_on, weight, working_days: days }) => ({
     key,
@@ -48,15 +48,21 @@ export function PlanDialog({ id, works, onClose }: PlanDialogProps) {
   }))
   const change = (at: number, part: Partial<Draft>) =>
     setDrafts(drafts.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  function takeUp(kept: Draft[], seen: string): void {
+    setDrafts(kept)
+    setRevision(Number(seen))
+  }
   return (
     <FormDialog
       isRunning={isRunning}
       isWide
+      kept={{ part: 'plan', version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() =>
         run(() => staffCall(changeStages, { params: { id }, body: { revision, stages } }), 'kit.notification.updated')
       }
       title={t('stages.plan')}
+      typed={drafts}
     >
       <Typography color="text.secondary">{t('stages.planLead')}</Typography>
       {drafts.map((draft, at) => (

@@ -38,6 +38,7 @@ export function SendVariation({ room, variation, path, onClose }: SendVariationP
       onClose={onClose}
       onSubmit={send}
       title={t('variations.sendTitle', { number })}
+      typed={{ until, confirmed: [...confirmed] }}
     >
       <Typography>
         {t('variations.sendLead', {

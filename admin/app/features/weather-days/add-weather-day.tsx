@@ -29,9 +29,11 @@ export function AddWeatherDay({ onClose }: { onClose: () => void }) {
     <FormDialog
       action={t('weatherDays.add')}
       isRunning={isRunning}
+      kept={{ part: 'new', onTakeUp: setDraft }}
       onClose={onClose}
       onSubmit={() => run(() => staffCall(addWeatherDay, { body }), 'kit.notification.created')}
       title={t('weatherDays.add')}
+      typed={draft}
     >
       <TextField
         label={t('weatherDays.day')}

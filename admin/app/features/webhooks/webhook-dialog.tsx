@@ -46,6 +46,7 @@ export function WebhookDialog({ webhook, isRunning, onSave, onClose }: WebhookDi
       onClose={onClose}
       onSubmit={() => onSave(draft)}
       title={webhook?.title ?? t('webhooks.add')}
+      typed={draft}
     >
       <TextField
         label={t('webhooks.title')}

@@ -29,9 +29,11 @@ export function PostCategoryDialog({ category, onClose }: Props) {
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: category?._id ?? 'new', onTakeUp: setTitle }}
       onClose={onClose}
       onSubmit={store}
       title={t(category ? 'writings.categories.rename' : 'writings.categories.add')}
+      typed={title}
     >
       <WordsFields isRequired label={t('writings.fields.title')} most={60} onChange={setTitle} value={title} />
     </FormDialog>

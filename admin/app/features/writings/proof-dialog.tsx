@@ -19,6 +19,7 @@ export function ProofDialog({ unproved, isRunning, onClose }: Props) {
       onClose={onClose}
       onSubmit={async () => Boolean(await unproved.prove(code))}
       title={t(`writings.${ofWhat}`)}
+      typed={code}
     >
       <Typography>{t(`writings.${ofWhat}Lead`)}</Typography>
       {named.map((account) => (

@@ -54,6 +54,7 @@ function LineDialog({ line, number, acts, onClose }: LineDialogProps) {
       onClose={onClose}
       onSubmit={take}
       title={t('quotations.line', { number })}
+      typed={draft}
     >
       <LineButtons acts={acts} lineKey={line.key} onDone={onClose} />
       <Stack>

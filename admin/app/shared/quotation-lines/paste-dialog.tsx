@@ -40,6 +40,7 @@ export function PasteDialog({ title, text, client, items, onLines, onClose }: Pa
       onClose={onClose}
       onSubmit={take}
       title={`${t('quotations.paste')} · ${title}`}
+      typed={typed}
     >
       <Typography>{t('quotations.pasteLead')}</Typography>
       <TextField

@@ -44,6 +44,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
       onClose={onClose}
       onSubmit={save}
       title={t('orderChanges.title', { reference: order.reference })}
+      typed={draft}
     >
       <Typography component="h3" variant="h6">
         {t('orderDesk.lines')}

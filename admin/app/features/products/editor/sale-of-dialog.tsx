@@ -23,9 +23,11 @@ export function SaleOfDialog({ title, lead, sale: stored, onStore, onClose }: Sa
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: `sale ${title}`, onTakeUp: setSale }}
       onClose={onClose}
       onSubmit={() => run(() => onStore(saleFrom(sale)), 'kit.notification.updated')}
       title={`${t('products.putOnSale')} · ${title}`}
+      typed={sale}
     >
       {lead && (
         <Typography color="text.secondary" variant="body2">

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { languageNames } from '@fitout/contract/locales.ts'
+import { customerMerges } from '@fitout/contract/messages/en/staff/customer-merges.ts'
+import { listCustomers, tagCustomer } from '@fitout/contract/staff/customers.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
 import { completeAnOrder } from './earned-points.ts'
 import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
+import { present } from './present.ts'
 import { ask } from './shop-facts.ts'
 import { staffWords as words } from './staff-words.ts'
 
@@ -140,3 +144,35 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.context().close()
   await writer.leave()
 }, 150_000)
+
+test('staff see what a merge moves and ends before two customers become one', async () => {
+  const merging = customerMerges.customerMerges
+  const [kept, other] = [await enterAsMember(browser, 'en', 'Yan Yan'), await enterAsMember(browser, 'en', 'Yan')]
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const find = async (q: string) => present((await call(listCustomers, { query: { q } })).data[0])._id
+  const [id, gone] = [await find(kept.email), await find(other.email)]
+  await call(tagCustomer, { params: { id: gone }, body: { add: ['Architect'], remove: [] } })
+  await page.goto(`/admin#/customers/${id}/show`)
+  await page.getByRole('button', { name: merging.open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: merging.find }).fill(other.email)
+  await dialog.getByRole('radio', { name: new RegExp(other.email) }).check()
+  await dialog.getByText(merging.moves.replace('{things}', `${merging.things.tags} 1`)).waitFor()
+  await dialog.getByText(merging.remains.replace('{contact}', kept.email)).waitFor()
+  await dialog.getByText(merging.ends.replace('{contact}', other.email)).waitFor()
+  const found = await violations(page, [desk, phone])
+  await dialog.getByRole('textbox', { name: merging.reason }).fill('Registered twice')
+  await dialog.getByRole('textbox', { name: merging.typed.replace('{word}', merging.word) }).fill(merging.word)
+  await dialog.getByRole('button', { name: merging.act, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Architect').first().waitFor()
+  // By the address of either the one that is left is found.
+  expect([await find(other.email), await find(kept.email)]).toEqual([id, id])
+  expect(found).toEqual([])
+  await page.context().close()
+  await kept.leave()
+  await other.leave()
+})

@@ -1,10 +1,14 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
 import { staffNotices as screen } from '@fitout/contract/messages/en/staff/staff-notices.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { queueWeeklySummaries } from '../api/src/features/weekly-summary/weekly-summary-service.ts'
+import { inDays } from '../scripts/testing/faked-clock.ts'
 import { bringAxe, violations } from './axe.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
 import { guestCall } from './callers.ts'
+import { mailsWith } from './mail.ts'
 import { enterOffice } from './office.ts'
 
 const words = screen.staffNotices
@@ -60,5 +64,30 @@ test('the bell counts an enquiry without a reload, leads to it, and it is read b
   await bellOf(page).click()
   await line.waitFor()
   await expect.poll(() => line.getByText(words.unread, { exact: true }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('the summary of the week ends by one press behind its mail, without signing in', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const wants = page.getByRole('checkbox', { name: words.weeklyLead })
+  await page.goto('/admin#/staff-notices/settings')
+  await wants.check()
+  await page.getByRole('button', { name: backOffice.kit.action.save }).click()
+  await page.getByText(backOffice.kit.notification.updated).waitFor()
+  await inDays(inject('shopDataDir'), 8, queueWeeklySummaries)
+  const link = async () => {
+    const [mail] = await mailsWith('/api/weekly-summaries?token=')
+    return /https?:\S+\/api\/weekly-summaries\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(link).not.toBe('')
+  const reader = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await reader.goto(await link())
+  await reader.getByRole('button').click()
+  await reader.getByRole('button').waitFor({ state: 'detached' })
+  await reader.context().close()
+  await page.reload()
+  await wants.waitFor()
+  expect(await wants.isChecked()).toBe(false)
   await page.context().close()
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,7 +7,7 @@ import { DataFolderTaken, lockDataFolder } from '../api/src/database/embedded/da
 import { precompress } from '../storefront/vite/precompress.ts'
 import { PlainError } from './lifetime.ts'
 import { step } from './progress.ts'
-import { projectRoot, runTool } from './tools.ts'
+import { projectRoot, runTool, toolPath } from './tools.ts'
 
 type App = {
   folder: string
@@ -43,6 +44,8 @@ export async function buildApps({ always = false } = {}): Promise<void> {
 async function buildApp({ folder, title, tool: [tool, ...parameters], sources, afterwards }: App, always: boolean) {
   const place = join(projectRoot, folder)
   const stampPath = join(place, 'build', 'sources')
+  // Where the tools are not installed, as in the image, what was built is what there is.
+  if (!always && !existsSync(toolPath(tool)) && existsSync(stampPath)) return
   const hash = await hashSources(sources)
   const isBuilt = async () => !always && (await readFile(stampPath, 'utf8').catch(() => '')) === hash
   if (await isBuilt()) return

@@ -115,7 +115,6 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
           })
         : await openDevelopment(wiring, server.server)
     storefront = served
-    if (!part && config.jobs === 'here') worker = await startWorker(made)
     // Until it is there, /readyz says that the shop is not.
     const catalogue = isCatalogueReady(made, longestReading)
     void catalogue.then(() => readyCatalogue(made)).catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
@@ -127,6 +126,8 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
       served.busyPage,
     )
     isServing = true
+    // Visitors do not wait for it.
+    if (!part && config.jobs === 'here') worker = await startWorker(made)
     if (part) await openWithOthers(part, made, catalogue)
     if (options.mode === 'production' && (!part || part.leads)) {
       readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {

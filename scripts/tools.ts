@@ -17,13 +17,15 @@ export type Tool = {
   stop: () => Promise<void>
 }
 
+export const toolPath = (name: string) => join(projectRoot, 'node_modules', '.bin', name)
+
 /** Starts a program of the installed packages by the Node that runs this. */
 export function startTool(
   name: string,
   parameters: string[],
   { folder = '', env = {}, isShown = false }: ToolOptions = {},
 ): Tool {
-  const child = spawn(process.execPath, [join(projectRoot, 'node_modules', '.bin', name), ...parameters], {
+  const child = spawn(process.execPath, [toolPath(name), ...parameters], {
     cwd: join(projectRoot, folder),
     env: { ...process.env, ...env },
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -66,21 +66,21 @@ const publicRoutes = new Set([
   ...routes.filter(({ endpoint }) => endpoint.shared === true).map(({ endpoint }) => `/api${endpoint.path}`),
 ])
 
-/** Once a process: describing every call takes ten times as long as all else that makes an app. */
-const described = new Map<string, { description: string; reference: ReturnType<typeof referencePage> }>()
+/** Made once, and not before it is asked for: describing every call takes ten times as long as all else that makes an app. */
+const descriptions = new Map<string, Promise<string>>()
+let reference: ReturnType<typeof referencePage> | undefined
 
-function describedFor(publicUrl: string) {
-  const known = described.get(publicUrl)
+function descriptionFor(publicUrl: string): Promise<string> {
+  const known = descriptions.get(publicUrl)
   if (known) return known
-  const made = { description: JSON.stringify(describeApi(publicUrl)), reference: referencePage() }
-  described.set(publicUrl, made)
+  const made = describeApi(publicUrl).then((description) => JSON.stringify(description))
+  descriptions.set(publicUrl, made)
   return made
 }
 
 function createRouted(context: Context): Hono<Environment> {
   const app = new Hono<Environment>()
   const fixedHeaders = Object.entries(securityHeaders(context.config.publicUrl))
-  const { description, reference } = describedFor(context.config.publicUrl)
   const publicFiles = publicFilesHandler(context)
 
   app.use(async (hono, next) => {
@@ -122,10 +122,15 @@ function createRouted(context: Context): Hono<Environment> {
   app.get('/sitemaps/:file', publicFiles)
   app.get('/feeds/:file', journalFeedHandler(context))
   if (context.sandbox) app.on(['GET', 'POST'], '/api/payments/sandbox/:id', sandboxHandler(context))
-  app.get('/api/openapi.json', (hono) =>
-    hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+  app.get('/api/openapi.json', async (hono) =>
+    hono.body(await descriptionFor(context.config.publicUrl), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+    }),
   )
-  app.get('/api/docs', (hono) => hono.html(reference.html, 200, { 'Content-Security-Policy': reference.policy }))
+  app.get('/api/docs', async (hono) => {
+    const { html, policy } = await (reference ??= referencePage())
+    return hono.html(html, 200, { 'Content-Security-Policy': policy })
+  })
 
   const allowed = new Map<string, Set<string>>()
   for (const route of routes) {

@@ -28,9 +28,13 @@ export type Storefront = {
 
 const buildFolder = join(import.meta.dirname, '../build')
 
+export async function openBuild(): Promise<ServerBuild> {
+  return (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild
+}
+
 /** The built storefront: its files, and pages rendered from public calls of the API. */
 export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
-  const build = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild
+  const build = await openBuild()
   const assets = await openAssets(join(buildFolder, 'client'), commonHeaders(options))
   const pages = createPages({ ...options, build: () => build })
   options.onPublicChange?.(pages.forget)

@@ -5,6 +5,7 @@ import { exampleOf, webhookEvents, webhookMessage } from '@fitout/contract/webho
 import { problem } from '@fitout/contract/wire.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { z } from 'zod'
+import { createBreathing } from './breathing.ts'
 import { sessionCookieName, staffCookieName } from './cookies.ts'
 import { requestsPerMinute } from './rates.ts'
 
@@ -14,9 +15,11 @@ type Json = Record<string, unknown>
 const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-unavailable', 'storage-full'] as const
 
 /** The API's description, from the same schemas that validate. */
-export function describeApi(publicUrl: string): Json {
+export async function describeApi(publicUrl: string): Promise<Json> {
   const paths: Record<string, Json> = {}
+  const breathe = createBreathing()
   for (const [name, endpoint] of Object.entries(endpoints)) {
+    await breathe()
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) }
   }

@@ -2,6 +2,9 @@ import type { Context } from '../../context.ts'
 import type { Session } from '../../http/session.ts'
 import { type ChallengeKey, putChallenge, takeChallenge } from './passkeys-queries.ts'
 
+/** A tenth of all modules that a shop is made of, so it is read when the first passkey is used. */
+export const passkeyLibrary = () => import('@simplewebauthn/server')
+
 /** Time limit of the browser's passkey prompt. */
 export const ceremonyMilliseconds = 300_000
 

@@ -1,16 +1,23 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { finishPasskeyLogin } from '@fitout/contract/passkeys.ts'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
-import { beginCeremony, ceremonyMilliseconds, relyingParty, takeCeremony, userHandleOf } from './passkey-ceremony.ts'
+import {
+  beginCeremony,
+  ceremonyMilliseconds,
+  passkeyLibrary,
+  relyingParty,
+  takeCeremony,
+  userHandleOf,
+} from './passkey-ceremony.ts'
 import { findPasskeyByCredential, notePasskeyUse, type PasskeyRow } from './passkeys-queries.ts'
 
 /** Options for any passkey of this shop: they name no account, so they are the same for all. */
 export async function beginPasskeyLogin(context: Context, session: Session) {
   const { rpID } = relyingParty(context)
+  const { generateAuthenticationOptions } = await passkeyLibrary()
   const options = await generateAuthenticationOptions({
     rpID,
     timeout: ceremonyMilliseconds,
@@ -51,6 +58,7 @@ async function verifiedUse(
   const owner = Buffer.from(userHandleOf(passkey.account_id)).toString('base64url')
   if (userHandle !== owner) return undefined
   try {
+    const { verifyAuthenticationResponse } = await passkeyLibrary()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         ...response,

@@ -1,6 +1,5 @@
 import type { finishPasskeyRegistration } from '@fitout/contract/passkeys.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -13,6 +12,7 @@ import { deviceName } from '../sessions/sessions-service.ts'
 import {
   beginCeremony,
   ceremonyMilliseconds,
+  passkeyLibrary,
   relyingParty,
   signatureAlgorithms,
   takeCeremony,
@@ -54,6 +54,7 @@ export async function beginRegistration(context: Context, session: Session) {
   if (total >= passkeysAtMost) throw new AppError('too-many-passkeys')
   const { rpID } = relyingParty(context)
   const contact = account?.email ?? account?.phone ?? ''
+  const { generateRegistrationOptions } = await passkeyLibrary()
   const options = await generateRegistrationOptions({
     rpName: rpID,
     rpID,
@@ -107,6 +108,7 @@ type RegistrationResponse = Body<typeof finishPasskeyRegistration>['response']
 async function verifiedRegistration(context: Context, response: RegistrationResponse, expectedChallenge: string) {
   const { rpID: expectedRPID, origin: expectedOrigin } = relyingParty(context)
   try {
+    const { verifyRegistrationResponse } = await passkeyLibrary()
     const verified = await verifyRegistrationResponse({
       response: { ...response, authenticatorAttachment: response.authenticatorAttachment ?? undefined },
       expectedChallenge,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
@@ -50,10 +51,14 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   let busyPage: BusyPage | undefined
   turnAwayCrowd(server, config, (path) => busyPage?.(path))
   const haste = new AbortController()
-  if (listensAtOnce) await listen(server, config)
+  let beside: NetServer[] = []
+  const listenHere = async () => {
+    beside = await listen(server, config)
+  }
+  if (listensAtOnce) await listenHere()
   return {
     server,
-    listen: () => listen(server, config),
+    listen: listenHere,
     open: (next, page) => {
       handler = next
       busyPage = page
@@ -69,7 +74,8 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
       const opened = handler
       handler = (request, bindings) =>
         /\/(healthz|readyz)$/.test(request.url) ? opened(request, bindings) : answerClosed(request)
-      const closed = new Promise<void>((settle) => server.close(() => settle()))
+      const doors = [server, ...beside].map((door) => new Promise<void>((settle) => door.close(() => settle())))
+      const closed = Promise.all(doors)
       const isClosed = closed.then(() => true)
       // A connection whose last answer is on its way becomes idle a moment later.
       while (!(await Promise.race([isClosed, pause(50, false)]))) {

@@ -63,6 +63,10 @@ const lowStockRule = ({ clock }: Context): LowStockRule => ({
   lastsDays,
 })
 
+export async function countLow(context: Context): Promise<number> {
+  return countLowStock(context.db, lowStockRule(context))
+}
+
 export async function showLowStock(context: Context, page: PageRequest) {
   const found = await listLowStockRows(context.db, lowStockRule(context), placeOf(page.query))
   return pageOf(context, page, found, (rows) =>

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compiledMessages, ofStaff } from '../ui/vite/compiled-messages.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
+import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 import { handbook } from './vite/handbook.ts'
 
@@ -17,7 +19,8 @@ const ofFrame =
 // begins without what the others have said.
 const groups = [
   { name: 'start', test: (id: string) => [libraries, seenAtOnce, ofFrame].some((one) => one.test(id)), priority: 1 },
-  { name: 'calls', test: /\/contract\/src\/.*\?calls$/ },
+  // Those of one screen alone come with it.
+  { name: 'calls', test: /\/contract\/src\/(?!staff\/staff-devices\.).*\?calls$/ },
 ]
 
 // Served by the shop's own server below /admin; see scripts/back-office.ts.
@@ -28,6 +31,7 @@ export default defineConfig({
     slimContract({ wholeFor: /\/features\/writings\/writing-calls\.ts$/ }),
     compiledMessages(ofStaff),
     handbook(),
+    serviceWorker(join(import.meta.dirname, 'push-worker/push-worker.ts'), 'push-worker.js'),
     // The back office has the same content security policy for its 3D preview.
     plainModelViewer(),
   ],

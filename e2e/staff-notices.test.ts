@@ -1,5 +1,6 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { staffDeviceWords as devices } from '@fitout/contract/messages/en/staff-device-words.ts'
 import { staffNotices as screen } from '@fitout/contract/messages/en/staff/staff-notices.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -89,5 +90,34 @@ test('the summary of the week ends by one press behind its mail, without signing
   await page.reload()
   await wants.waitFor()
   expect(await wants.isChecked()).toBe(false)
+  await page.context().close()
+})
+
+test('a device that is to be told is listed until it is removed', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB', mayKeepPages: true })
+  await bringAxe(page)
+  await enterOffice(page)
+  await page.context().grantPermissions(['notifications'])
+  // The service of its maker is out of reach of a test: what it would answer, a subscription, is made up.
+  await page.addInitScript(() => {
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    }
+    const endpoint = `https://push.example/${crypto.randomUUID()}`
+    const subscribe = async () => ({ toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription
+    PushManager.prototype.subscribe = subscribe
+  })
+  await page.goto('/admin#/staff-notices/settings')
+  const part = page.locator('section', { has: page.getByRole('heading', { name: devices.title }) })
+  await part.getByRole('button', { name: devices.turnOn }).click()
+  await part.getByText(devices.turnedOn).waitFor()
+  const line = part.getByRole('listitem').filter({ hasText: devices.here })
+  expect(await line.textContent()).toMatch(/Chrome · Linux/)
+  expect(await violations(page, [{ width: 1440, height: 900 }])).toEqual([])
+
+  await line.getByRole('button').click()
+  await part.getByRole('button', { name: devices.turnOn }).waitFor()
+  await line.waitFor({ state: 'detached' })
   await page.context().close()
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,7 +7,7 @@ import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { leanIcons } from '../ui/vite/lean-icons.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
-import { serviceWorker } from './vite/service-worker.ts'
+import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
     limitedReload(),
     plainModelViewer(),
     leanIcons(),
-    serviceWorker(),
+    serviceWorker(join(import.meta.dirname, 'service-worker/service-worker.ts'), 'service-worker.js'),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,13 +1,16 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
+import { useDeviceWords } from './device-words.ts'
 import type { Choices } from './use-notices.ts'
 
 type Kinds = Choices['kinds']
-const ways = ['bell', 'mail'] as const
+const ways = ['bell', 'mail', 'push'] as const
 
 /** Each kind that one may see, and the ways to hear of it. */
 export function ChoiceTable({ kinds, onChange }: { kinds: Kinds; onChange: (kinds: Kinds) => void }) {
   const t = useTranslate()
+  const say = useDeviceWords()
+  const nameOf = (way: (typeof ways)[number]) => (way === 'push' ? say.way : t(`staffNotices.way.${way}`))
   return (
     <Table size="small">
       <TableHead>
@@ -15,7 +18,7 @@ export function ChoiceTable({ kinds, onChange }: { kinds: Kinds; onChange: (kind
           <TableCell>{t('staffNotices.kind')}</TableCell>
           {ways.map((way) => (
             <TableCell align="center" key={way}>
-              {t(`staffNotices.way.${way}`)}
+              {nameOf(way)}
             </TableCell>
           ))}
         </TableRow>
@@ -35,7 +38,7 @@ export function ChoiceTable({ kinds, onChange }: { kinds: Kinds; onChange: (kind
                   <Checkbox
                     checked={choice[way]}
                     onChange={(_, isTicked) => set({ [way]: isTicked })}
-                    slotProps={{ input: { 'aria-label': `${name} · ${t(`staffNotices.way.${way}`)}` } }}
+                    slotProps={{ input: { 'aria-label': `${name} · ${nameOf(way)}` } }}
                   />
                 </TableCell>
               ))}

@@ -1,5 +1,5 @@
 import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
-import { Button, Checkbox, FormControlLabel, Stack } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Stack } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -9,6 +9,7 @@ import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { ChoiceTable } from './choice-table.tsx'
+import { Devices } from './devices.tsx'
 import type { Choices } from './use-notices.ts'
 import { QuietHours } from './quiet-hours.tsx'
 
@@ -20,6 +21,9 @@ export function SettingsPage() {
   return (
     <Screen heading={t('staffNotices.settings')} lead={t('staffNotices.settingsLead')}>
       <ChoiceForm saved={data} />
+      <Box sx={{ maxWidth: 720 }}>
+        <Devices />
+      </Box>
     </Screen>
   )
 }

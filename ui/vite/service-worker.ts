@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const input = join(import.meta.dirname, '../service-worker/service-worker.ts')
-
-/** Builds the service worker as one file that shares nothing: its address stays the same from release to release. */
-export function serviceWorker(): Plugin {
+/** Builds a service worker as one file that shares nothing: its address stays the same from release to release. */
+export function serviceWorker(input: string, fileName: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -17,7 +14,7 @@ export function serviceWorker(): Plugin {
         build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input } },
       })
       if (Array.isArray(built) || !('output' in built)) return this.error('The service worker is one file')
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: built.output[0].code })
+      this.emitFile({ type: 'asset', fileName, source: built.output[0].code })
     },
   }
 }

@@ -1,0 +1,9 @@
+import { staffDeviceWords as cn } from '@fitout/contract/messages/cn/staff-device-words.ts'
+import { staffDeviceWords as en } from '@fitout/contract/messages/en/staff-device-words.ts'
+import { staffDeviceWords as zh } from '@fitout/contract/messages/zh/staff-device-words.ts'
+import { useLocale } from '../../shared/i18n.ts'
+
+const words = { zh, cn, en }
+
+/** They come with their screen: the words of all others are loaded with the first. */
+export const useDeviceWords = () => words[useLocale()]

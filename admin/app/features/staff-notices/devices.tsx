@@ -1,0 +1,65 @@
+import { addStaffDevice, listStaffDevices, removeStaffDevice } from '@fitout/contract/staff/staff-devices.ts'
+import { Alert, Button, List, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Part } from '../../shared/part.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useOne } from '../../shared/use-read.ts'
+import { DeviceLine } from './device-line.tsx'
+import { useDeviceWords } from './device-words.ts'
+import { askToBeTold, canBeTold, type Device, stopBeingTold } from './this-device.ts'
+
+/** Where one is told by the system, and a button for the browser at hand. */
+export function Devices() {
+  const say = useDeviceWords()
+  const { data } = useOne(listStaffDevices)
+  const { run, isRunning } = useAction()
+  const [fault, setFault] = useState<'notAllowed' | 'failed'>()
+  if (!data) return null
+  const isHere = data.devices.some((device) => device.is_this)
+
+  async function turnOn(key: string): Promise<void> {
+    setFault(undefined)
+    await run(async () => {
+      const asked = await askToBeTold(key)
+      if (asked === 'not-allowed') setFault('notAllowed')
+      else if (asked === 'failed') setFault('failed')
+      else await staffCall(addStaffDevice, { body: asked })
+    })
+  }
+  const remove = ({ _id: id, is_this: isThis }: Device) =>
+    run(async () => {
+      await staffCall(removeStaffDevice, { params: { id } })
+      if (isThis) await stopBeingTold().catch(() => undefined)
+    })
+
+  return (
+    <Part heading={say.title}>
+      <Stack spacing={2}>
+        <Typography color="text.secondary" variant="body2">
+          {say.lead}
+        </Typography>
+        {data.devices.length > 0 && (
+          <List disablePadding>
+            {data.devices.map((device) => (
+              <DeviceLine device={device} isBusy={isRunning} key={device._id} onRemove={() => void remove(device)} />
+            ))}
+          </List>
+        )}
+        {fault && <Alert severity="warning">{say[fault]}</Alert>}
+        {isHere && <Typography role="status">{say.turnedOn}</Typography>}
+        {!isHere && !canBeTold() && <Alert severity="info">{say.impossible}</Alert>}
+        {!isHere && canBeTold() && (
+          <Button
+            disabled={isRunning}
+            onClick={() => void turnOn(data.key)}
+            sx={{ alignSelf: 'start' }}
+            variant="outlined"
+          >
+            {say.turnOn}
+          </Button>
+        )}
+      </Stack>
+    </Part>
+  )
+}

@@ -5,7 +5,7 @@ import { ordersPerSecond } from './buying.ts'
 import type { BuyWork } from './buying-client.ts'
 import { addressesAskedOnce, type Catalogue } from './catalogue.ts'
 import { withLeastShop } from './least-order.ts'
-import { answersPerSecond, type Asked, bareAnswersPerSecond } from './load.ts'
+import { answersPerSecond, type Asked, bareAnswersPerSecond, type Load } from './load.ts'
 import { underLoginFlood } from './login-flood.ts'
 import type { MeasuredShop } from './measured-shop.ts'
 import { measureSizes } from './sizes.ts'
@@ -29,8 +29,7 @@ export async function measureAnswers({ context, origin, catalogue }: Measuring):
     rows.push(
       await step(`Measuring ${what}, kept`, async () => ({
         what: `${what}, kept`,
-        value: await answersPerSecond(origin, [{ path: url.slice(origin.length) }]),
-        unit: '/s',
+        ...rateOf(await answersPerSecond(origin, [{ path: url.slice(origin.length) }])),
         yardstick: await bareAnswersPerSecond(url),
         aim: 0.5,
       })),
@@ -41,14 +40,17 @@ export async function measureAnswers({ context, origin, catalogue }: Measuring):
     rows.push(
       await step(`Measuring ${what}`, async () => ({
         what,
-        value: await answersPerSecond(origin, asked, { isOnce: true }),
-        unit: '/s',
+        ...rateOf(await answersPerSecond(origin, asked, { isOnce: true })),
         yardstick: await bareAnswersPerSecond(origin + (asked[0]?.path ?? '')),
         ...(atLeast === undefined ? { aim: 0.15 } : { atLeast }),
       })),
     )
   }
   return [...rows, await underFlood(origin, once['product details'] ?? [])]
+}
+
+function rateOf({ perSecond, failed }: Load): Pick<Row, 'value' | 'unit' | 'failed'> {
+  return { value: perSecond, unit: '/s', failed }
 }
 
 function firstOfEach(once: Record<string, Asked[]>): Record<string, string> {
@@ -62,9 +64,8 @@ async function underFlood(origin: string, details: Asked[]): Promise<Row> {
   const calm = await step('Measuring product details in the calm', () => ask('c'))
   return step('Measuring product details under a flood of logins', async () => ({
     what: 'product details under a flood of logins',
-    value: await underLoginFlood(`${origin}/api`, () => ask('f')),
-    unit: '/s',
-    yardstick: calm,
+    ...rateOf(await underLoginFlood(`${origin}/api`, () => ask('f'))),
+    yardstick: calm.perSecond,
     aim: 0.5,
   }))
 }
@@ -86,8 +87,8 @@ export async function measureSales({ context, origin, catalogue }: Measuring): P
       const headers = { 'Content-Type': 'application/json', ...tokens[guest] }
       return { method: 'POST', path, headers, body: JSON.stringify({ product_variant_id: variant, qty: 1 }) }
     })
-    const value = await step(`Measuring ${what}`, () => answersPerSecond(origin, asked, { isOnce: true }))
-    rows.push({ what, value, unit: '/s' })
+    const load = await step(`Measuring ${what}`, () => answersPerSecond(origin, asked, { isOnce: true }))
+    rows.push({ what, ...rateOf(load) })
   }
   await add('new booking forms', guests.new, 1)
   await add('added lines', guests.known, guests.linesOfEach)

@@ -1,7 +1,13 @@
+import type { Call } from '@fitout/contract/client.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import { languageNames, type Locale } from '@fitout/contract/locales.ts'
+import { orderChanges as cn } from '@fitout/contract/messages/cn/staff/order-changes.ts'
+import { orderChanges as en } from '@fitout/contract/messages/en/staff/order-changes.ts'
+import { orderChanges as zh } from '@fitout/contract/messages/zh/staff/order-changes.ts'
 import { firstSteps } from '@fitout/contract/staff/first-steps.ts'
+import { beginMailing, saveMailing } from '@fitout/contract/staff/mailings.ts'
 import { beginQuotation } from '@fitout/contract/staff/quotations.ts'
+import { addSegment } from '@fitout/contract/staff/segments.ts'
 import { addWebhook } from '@fitout/contract/staff/webhooks.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,12 +30,16 @@ type Shot = {
   at: string
   /** What is done before the picture is taken. */
   prepare?: (page: Page, locale: Locale) => Promise<void>
+  /** Whether it is of a dialog in which something is typed, about which the back office asks before it is left. */
+  isDialog?: boolean
 }
 
 /** Customers of the busy shop, who are found with their orders. */
 const sought = { zh: '陳大文', cn: '李文静', en: 'Rachel' }
 
-/** Task of the handbook → its picture. */
+const changing = { zh: zh.orderChanges, cn: cn.orderChanges, en: en.orderChanges }
+
+/** Task of the handbook, or part of one, → its picture. */
 const shots: Record<string, Shot> = {
   'new-shop': { at: '/' },
   'getting-around': { at: '/', prepare: search },
@@ -37,6 +47,7 @@ const shots: Record<string, Shot> = {
   'sign-in': { at: '/account' },
   'check-payments': { at: '/proofs' },
   orders: { at: '/orders' },
+  'changed-orders': { at: 'order, paid', prepare: changeOrder, isDialog: true },
   'hand-over-orders': { at: 'order, paid' },
   'unmatched-payments': { at: '/payments' },
   refunds: { at: '/refunds' },
@@ -60,6 +71,7 @@ const shots: Record<string, Shot> = {
   offers: { at: 'campaign' },
   'search-words': { at: '/empty-searches' },
   customers: { at: 'customer' },
+  mailings: { at: 'mailing', prepare: writeInOwn },
   membership: { at: '/membership' },
   'reviews-and-comments': { at: '/reviews' },
   pages: { at: 'page' },
@@ -107,8 +119,11 @@ export async function illustrateHandbook(
     if (shot.at === '/') await page.goto('about:blank')
     await lookAt(page, { name, path: `/admin#${addressOf(shot.at, screens)}` })
     await shot.prepare?.(page, locale)
-    await writeFile(join(folder, locale, `${name}.webp`), await picture(page))
+    await writeFile(join(folder, locale, `${name}.webp`), await picture(page, shot.isDialog))
     await page.unrouteAll()
+    if (!shot.isDialog) return
+    page.once('dialog', (question) => void question.accept())
+    await page.goto('about:blank')
   }
 }
 
@@ -130,9 +145,25 @@ async function fill(page: Page): Promise<OfficeScreen[]> {
   return [
     ...screens,
     { name: 'quotation', path: `/admin#${room}/quotations/${draft.version}` },
+    { name: 'mailing', path: `/admin#/mailings/${await draftMailing(staff)}` },
     { name: 'webhook', path: `/admin#/webhooks/${hook._id}` },
     { name: 'site', path: `/admin#/sites/${works}` },
   ]
+}
+
+async function draftMailing(staff: Call): Promise<string> {
+  const filter = { takes_mail: 'true' }
+  const { data: segment } = await staff(addSegment, { body: { name: '通訊 Newsletter', filter } })
+  const { data: mailing } = await staff(beginMailing, { body: { segment_id: segment._id } })
+  const subject = { zh: '新到的橡木家具', cn: '新到的橡木家具', en: 'New pieces in oak' }
+  const text = {
+    zh: '各位客人：\n\n新一批橡木餐桌及餐椅已到店，歡迎到陳列室參觀。\n\n- 餐桌可訂造尺寸\n- 本月免費送貨',
+    cn: '各位顾客：\n\n新一批橡木餐桌和餐椅已到店，欢迎到展厅参观。\n\n- 餐桌可定制尺寸\n- 本月免费送货',
+    en: 'Dear customers,\n\nNew tables and chairs in oak are in the showroom. Come and sit on them.\n\n- Tables in your size\n- Free delivery this month',
+  }
+  const { _id: id, revision } = mailing
+  await staff(saveMailing, { params: { id }, body: { revision, subject, text } })
+  return id
 }
 
 /** `renovation, IN_PROGRESS/stages` is what stands below a screen that has a name. */
@@ -156,6 +187,20 @@ async function search(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('option').nth(1).waitFor()
 }
 
+async function writeInOwn(page: Page, locale: Locale): Promise<void> {
+  await page.locator('main').getByRole('button', { name: languageNames[locale] }).click()
+}
+
+/** One piece more, and what follows from it. */
+async function changeOrder(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: changing[locale].change }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton').first().fill('2')
+  const preview = dialog.locator('section[aria-live]')
+  await preview.getByRole('alert').waitFor()
+  await preview.evaluate((part) => part.scrollIntoView({ block: 'end' }))
+}
+
 async function tickTwo(page: Page): Promise<void> {
   // The first ticks all.
   const boxes = page.locator('main input[type=checkbox]')
@@ -170,7 +215,7 @@ async function checkFile(page: Page): Promise<void> {
 }
 
 /** What stands in the screen below the bar, as far as it fills the picture. */
-async function picture(page: Page): Promise<Buffer> {
+async function picture(page: Page, isDialog = false): Promise<Buffer> {
   await picturesThere(page)
   const isOver = (await page.getByRole('dialog').count()) > 0
   const main = page.locator('main')
@@ -178,7 +223,8 @@ async function picture(page: Page): Promise<Buffer> {
     const boxes = [...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom)
     return Math.max(...boxes)
   })
-  const { x, width } = (await main.boundingBox()) ?? { x: 0, width: size.width }
+  const frame = isDialog ? page.locator('.MuiDialog-paper') : main
+  const { x, width } = (await frame.boundingBox()) ?? { x: 0, width: size.width }
   const height = isOver ? size.height : Math.min(size.height, Math.max(200, bottom - barHeight + 12))
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {

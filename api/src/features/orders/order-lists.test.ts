@@ -20,6 +20,30 @@ test('staff see what is not paid after 48 hours, and not what is paid or over', 
   expect(await count()).toBe(1)
 })
 
+test('staff find an order by any part of it, along the index and where it knows nothing of what is typed', async () => {
+  const { id, reference } = await desk.newOrder(1)
+  const person = { recipient_name: '歐陽 Zoë_99', email: 'zoe@quince.example', area_code: '852', phone: '61112223' }
+  await desk.shop.context.db.updateTable('orders').set(person).where('id', '=', id).execute()
+  const staff = await openStaff(desk.shop)
+  const found = async (q: string) => (await staff.call(listStaffOrders, { query: { q, per_page: 100 } })).data
+  const typed = [
+    reference,
+    reference.slice(-3).toLowerCase(),
+    '歐',
+    '陽 Zoë',
+    'ZOE@quince',
+    '_99',
+    '+852 6111 2223',
+    '11 12',
+  ]
+  for (const q of [...typed, 'q', 'ë']) {
+    expect([q, (await found(q)).some((order) => order._id === id)]).toEqual([q, true])
+  }
+  for (const q of ['歐陽Z', '%', '6111x', '陽欧']) {
+    expect([q, (await found(q)).some((order) => order._id === id)]).toEqual([q, false])
+  }
+})
+
 describe('lists of orders', () => {
   test('are newest first, in pages that reach the end', async () => {
     const guest = await openGuest(desk.shop)

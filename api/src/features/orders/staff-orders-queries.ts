@@ -5,11 +5,14 @@ import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
+import { digitsIn, partOf } from './searched-orders-queries.ts'
 import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type OrderFilter = {
   q?: string | undefined
+  /** Those in which `q` was found, where that is known. */
+  ids?: readonly string[] | undefined
   status?: string | undefined
   payment_status?: string | undefined
   handover?: string | undefined
@@ -81,13 +84,14 @@ function matching(db: Database, filter: OrderFilter): Orders {
   else if (!filter.archived && !filter.q) query = query.where('archived_at', 'is', null)
   if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
-  if (filter.q) {
-    const part = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
+  if (filter.ids) query = query.where('id', '=', sql<string>`any(${filter.ids}::uuid[])`)
+  else if (filter.q) {
+    const part = partOf(filter.q)
     const digits = digitsIn(filter.q)
     query = query.where((of) =>
       of.or([
         ...searched.map((column) => of(column, 'ilike', part)),
-        ...(digits ? [of(sql<string>`area_code || phone`, 'like', `%${digits}%`)] : []),
+        ...(digits ? [of(sql<string>`area_code || phone`, 'like', partOf(digits))] : []),
       ]),
     )
   }
@@ -102,11 +106,6 @@ function hoursBefore(now = new Date(), hours: number): Date {
 }
 
 const searched = ['reference', 'recipient_name', 'email'] as const
-
-/** Those of a telephone number, however it is spaced. */
-function digitsIn(typed: string): string | undefined {
-  return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
-}
 
 export type OrderSort = Sort<'date' | 'total'>
 

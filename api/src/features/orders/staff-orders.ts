@@ -17,6 +17,7 @@ import { listOrderPayments } from './order-money-queries.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
+import { findOrderIds } from './searched-orders-queries.ts'
 import {
   countMatchingOrders,
   countUnits,
@@ -33,7 +34,8 @@ type Details = AnswerInput<typeof findStaffOrder>['data']
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
-  const filter = { ...page.query, now: context.clock.now() }
+  const { q } = page.query
+  const filter = { ...page.query, ids: q ? await findOrderIds(context.db, q) : undefined, now: context.clock.now() }
   const rows = await listMatchingOrders(context.db, filter, placeOf(page.query), page.query)
   const total = await countMatchingOrders(context.db, filter)
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))

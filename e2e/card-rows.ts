@@ -19,7 +19,7 @@ export function unevenRows(page: Page): Promise<{ lists: number; faults: string[
         if (differ(ends)) found.push(`${name} ends at ${ends.join(', ')}`)
         const first = row[0]?.item
         const isLying = first !== undefined && getComputedStyle(first).getPropertyValue('--left') !== ''
-        for (const part of isLying ? ['h2, h3'] : ['h2, h3', '.card-price', '.ticket-foot']) {
+        for (const part of isLying ? ['h2, h3'] : ['h2, h3', '.card > :is(h2, h3) + p', '.ticket-foot']) {
           const tops = row.flatMap(({ item }) => item.querySelector(part)?.getBoundingClientRect().top ?? [])
           if (tops.length > 1 && differ(tops)) found.push(`${name} has ${part} at ${tops.join(', ')}`)
         }

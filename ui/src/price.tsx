@@ -18,12 +18,12 @@ export function Price({ amount, original, words, size = 'small' }: Props) {
   return (
     <span className={size === 'large' ? 'price text-title' : 'price'}>
       <span className={isOnSale ? 'font-medium text-clay' : 'text-ink'}>
-        {isOnSale && <span className="sr-only">{words.sale} </span>}
+        {isOnSale && <span className="sr-only">{`${words.sale} `}</span>}
         {words.from?.(formatMoney(amount)) ?? formatMoney(amount)}
       </span>
       {isOnSale && (
         <s className="text-aside text-muted">
-          <span className="sr-only">{words.original} </span>
+          <span className="sr-only">{`${words.original} `}</span>
           {formatMoney(original)}
         </s>
       )}

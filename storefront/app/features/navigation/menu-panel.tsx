@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -33,7 +32,7 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
   }
 
   return (
-    <li className="group flex items-center" onPointerEnter={later(true)} onPointerLeave={later(false)}>
+    <li className="flex items-center" onPointerEnter={later(true)} onPointerLeave={later(false)}>
       <ConfiguredLink address={item.path} lang={item.langs?.title} className="menu-link">
         {item.title}
       </ConfiguredLink>
@@ -42,15 +41,8 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
         type="button"
         popoverTarget={id}
         aria-label={t('more', { title: item.title })}
-        className="grid size-7 place-items-center rounded-full -outline-offset-2 hover:bg-sand"
-      >
-        <ChevronDown
-          aria-hidden="true"
-          size={14}
-          strokeWidth={1.5}
-          className="transition-transform group-has-[:popover-open]:rotate-180"
-        />
-      </button>
+        className="menu-arrow"
+      />
       <div ref={panel} id={id} popover="auto" className={item.megamenu ? 'menu-panel' : 'menu-panel menu-panel-small'}>
         {item.megamenu ? <WidePanel item={item} /> : <SmallPanel item={item} />}
       </div>

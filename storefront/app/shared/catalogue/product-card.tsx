@@ -31,7 +31,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
   const pointAt = () => setIsPointedAt((before) => before || matchMedia('(hover: hover)').matches)
   return (
     <article className="card">
-      <div className="card-picture" data-sold-out={card.isSoldOut || undefined}>
+      <div data-sold-out={card.isSoldOut || undefined}>
         <Picture
           picture={card.picture}
           sizes={sizes}
@@ -71,7 +71,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
           <Unbroken>{card.title}</Unbroken>
         </ShopLink>
       </Heading>
-      <p className="card-price">
+      <p>
         {card.originalPrice ? (
           <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
         ) : card.isFrom ? (

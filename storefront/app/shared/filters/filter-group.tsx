@@ -6,7 +6,7 @@ export function FilterGroup({ title, isOpen = false, columns = 1, children }: Pr
   return (
     <details open={isOpen || undefined} className="filter-group">
       <summary>{title}</summary>
-      <div role="group" aria-label={title} className="filter-values" data-columns={columns}>
+      <div role="group" aria-label={title} className="filter-values" data-columns={columns === 1 ? undefined : columns}>
         {children}
       </div>
     </details>

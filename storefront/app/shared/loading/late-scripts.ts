@@ -13,6 +13,7 @@ export function withLateScripts(page: string): { html: string; lateScripts: stri
     .replaceAll(/"unstable_\w+":false,?/g, '')
     // The browser marks its links itself: a page has a hundred of them.
     .replaceAll(' data-discover="true"', '')
+    .replace(/\(\(storageKey, restoreKey\).*?(?=<\/script>)/s, withoutSpace)
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_link, href: string) => {
       preloads.push(href)
       return ''
@@ -83,7 +84,7 @@ function startAfterFirstPicture(preloads: string, entry: string, patience: numbe
   setTimeout(start, patience)
 }
 
-/** None of its texts has a space beside a sign. */
-const startSource = String(startAfterFirstPicture)
-  .replaceAll(/\s+/g, ' ')
-  .replaceAll(/ ?([(){};:,=?&|]) ?/g, '$1')
+/** Of a script none of whose texts has a space beside a sign. */
+const withoutSpace = (script: string) => script.replaceAll(/\s+/g, ' ').replaceAll(/ ?([(){};:,=?&|]) ?/g, '$1')
+
+const startSource = withoutSpace(String(startAfterFirstPicture))

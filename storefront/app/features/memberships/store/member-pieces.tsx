@@ -27,7 +27,7 @@ export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
       {pieces.map((piece, index) => (
         <li key={piece.id}>
           <article className="card">
-            <div className="card-picture" data-sold-out={piece.isSoldOut || undefined}>
+            <div data-sold-out={piece.isSoldOut || undefined}>
               <Picture
                 picture={piece.picture}
                 sizes={cardSizes('page', index, pieces.length)}
@@ -47,7 +47,7 @@ export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
                 <Unbroken>{piece.title}</Unbroken>
               </ShopLink>
             </Heading>
-            <p className="card-price">
+            <p>
               <PointPrice points={piece.points} money={piece.price} />
             </p>
           </article>

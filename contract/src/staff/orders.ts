@@ -1,164 +1,21 @@
 import { z } from 'zod'
-import { paymentChannel, paymentMethod } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldErrorCodes } from '../errors.ts'
-import { locales } from '../locales.ts'
-import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
-import { changedFields, changedLine } from './order-changes.ts'
+import { staffOrderDetails, staffOrderFilter, staffOrderSummary } from './order-shapes.ts'
 import { staff } from './permissions.ts'
-import {
-  day,
-  dollars,
-  flag,
-  id,
-  instant,
-  line,
-  listOf,
-  oneOf,
-  pageQuery,
-  sortQuery,
-  text,
-  words,
-  fileQuery,
-  listFile,
-} from '../wire.ts'
-
-/** What staff can do with an order as it stands. */
-export const staffSteps = [
-  'confirm-payment',
-  'note-payment',
-  'refuse-proof',
-  'ship',
-  'deliver',
-  'release',
-  'cancel',
-] as const
-
-/** What of an order can be had on paper as it stands. */
-const papers = ['packing-slip', 'receipt'] as const
+import { flag, id, line, listOf, oneOf, pageQuery, sortQuery, text, words, fileQuery, listFile } from '../wire.ts'
 
 /** What the caller looked at: an order's proof can be another one a moment later. */
 const seenProof = id.nullable().meta({
   description: 'The proof that was looked at, null for none; where the customer has changed it, nothing is done',
 })
 
-const proof = z.object({
-  _id: id,
-  uploaded_at: instant.nullable(),
-  refused_at: instant.nullable(),
-  refusal: z.string().nullable().meta({ description: 'Why it was refused, as the customer was told' }),
-})
-
-const summary = orderDetails
-  .pick({
-    _id: true,
-    store_id: true,
-    reference: true,
-    date: true,
-    current_status: true,
-    payment_status: true,
-    handover: true,
-    delivery_status: true,
-    payment_method: true,
-    payment_channel: true,
-    expires_at: true,
-    recipient_name: true,
-    contact_number: true,
-    email: true,
-  })
-  .extend({
-    total_price: z.number(),
-    points: z.number().int().meta({ description: 'Points paid beside the money' }),
-    refunded: z.number(),
-    paid: dollars,
-    to_pay: dollars,
-    is_released: z.boolean().meta({ description: 'Staff let it be packed before it was paid in full' }),
-    archived_at: instant.nullable().meta({ description: 'When staff put it away, as nothing is left to do' }),
-    to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
-    item_count: z.number().int(),
-    proof: proof.nullable(),
-  })
-
-/** What was changed of an order; of a contact or an address only that it was. */
-const orderChange = z.object({
-  _id: id,
-  at: instant,
-  staff_name: z.string(),
-  lines: z.array(changedLine),
-  fields: z.array(z.enum(changedFields)),
-  before: dollars,
-  after: dollars,
-})
-
-const changeable = z.object({
-  recipient_name: z.string(),
-  area_code: z.string(),
-  phone: z.string(),
-  email: z.string().nullable(),
-  courier_id: id.nullable(),
-  district: z.string().nullable(),
-  sub_district: z.string().nullable(),
-  pick_up_point_code: z.string().nullable(),
-})
-
-const details = summary.extend({
-  ...orderDetails.pick({
-    statuses: true,
-    paid_at: true,
-    shipped_at: true,
-    delivered_at: true,
-    courier: true,
-    tracking_number: true,
-    address: true,
-    district: true,
-    pick_up_point: true,
-    delivery_estimate: true,
-    note: true,
-    lines: true,
-    totals: true,
-  }).shape,
-  notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
-  waiting_refund: id.nullable().meta({ description: 'The newest refund request that waits for a decision' }),
-  steps: z.array(z.enum(staffSteps)),
-  version: z.int().meta({ description: 'Raised by each change and payment' }),
-  papers: z.array(z.enum(papers)),
-  payments: z
-    .array(z.object({ amount: z.number(), at: instant, by: z.enum(['CARD', 'STAFF']) }))
-    .meta({ description: 'What came, and below zero what went back because less was to pay' }),
-  changes: z.array(orderChange),
-  changeable: changeable.nullable().meta({ description: 'What a change begins with; null where none is possible' }),
-  language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
-})
-
-const filter = {
-  q: line(100)
-    .optional()
-    .meta({ description: 'Part of a reference, name or email, or of a telephone number however it is spaced' }),
-  status: orderStatus.optional(),
-  payment_status: paymentStatus.optional(),
-  handover: handover.optional(),
-  delivery_status: deliveryStatus.optional(),
-  payment_method: paymentMethod.optional(),
-  payment_channel: paymentChannel.optional(),
-  courier_id: id.optional(),
-  waiting: z.enum(['proof', 'delivery', 'payment']).optional().meta({
-    description:
-      'Proofs to check, the longest waiting first; paid orders to hand over; or those that are not paid after 48 hours',
-  }),
-  archived: z.enum(['only', 'with']).optional().meta({
-    description:
-      'Archived orders alone, or with the others; by itself a list has those that `q` finds, a file all of them',
-  }),
-  from: day.optional().meta({ description: 'First day, in Hong Kong' }),
-  until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
-}
-
 export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
   summary: 'All orders, newest first.',
   access: staff('orders.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...filter, ...sortQuery(['date', 'total']) }),
-  response: listOf(summary),
+  query: z.object({ ...pageQuery(25), ...staffOrderFilter, ...sortQuery(['date', 'total']) }),
+  response: listOf(staffOrderSummary),
   errors: [],
 })
 
@@ -167,7 +24,7 @@ export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
   access: staff('orders.export'),
   rate: 'write',
   effect: true,
-  query: z.object({ ...filter, ...fileQuery }),
+  query: z.object({ ...staffOrderFilter, ...fileQuery }),
   response: listFile,
   errors: [],
 })
@@ -176,7 +33,7 @@ export const findStaffOrder = endpoint('GET', '/admin/orders/:id', {
   summary: 'One order with its proof, notes and possible steps.',
   access: staff('orders.read'),
   rate: 'read',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found'],
 })
 
@@ -196,7 +53,7 @@ export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-pa
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ proof: seenProof }),
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })
 
@@ -206,7 +63,7 @@ export const unconfirmStaffPayment = endpoint('PUT', '/admin/orders/:id/unconfir
     'nothing else came of it: the stock is held again.',
   access: staff('payments.decide'),
   rate: 'write',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'too-late-to-take-back'],
 })
 
@@ -218,7 +75,7 @@ export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
     proof: id.meta({ description: 'The picture that was looked at; a newer one is not refused with it' }),
     reason: text(500, 1),
   }),
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })
 
@@ -237,7 +94,7 @@ export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
       .meta({ description: 'The refund request that waited when the order was looked at' }),
     is_correction: z.boolean().default(false).meta({ description: 'Of a parcel that was on its way already' }),
   }),
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition', 'courier-not-available', 'refund-asked-meanwhile'],
 })
 
@@ -274,7 +131,7 @@ export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
   summary: 'A paid order has reached the customer, was collected, or its services are done.',
   access: staff('orders.deliver'),
   rate: 'write',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition'],
 })
 
@@ -284,7 +141,7 @@ export const undeliverOrder = endpoint('PUT', '/admin/orders/:id/undeliver', {
     'has confirmed it.',
   access: staff('orders.deliver'),
   rate: 'write',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition'],
 })
 
@@ -293,7 +150,7 @@ export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
   access: staff('orders.cancel'),
   rate: 'write',
   body: z.strictObject({ proof: seenProof, reason: text(500, 1) }),
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })
 
@@ -303,7 +160,7 @@ export const archiveStaffOrder = endpoint('PUT', '/admin/orders/:id/archive', {
     'asked back: it leaves the lists of staff, and is still found.',
   access: staff('orders.archive'),
   rate: 'write',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition'],
 })
 
@@ -311,7 +168,7 @@ export const restoreStaffOrder = endpoint('PUT', '/admin/orders/:id/restore', {
   summary: 'Takes an archived order back into the lists.',
   access: staff('orders.archive'),
   rate: 'write',
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition'],
 })
 
@@ -320,6 +177,6 @@ export const noteOrder = endpoint('POST', '/admin/orders/:id/notes', {
   access: staff('orders.note'),
   rate: 'write',
   body: z.strictObject({ text: text(2000, 1) }),
-  response: oneOf(details),
+  response: oneOf(staffOrderDetails),
   errors: ['order-not-found'],
 })

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { archiveOrder, restoreOrder } from './archived-orders-queries.ts'
-import { takeStep } from './staff-order-steps.ts'
+import { takeStep } from './take-step.ts'
 
 /** Puts an order away that is over. Throws `order-not-found`, and `illegal-transition` where something is left to do. */
 export async function archiveByStaff(context: Context, by: { id: string }, orderId: string): Promise<void> {

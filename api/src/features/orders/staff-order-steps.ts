@@ -1,8 +1,7 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
-import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
-import { type Handover, stageOf } from '@fitout/contract/handover.ts'
+import type { Handover } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -16,11 +15,10 @@ import { cancelUnpaid, markPaid, notePart, waitsForProofUntil } from './order-st
 import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, moveOrder, type OrderRow } from './orders-queries.ts'
+import { type By, takeStep, takeStepIn } from './take-step.ts'
 import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
 
-/** The acting person; undefined for a command in the terminal. */
 type Person = { id: string }
-type By = Person | undefined
 
 /** Statuses from which an order can be shipped or be ready; a parcel's data can be corrected while it is on its way. */
 export const shippableFrom: Record<Handover, readonly string[]> = {
@@ -31,10 +29,6 @@ export const shippableFrom: Record<Handover, readonly string[]> = {
 
 const shipped = { PARCEL: 'orders.ship', COLLECTION: 'orders.ready', SERVICE: 'orders.ship' } as const
 const delivered = { PARCEL: 'orders.deliver', COLLECTION: 'orders.collect', SERVICE: 'orders.serve' } as const
-
-/** The audit action, where it depends on the handover. */
-type Action = AuditAction | Record<Handover, AuditAction>
-type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
 /** The transfer has arrived: the order is paid and its stock sold, with or without a proof. */
 export async function confirmPayment(context: Context, orderId: string): Promise<OrderRow> {
@@ -244,58 +238,4 @@ export async function noteByStaff(context: Context, by: Person, orderId: string,
       after: { note: 'added' },
     })
   })
-}
-
-/** Runs one audited step on an order whose row is locked. Throws `order-not-found`, `illegal-transition`. */
-export async function takeStep(
-  context: Context,
-  by: By,
-  orderId: string,
-  action: Action,
-  step: Step,
-): Promise<OrderRow> {
-  return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
-}
-
-async function takeStepIn(trx: Database, by: By, orderId: string, action: Action, step: Step): Promise<OrderRow> {
-  const before = await findOrderForChange(trx, requireOrderId(orderId))
-  if (!before) throw new AppError('order-not-found')
-  const after = await step(trx, before)
-  if (!after) throw new AppError('illegal-transition')
-  const name = typeof action === 'string' ? action : action[after.handover as Handover]
-  const named = { action: name, subject: 'order' as const, id: before.id, title: before.reference }
-  await recordChange(trx, by, {
-    ...named,
-    before: auditedFields(before, after, 'former'),
-    after: auditedFields(after, before, 'new'),
-  })
-  return after
-}
-
-/**
- * The audited fields: never the customer, whom a whole tracking number leads to. Where a correction leaves the kept end
- * of the number the same, the entry says that it was corrected.
- */
-function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
-  const { status, payment_status, paid_cents, courier_title, tracking_number, proof_refusal } = order
-  const delivery_status = stageOf(order as Parameters<typeof stageOf>[0])
-  const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
-  const tracking = isCorrected ? which : endOf(order)
-  const is_released = order.released_at !== null
-  const is_archived = order.archived_at !== null
-  return {
-    status,
-    payment_status,
-    paid_cents,
-    is_released,
-    is_archived,
-    delivery_status,
-    courier: courier_title,
-    tracking,
-    proof_refusal,
-  }
-}
-
-function endOf({ tracking_number: number }: OrderRow): string | null {
-  return number && `…${number.slice(-4)}`
 }

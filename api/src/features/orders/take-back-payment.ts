@@ -5,7 +5,7 @@ import { unsettleServices } from '../appointments/appointments-service.ts'
 import { deleteOrderPayment, listOrderPayments } from './order-money-queries.ts'
 import { holdsUntil, paymentTakenBackSeconds, waitsForProofUntil } from './order-steps.ts'
 import { deleteStaffStatus, moveOrder, type OrderRow } from './orders-queries.ts'
-import { takeStep } from './staff-order-steps.ts'
+import { takeStep } from './take-step.ts'
 import { findWaitingRefund } from './staff-orders-queries.ts'
 import { unsellStock } from './stock-queries.ts'
 

@@ -291,10 +291,7 @@ test('keys are made once, and anew where they cannot be opened any more: no devi
   const sealed = await db.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow()
   // As any private key of the curve begins.
   expect(sealed.private_key.toString('hex')).not.toContain('06082a8648ce3d030107')
-  await db
-    .updateTable('push_keys')
-    .set({ private_key: Buffer.alloc(100) })
-    .execute()
+  await sql`update push_keys set private_key = ${Buffer.alloc(100)}`.execute(db)
   const [second, third] = await Promise.all([keyOf(), keyOf()])
   expect(second).not.toBe(first)
   expect(third).toBe(second)

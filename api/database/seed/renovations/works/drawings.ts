@@ -1,4 +1,5 @@
 import { type Head, openSheet, type Pen } from './drawing-sheet.ts'
+import { drawNorth, drawScaleBar, hatch, light, nameRoom, pendant } from './drawing-signs.ts'
 
 /** A flat of 612 sq ft in millimetres: the name of each room, its corner and its size. */
 const rooms: [name: string, x: number, y: number, width: number, depth: number, ceiling: number][] = [
@@ -11,7 +12,8 @@ const rooms: [name: string, x: number, y: number, width: number, depth: number, 
   ['主人房', 4600, 3200, 2600, 3000, 2600],
   ['睡房', 7200, 3200, 2000, 3000, 2600],
 ]
-const [width, depth] = [9200, 6200]
+const size = [9200, 6200] as const
+const [width, depth] = size
 
 /** Where a name would lie on something else in the middle of its room. */
 const namedAt: Record<string, [number, number]> = { 客廳: [2950, 4100], 浴室: [5230, 1270], 廚房: [1240, 2000] }
@@ -74,8 +76,8 @@ export async function drawPlan({ date }: Dated): Promise<Buffer> {
   pen.chain([0, 4600, 7200, width], { y: depth + 800 })
   pen.chain([0, 2400, depth], { x: -700 })
   pen.chain([0, 2200, 3200, depth], { x: width + 800 })
-  drawNorth(pen)
-  drawScaleBar(pen)
+  drawNorth(pen, size)
+  drawScaleBar(pen, size)
   return finish()
 }
 
@@ -128,7 +130,7 @@ export async function drawCeilings({ date, revision = 1 }: Dated): Promise<Buffe
   if (revision > 1) pen.cloud(2250, 750, 2000, 900, `Rev ${revision}`)
   pen.chain([0, 1900, 4600, 6500, width], { y: -700 })
   pen.chain([0, 2400, depth], { x: -700 })
-  drawScaleBar(pen)
+  drawScaleBar(pen, size)
   return finish()
 }
 
@@ -291,72 +293,4 @@ function drawFurniture(pen: Pen): void {
   }
   pen.box(8600, 150, 550, 1700, piece)
   pen.box(7300, 150, 1200, 550, piece)
-}
-
-function nameRoom(pen: Pen, name: string, [x, y]: [number, number], beside: string): void {
-  pen.text(name, x, y, { size: 9, align: 'middle' })
-  pen.text(beside, x, y + 220, { size: 6.5, colour: '#6B6156', align: 'middle' })
-}
-
-function hatch(pen: Pen, x: number, y: number, w: number, d: number): void {
-  const style = { width: 0.25, colour: '#CFC4B4' }
-  for (let at = 150; at < w + d; at += 150) {
-    const [x1, y1] = at <= w ? [x + at, y] : [x + w, y + at - w]
-    const [x2, y2] = at <= d ? [x, y + at] : [x + at - d, y + d]
-    pen.line(
-      [
-        [x1, y1],
-        [x2, y2],
-      ],
-      style,
-    )
-  }
-}
-
-function light(pen: Pen, x: number, y: number): void {
-  pen.circle(x, y, 70, { width: 0.6, fill: '#FFFFFF' })
-  pen.line(
-    [
-      [x - 110, y],
-      [x + 110, y],
-    ],
-    { width: 0.4 },
-  )
-  pen.line(
-    [
-      [x, y - 110],
-      [x, y + 110],
-    ],
-    { width: 0.4 },
-  )
-}
-
-function pendant(pen: Pen, x: number, y: number): void {
-  pen.circle(x, y, 190, { width: 0.6, fill: '#FFFFFF' })
-  pen.circle(x, y, 90, { width: 0.6 })
-}
-
-function drawNorth(pen: Pen): void {
-  const [x, y] = [width + 1600, depth + 500]
-  pen.circle(x, y, 320)
-  pen.line(
-    [
-      [x, y + 320],
-      [x - 120, y + 120],
-      [x, y - 320],
-      [x + 120, y + 120],
-      [x, y + 320],
-    ],
-    { width: 0.6 },
-  )
-  pen.text('N', x, y - 420, { size: 9, align: 'middle' })
-}
-
-function drawScaleBar(pen: Pen): void {
-  const y = depth + 1500
-  for (const n of [0, 1, 2, 3, 4]) {
-    pen.box(n * 1000, y, 1000, 90, { width: 0.4, fill: n % 2 === 0 ? '#211D19' : '#FFFFFF' })
-    pen.text(String(n), n * 1000, y - 70, { size: 6.5, align: 'middle' })
-  }
-  pen.text('5 m', 5000, y - 70, { size: 6.5, align: 'middle' })
 }

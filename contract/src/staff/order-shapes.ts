@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { paymentChannel, paymentMethod } from '../checkouts.ts'
+import { locales } from '../locales.ts'
+import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
+import { changedFields, changedLine } from './order-changes.ts'
+import { day, dollars, id, instant, line } from '../wire.ts'
+
+/** What staff can do with an order as it stands. */
+const staffSteps = ['confirm-payment', 'note-payment', 'refuse-proof', 'ship', 'deliver', 'release', 'cancel'] as const
+
+/** What of an order can be had on paper as it stands. */
+const papers = ['packing-slip', 'receipt'] as const
+
+const proof = z.object({
+  _id: id,
+  uploaded_at: instant.nullable(),
+  refused_at: instant.nullable(),
+  refusal: z.string().nullable().meta({ description: 'Why it was refused, as the customer was told' }),
+})
+
+/** An order as lists of staff show it. */
+export const staffOrderSummary = orderDetails
+  .pick({
+    _id: true,
+    store_id: true,
+    reference: true,
+    date: true,
+    current_status: true,
+    payment_status: true,
+    handover: true,
+    delivery_status: true,
+    payment_method: true,
+    payment_channel: true,
+    expires_at: true,
+    recipient_name: true,
+    contact_number: true,
+    email: true,
+  })
+  .extend({
+    total_price: z.number(),
+    points: z.number().int().meta({ description: 'Points paid beside the money' }),
+    refunded: z.number(),
+    paid: dollars,
+    to_pay: dollars,
+    is_released: z.boolean().meta({ description: 'Staff let it be packed before it was paid in full' }),
+    archived_at: instant.nullable().meta({ description: 'When staff put it away, as nothing is left to do' }),
+    to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
+    item_count: z.number().int(),
+    proof: proof.nullable(),
+  })
+
+/** What was changed of an order; of a contact or an address only that it was. */
+const orderChange = z.object({
+  _id: id,
+  at: instant,
+  staff_name: z.string(),
+  lines: z.array(changedLine),
+  fields: z.array(z.enum(changedFields)),
+  before: dollars,
+  after: dollars,
+})
+
+const changeable = z.object({
+  recipient_name: z.string(),
+  area_code: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  courier_id: id.nullable(),
+  district: z.string().nullable(),
+  sub_district: z.string().nullable(),
+  pick_up_point_code: z.string().nullable(),
+})
+
+/** An order as its page shows it to staff. */
+export const staffOrderDetails = staffOrderSummary.extend({
+  ...orderDetails.pick({
+    statuses: true,
+    paid_at: true,
+    shipped_at: true,
+    delivered_at: true,
+    courier: true,
+    tracking_number: true,
+    address: true,
+    district: true,
+    pick_up_point: true,
+    delivery_estimate: true,
+    note: true,
+    lines: true,
+    totals: true,
+  }).shape,
+  notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
+  waiting_refund: id.nullable().meta({ description: 'The newest refund request that waits for a decision' }),
+  steps: z.array(z.enum(staffSteps)),
+  version: z.int().meta({ description: 'Raised by each change and payment' }),
+  papers: z.array(z.enum(papers)),
+  payments: z
+    .array(z.object({ amount: z.number(), at: instant, by: z.enum(['CARD', 'STAFF']) }))
+    .meta({ description: 'What came, and below zero what went back because less was to pay' }),
+  changes: z.array(orderChange),
+  changeable: changeable.nullable().meta({ description: 'What a change begins with; null where none is possible' }),
+  language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
+})
+
+/** What lists and exports of orders are narrowed by. */
+export const staffOrderFilter = {
+  q: line(100)
+    .optional()
+    .meta({ description: 'Part of a reference, name or email, or of a telephone number however it is spaced' }),
+  status: orderStatus.optional(),
+  payment_status: paymentStatus.optional(),
+  handover: handover.optional(),
+  delivery_status: deliveryStatus.optional(),
+  payment_method: paymentMethod.optional(),
+  payment_channel: paymentChannel.optional(),
+  courier_id: id.optional(),
+  waiting: z.enum(['proof', 'delivery', 'payment']).optional().meta({
+    description:
+      'Proofs to check, the longest waiting first; paid orders to hand over; or those that are not paid after 48 hours',
+  }),
+  archived: z.enum(['only', 'with']).optional().meta({
+    description:
+      'Archived orders alone, or with the others; by itself a list has those that `q` finds, a file all of them',
+  }),
+  from: day.optional().meta({ description: 'First day, in Hong Kong' }),
+  until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
+}

@@ -107,14 +107,14 @@ test.each(journeyLanguages)('in %s how many days can be booked is refused at its
 
 type Level = { title: Record<string, string>; benefits: Record<string, string> }
 type Written = { navbar: { account: object[] } }
-type Kept = { revision: number; live: Written; versions: { version: number }[] }
+type Stored = { revision: number; live: Written; versions: { version: number }[] }
 
 test('staff reword a level of membership; of two new items of the account menu, a member sees the one that is on', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
   const at = (key: string) => `/admin/configuration/${key}`
-  const kept = async (key: string) => (await askAs<{ data: Kept }>(page, 'en', 'GET', at(key))).data
+  const kept = async (key: string) => (await askAs<{ data: Stored }>(page, 'en', 'GET', at(key))).data
   const goBack = async (key: string) => {
     const { revision, versions } = await kept(key)
     await askAs(page, 'en', 'PUT', `${at(key)}/go-back`, { revision, version: versions[1]!.version })
@@ -148,7 +148,7 @@ test('staff reword a level of membership; of two new items of the account menu, 
     account: [...account, item('Switched-on', true), item('Switched-off', false)],
   }
   const written = { ...layout.live, navbar }
-  const drafted = await askAs<{ data: Kept }>(page, 'en', 'PUT', `${at('customer-layout')}/draft`, {
+  const drafted = await askAs<{ data: Stored }>(page, 'en', 'PUT', `${at('customer-layout')}/draft`, {
     revision: layout.revision,
     written,
   })

@@ -1,4 +1,4 @@
-import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
+import { savedDrafts } from '@fitout/contract/messages/en/staff/saved-drafts.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { replyTemplates as templateWords } from '@fitout/contract/messages/en/staff/reply-templates.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 /** What the device keeps of forms that were not saved, as JSON. */
-async function keptTitles(page: Page): Promise<string> {
+async function mostTitles(page: Page): Promise<string> {
   return page.evaluate(
     async () =>
       new Promise<string>((resolve, reject) => {
@@ -70,13 +70,13 @@ test('input that is not saved is asked about before another screen opens', async
   await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What was let go of is not offered again; what a crash takes is, once.
-  const takeUp = page.getByRole('button', { name: keptDrafts.keptDraft.takeUp })
+  const takeUp = page.getByRole('button', { name: savedDrafts.savedDraft.takeUp })
   expect(await takeUp.count()).toBe(0)
   await title.fill('A title that outlives a crash')
-  await page.getByText(keptDrafts.keptDraft.unsaved).waitFor()
+  await page.getByText(savedDrafts.savedDraft.unsaved).waitFor()
   const crashed = page.waitForEvent('dialog').then((question) => question.accept())
   // The device is given a moment to write it down.
-  await expect.poll(() => keptTitles(page)).toContain('A title that outlives a crash')
+  await expect.poll(() => mostTitles(page)).toContain('A title that outlives a crash')
   await page.reload()
   await crashed
   await takeUp.click()
@@ -87,10 +87,10 @@ test('input that is not saved is asked about before another screen opens', async
     await pause(600)
     await route.continue()
   })
-  const discard = page.getByRole('button', { name: keptDrafts.keptDraft.discard })
+  const discard = page.getByRole('button', { name: savedDrafts.savedDraft.discard })
   await discard.click()
   await expect.poll(() => discard.isDisabled()).toBe(true)
-  expect(await keptTitles(page)).toBe('[]')
+  expect(await mostTitles(page)).toBe('[]')
   await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What is left as it was is left without a question.
@@ -131,7 +131,7 @@ test('an article saves itself to its draft once its writer pauses', async () => 
   const text = `A draft that saves itself ${crypto.randomUUID()}`
   await page.getByRole('textbox', { name: `${words.writings.fields.title} · English` }).fill(text)
   await page.clock.runFor(31_000)
-  await page.getByText(keptDrafts.keptDraft.saved.split('{')[0] ?? '').waitFor()
+  await page.getByText(savedDrafts.savedDraft.saved.split('{')[0] ?? '').waitFor()
   const { data: after } = await call(findWriting, { params: at })
   expect([after.draft?.['title'], after.live]).toMatchObject([{ en: text }, before.live ?? {}])
   await call(discardWritingDraft, { params: at, body: { revision: after.revision } })

@@ -14,7 +14,7 @@ import { pagePool } from './page-pool.ts'
 import { plainPieces } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 import { enter, isAlive, type Visitor } from './visitor.ts'
-import { withoutKeptPictures } from './without-pictures.ts'
+import { withoutCachedPictures } from './without-pictures.ts'
 
 /** A check waits for those before it on the same page, and on a busy machine that takes its time. */
 const turnMilliseconds = 240_000
@@ -43,7 +43,7 @@ const onPage = pagePool(async (locale: Locale) => {
   await addPiece(visitor, (await plainPieces(2))[1]!)
   await watchShifts(visitor.page)
   // Only the choice of pictures is measured here, not the pictures.
-  await withoutKeptPictures(visitor.page)
+  await withoutCachedPictures(visitor.page)
   return visitor
 })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
-import { keptDrafts } from '@fitout/contract/messages/en/staff/kept-drafts.ts'
+import { savedDrafts } from '@fitout/contract/messages/en/staff/saved-drafts.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { priceVariant } from '@fitout/contract/staff/variants.ts'
@@ -23,7 +23,7 @@ afterAll(() => browser.stop())
 
 const media = join(import.meta.dirname, '../api/database/seed/media/details')
 const files = ['table-lamp-ceramic.jpg', 'table-lamp-ceramic-shade.jpg', 'desk-lamp-head.jpg']
-const words = { ...staffWords, ...productEditor, ...keptDrafts }
+const words = { ...staffWords, ...productEditor, ...savedDrafts }
 const { products } = words
 const sizes = {
   desk: { width: 1440, height: 900 },

@@ -140,6 +140,6 @@ async function setQuantity(visitor: Visitor, count: string): Promise<void> {
   const field = quantity(visitor, bookingPanel(visitor))
   await field.fill(count)
   await Promise.all([page.waitForResponse(calls.addToCart), field.press('Enter')])
-  const isKept = (wanted: string) => Object.values(localStorage).some((text) => text.includes(`"qty":${wanted}`))
-  await page.waitForFunction(isKept, count)
+  const isStored = (wanted: string) => Object.values(localStorage).some((text) => text.includes(`"qty":${wanted}`))
+  await page.waitForFunction(isStored, count)
 }

@@ -20,7 +20,7 @@ export async function withoutPictures(page: Page): Promise<void> {
  * The same, and each screen asks for its pictures anew: from its memory the browser would take one that it has for a
  * larger box.
  */
-export async function withoutKeptPictures(page: Page): Promise<void> {
+export async function withoutCachedPictures(page: Page): Promise<void> {
   await page.route(/\/media\/[\w-]+\/\d+\.(avif|webp|jpg)$/, (route) =>
     route.fulfill({ body: Buffer.from(clear, 'base64'), contentType: 'image/gif' }),
   )

@@ -17,8 +17,8 @@ export function payTakenBack<Voucher extends { points: number }>(
 }
 
 /** A point stays for every whole dollar that is kept. */
-export function pointsToTakeBack(earned: number, keptCents: number): number {
-  return Math.max(0, earned - Math.floor(keptCents / 100))
+export function pointsToTakeBack(earned: number, remainingCents: number): number {
+  return Math.max(0, earned - Math.floor(remainingCents / 100))
 }
 
 type PointChange = { kind: 'earn' | 'redeem' | 'reverse' | 'adjust'; points: number; owed: number }

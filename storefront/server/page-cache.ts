@@ -1,7 +1,7 @@
 import { isTouched, joined, type PublicChange } from '@fitout/contract/public-change.ts'
 import type { Page } from './page-answer.ts'
 
-type Kept = { page: Page; until: number }
+type Entry = { page: Page; until: number }
 // A longer address is answered but not cached, so that addresses cannot fill the memory.
 const longestKey = 500
 
@@ -15,7 +15,7 @@ export type PageCacheOptions = {
 
 /** Pages in memory, evicting the least recently used. Concurrent requests for a page share one render. */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, Entry>()
   readonly #underway = new Map<string, Promise<Page>>()
   readonly #options: Required<PageCacheOptions>
   #bytes = 0
@@ -77,12 +77,12 @@ export class PageCache {
     }
   }
 
-  #put(key: string, kept: Kept): void {
+  #put(key: string, kept: Entry): void {
     this.#kept.set(key, kept)
     this.#bytes += kept.page.bytes
   }
 
-  #drop(key: string, { page }: Kept): void {
+  #drop(key: string, { page }: Entry): void {
     this.#kept.delete(key)
     this.#bytes -= page.bytes
   }

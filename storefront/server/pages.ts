@@ -186,7 +186,7 @@ export function createPages(options: PagesOptions) {
     const { path } = address
     if (splitLocale(path).path === offlinePath) {
       const { locale } = splitLocale(path)
-      return send(request, await shells.findOrRender(path, () => keptByBrowsers(options.callApi, locale)), false)
+      return send(request, await shells.findOrRender(path, () => cachedByBrowsers(options.callApi, locale)), false)
     }
     const token = searchParams.get('preview')
     if (token !== null && options.showDraft) return sendDraft(request, path, token, options.showDraft)
@@ -238,7 +238,7 @@ async function shopLanguages(callApi: CallApi): Promise<Locale[]> {
   )
 }
 
-async function keptByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {
+async function cachedByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {
   const call = createCall({ base: '/api', fetch: callApi, locale: () => locale })
   const shop = await call(latestConfiguration).then(
     ({ data }) => data['customer-layout'].navbar.logo.title,

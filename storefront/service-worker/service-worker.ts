@@ -1,12 +1,12 @@
 import { locales } from '@fitout/contract/locales.ts'
 import { localise, offlinePath, splitLocale } from '@fitout/contract/storefront-paths.ts'
-import { keptFiles } from './kept-files.ts'
+import { storedFiles } from './cached-files.ts'
 import { type Fetching, worker } from './worker-scope.ts'
 
-const offlinePages = keptFiles('fitout-offline', locales.length)
-const pages = keptFiles('fitout-pages', 60)
-const assets = keptFiles('fitout-assets', 200)
-const office = keptFiles('fitout-office', 200)
+const offlinePages = storedFiles('fitout-offline', locales.length)
+const pages = storedFiles('fitout-pages', 60)
+const assets = storedFiles('fitout-assets', 200)
+const office = storedFiles('fitout-office', 200)
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([...locales.map(fetchOfflinePage), worker.skipWaiting()]))
@@ -25,9 +25,9 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && !/^\/(?:api|admin|media)(?:\/|$)/.test(pathname)) {
     event.respondWith(fromNetworkFirst(event))
   } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(keptOrFetched(event, assets))
+    event.respondWith(cachedOrFetched(event, assets))
   } else if (pathname.startsWith('/admin/assets/')) {
-    event.respondWith(keptOrFetched(event, office))
+    event.respondWith(cachedOrFetched(event, office))
   } else if (/^\/admin\/?$/.test(pathname)) {
     event.respondWith(officePage(event))
   }
@@ -44,7 +44,7 @@ async function fromNetworkFirst(event: Fetching): Promise<Response> {
   const { request } = event
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
-    if (mayBeKept(response)) event.waitUntil(pages.keep(request.url, response.clone()))
+    if (mayBeCached(response)) event.waitUntil(pages.keep(request.url, response.clone()))
     return response
   } catch {
     const { locale } = splitLocale(new URL(request.url).pathname)
@@ -54,7 +54,7 @@ async function fromNetworkFirst(event: Fetching): Promise<Response> {
 }
 
 /** Public pages only: private pages and errors come with `no-store`. */
-function mayBeKept(response: Response): boolean {
+function mayBeCached(response: Response): boolean {
   const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? 'no-store')
   return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic
 }
@@ -71,7 +71,7 @@ async function officePage(event: Fetching): Promise<Response> {
 }
 
 /** A built file never changes under its name, so that a new release cannot be mistaken for an old one. */
-async function keptOrFetched(event: Fetching, files: typeof assets): Promise<Response> {
+async function cachedOrFetched(event: Fetching, files: typeof assets): Promise<Response> {
   const { url } = event.request
   const kept = await files.find(url)
   if (kept) return kept

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack }
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
-import { KeptOffer } from './kept-offer.tsx'
+import { DraftOffer } from './draft-offer.tsx'
 import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
@@ -53,7 +53,7 @@ export function FormDialog<Typed>({ title, isRunning, onClose, children, ...form
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
-              {offer && <KeptOffer offers={[offer]} />}
+              {offer && <DraftOffer offers={[offer]} />}
               {children}
             </Stack>
           </DialogContent>

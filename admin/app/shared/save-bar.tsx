@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from './i18n.ts'
-import { KeptOffer } from './kept-offer.tsx'
+import { DraftOffer } from './draft-offer.tsx'
 import { useNotify } from './notices.ts'
 import { useTogether } from './saved-together.tsx'
 import { forgetUnsaved } from './unsaved.ts'
@@ -34,7 +34,7 @@ export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {children}
         <Typography aria-live="polite" color="text.secondary" sx={{ flex: 1, textAlign: 'right' }} variant="body2">
-          {isUnsaved && t('keptDraft.unsaved')}
+          {isUnsaved && t('savedDraft.unsaved')}
         </Typography>
         {mayWrite && (
           <>
@@ -46,7 +46,7 @@ export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
                 onDiscard()
               }}
             >
-              {t('keptDraft.discard')}
+              {t('savedDraft.discard')}
             </Button>
             <Button disabled={isRunning || !isUnsaved} form={form} type="submit" variant="contained">
               {t('kit.action.save')}
@@ -54,7 +54,7 @@ export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
           </>
         )}
       </Stack>
-      {mayWrite && <KeptOffer offers={offers} />}
+      {mayWrite && <DraftOffer offers={offers} />}
     </Box>
   )
 }

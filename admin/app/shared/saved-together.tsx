@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { DraftOffer } from './use-kept-draft.ts'
+import type { DraftOffer } from './use-saved-draft.ts'
 
 /** One part of a screen that is saved with the others. */
 export type TogetherPart = {

@@ -1,18 +1,18 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { currentStaff, signOutStaff } from '@fitout/contract/staff/session.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetKept, readOrKept } from './kept-answers.ts'
-import { dropDraftsOf } from './kept-drafts.ts'
+import { forgetSaved, readOrCached } from './cached-answers.ts'
+import { dropDraftsOf } from './saved-drafts.ts'
 import { notify } from './notices.ts'
 import { staffCall } from './staff-call.ts'
 
 type Oneself = Answer<typeof currentStaff>['data']
 
 const queryKey = ['oneself']
-const keptName = 'oneself'
+const storageName = 'oneself'
 
 /** Who is signed in; without a network who was. */
-const readOneself = async () => (await readOrKept(keptName, async () => (await staffCall(currentStaff)).data)).data
+const readOneself = async () => (await readOrCached(storageName, async () => (await staffCall(currentStaff)).data)).data
 
 /** Who is signed in: `null` where no one is. Asked once; the next call that needs a session notices when it is over. */
 export function useSession() {
@@ -50,7 +50,7 @@ export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     await staffCall(signOutStaff).catch(() => {})
-    await forgetKept(keptName)
+    await forgetSaved(storageName)
     const oneself = queries.getQueryData<Oneself | null>(queryKey)
     if (oneself) await dropDraftsOf(oneself._id)
     queries.setQueryData(queryKey, null)

@@ -8,7 +8,7 @@ type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatch
   filter?: object
   perPage?: number
   /** Shows the rows of before until the next are there. */
-  isKept?: boolean
+  keepsPrevious?: boolean
 }
 
 /**
@@ -18,7 +18,7 @@ type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatch
 export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
   endpoint: E,
   usual: Choices,
-  { params, filter, perPage: usualPerPage = 25, isKept = false, isWatched }: QueueOptions<E> = {},
+  { params, filter, perPage: usualPerPage = 25, keepsPrevious = false, isWatched }: QueueOptions<E> = {},
 ) {
   const [address, setAddress] = useSearchParams()
   const given = choicesIn(address)
@@ -34,7 +34,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     total,
     error,
     isPending,
-  } = useList(endpoint, { query, isKept, ...(params && { params }), ...(isWatched && { isWatched }) })
+  } = useList(endpoint, { query, keepsPrevious, ...(params && { params }), ...(isWatched && { isWatched }) })
 
   function choose(change: Partial<Choices>): void {
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]

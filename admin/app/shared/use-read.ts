@@ -6,7 +6,7 @@ import { staffCall } from './staff-call.ts'
 export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'> & {
   enabled?: boolean
   /** Shows what was read before until the next page is there. */
-  isKept?: boolean
+  keepsPrevious?: boolean
   /** Asks every other second for as long as this holds of the answer. */
   isWatched?: (answer: Answer<E>) => boolean
 }
@@ -20,12 +20,12 @@ const watchedMilliseconds = 2000
 
 /** Reads by a call of the contract; everything that reads the same shares the answer. */
 function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
-  const { params, query, enabled = true, isKept, isWatched } = options
+  const { params, query, enabled = true, keepsPrevious, isWatched } = options
   return useQuery({
     queryKey: [endpoint.path, params ?? null, query ?? null],
     queryFn: () => staffCall(endpoint, { params, query } as CallOptions<E>),
     enabled,
-    ...(isKept && { placeholderData: keepPreviousData }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isWatched?.(data) ? watchedMilliseconds : false),
   })
 }

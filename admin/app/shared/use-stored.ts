@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 /** A choice that this browser remembers, as JSON; without a storage it lasts as long as the page. */
 export function useStored<Value>(key: string, usual: Value): [Value, (value: Value) => void] {
-  const [kept, setKept] = useState<{ key: string; value: Value }>(() => ({ key, value: stored(key, usual) }))
+  const [kept, setStored] = useState<{ key: string; value: Value }>(() => ({ key, value: stored(key, usual) }))
   // Another person, whose choices are kept under another key.
   const value = kept.key === key ? kept.value : stored(key, usual)
   function keep(next: Value): void {
-    setKept({ key, value: next })
+    setStored({ key, value: next })
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 import { useUnsaved } from './unsaved.ts'
 
 type TypedOptions<Typed> = {
@@ -15,7 +15,7 @@ export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTa
   const now = JSON.stringify(typed)
   const [saved, setSaved] = useState(now)
   const isUnsaved = mayWrite && now !== saved
-  const { offer, drop } = useKeptDraft({ part, typed, version, isUnsaved, onTakeUp })
+  const { offer, drop } = useSavedDraft({ part, typed, version, isUnsaved, onTakeUp })
   useUnsaved(isUnsaved, drop)
   return { isUnsaved, offer, drop, began: JSON.parse(saved) as Typed, markSaved: () => setSaved(now) }
 }

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useTranslate } from './i18n.ts'
-import { KeptOffer } from './kept-offer.tsx'
+import { DraftOffer } from './draft-offer.tsx'
 import { useTyped } from './use-typed.ts'
 
 type VersionedFormProps<Typed> = {
@@ -47,7 +47,7 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
   }
   return (
     <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: 1120 }}>
-      {offer && <KeptOffer offers={[offer]} />}
+      {offer && <DraftOffer offers={[offer]} />}
       {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}
       {mayWrite && (

@@ -47,20 +47,20 @@ export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const id = useOneself()?._id ?? ''
-  const [kept, setKept] = useStored<View[]>(`fitout.views.${id}.${pathname}`, [])
+  const [kept, setStored] = useStored<View[]>(`fitout.views.${id}.${pathname}`, [])
   const [isNaming, setNaming] = useState(false)
   const present = filledIn(chosen)
   const emptied = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
   const all = [...views, ...(shared?.views ?? []), ...kept]
-  const isKept = Object.keys(present).length === 0 || all.some(({ choices }) => isSame(choices, present))
-  if (all.length === 0 && isKept) return null
+  const keepsPrevious = Object.keys(present).length === 0 || all.some(({ choices }) => isSame(choices, present))
+  if (all.length === 0 && keepsPrevious) return null
   const chip = (view: View) => ({
     isChosen: isSame(view.choices, present),
     onChoose: () => onChoose({ ...emptied, ...view.choices }),
     of,
     view,
   })
-  const keep = (label: string) => setKept([...kept.filter((one) => one.label !== label), { label, choices: present }])
+  const keep = (label: string) => setStored([...kept.filter((one) => one.label !== label), { label, choices: present }])
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {all.length > 0 && <ViewChip {...chip({ label: t('kit.views.all'), choices: {} })} />}
@@ -74,10 +74,10 @@ export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
       ))}
       {kept.map((view) => (
         <ViewChip key={`kept ${view.label}`} {...chip(view)}>
-          <Forget onForget={() => setKept(kept.filter((one) => one !== view))} view={view} />
+          <Forget onForget={() => setStored(kept.filter((one) => one !== view))} view={view} />
         </ViewChip>
       ))}
-      {!isKept && (
+      {!keepsPrevious && (
         <Button onClick={() => setNaming(true)} size="small" startIcon={<AddIcon />}>
           {t('kit.views.keep')}
         </Button>

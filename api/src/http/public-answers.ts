@@ -17,7 +17,7 @@ export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
 
 const bytesAtMost = 64 * 1024 * 1024
 // What changes without a notice, by the clock, is right again after that.
-const keptMilliseconds = 60_000
+const cacheMilliseconds = 60_000
 // Longer addresses are answered but not cached, so that they cannot fill the memory.
 const longestAddress = 500
 
@@ -83,7 +83,7 @@ export function createPublicAnswers() {
     ): PublicAnswer {
       const plain = Buffer.from(body)
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
-      const until = performance.now() + keptMilliseconds
+      const until = performance.now() + cacheMilliseconds
       const answer = { rate, shared, route: `/api${path}`, plain, etag, shows, until, forms: {} }
       if (madeIn !== generation || address.length > longestAddress) return answer
       sweep()

@@ -12,7 +12,7 @@ export class FileAnswer {
 }
 
 /** The headers of an object whose address never shows anything else. */
-export const keptForGood = {
+export const cachedForGood = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',

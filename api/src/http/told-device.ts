@@ -4,12 +4,12 @@ import { cookieOf } from './session.ts'
 import { staffCookiePath } from './staff-session.ts'
 
 /** As long as browsers keep any. */
-const keptSeconds = 400 * 86_400
+const cacheSeconds = 400 * 86_400
 
 /** The browser remembers as which device staff are told in it, longer than a session lasts. It opens nothing. */
 export function setDeviceCookie({ config }: Context, headers: Headers, deviceId: string): void {
   const cookie = { name: deviceCookieName(config), token: deviceId, path: staffCookiePath }
-  headers.append('Set-Cookie', cookieHeader(config, { ...cookie, seconds: keptSeconds, sameSite: 'Strict' }))
+  headers.append('Set-Cookie', cookieHeader(config, { ...cookie, seconds: cacheSeconds, sameSite: 'Strict' }))
 }
 
 export function toldDevice({ config }: Context, request: Request): string | undefined {

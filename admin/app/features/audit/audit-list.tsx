@@ -18,7 +18,7 @@ const usual = { staff_id: '', subject: '', subject_id: '', from: '', until: '' }
 /** The audit log as sentences with old and new values, newest first. */
 export function AuditList() {
   const t = useTranslate()
-  const queue = useQueue(listAudit, usual, { isKept: true })
+  const queue = useQueue(listAudit, usual, { keepsPrevious: true })
   return (
     <ListScreen filters={useFilters()} heading={t('resources.audit.name')} none={t('audit.none')} queue={queue}>
       {(entries) => (

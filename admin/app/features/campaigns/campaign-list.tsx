@@ -5,7 +5,7 @@ import { OfferList, usualOffers } from './offer-list.tsx'
 
 export function CampaignList() {
   const t = useTranslate()
-  const queue = useQueue(listCampaigns, usualOffers, { isKept: true })
+  const queue = useQueue(listCampaigns, usualOffers, { keepsPrevious: true })
   return (
     <OfferList
       heading={t('resources.campaigns.name')}

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { Row } from '../../shared/row.tsx'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import type { CampaignKind, DiscountType, OfferDraft } from './offer-draft.ts'
@@ -42,7 +42,7 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
 
   return (
     <>
-      {editing.kept && <KeptOffer offers={[editing.kept]} />}
+      {editing.kept && <DraftOffer offers={[editing.kept]} />}
       {editing.isBehind && (
         <ChangedMeanwhile
           between={{ ...editing.between, label, say }}

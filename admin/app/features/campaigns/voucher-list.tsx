@@ -5,7 +5,7 @@ import { OfferList, usualOffers } from './offer-list.tsx'
 
 export function VoucherList() {
   const t = useTranslate()
-  const queue = useQueue(listStaffVouchers, usualOffers, { isKept: true })
+  const queue = useQueue(listStaffVouchers, usualOffers, { keepsPrevious: true })
   return (
     <OfferList
       heading={t('resources.vouchers.name')}

@@ -21,7 +21,7 @@ export function PickUpPointsPage() {
   const locale = useLocale()
   const mayWrite = useMay()('delivery.write')
   const couriers = (useCouriers() ?? []).filter(({ needs }) => needs === 'PICKUP_POINT')
-  const queue = useQueue(listStaffPickUpPoints, usual, { isKept: true })
+  const queue = useQueue(listStaffPickUpPoints, usual, { keepsPrevious: true })
   const { chosen, choose } = queue
   return (
     <Screen heading={t('pickUpPoints.title')}>

@@ -19,7 +19,11 @@ export function CustomerActivity({ id }: { id: string }) {
   const t = useTranslate()
   const [{ kind, page }, setPlace] = useState({ kind: '', page: 1 })
   const query = { page, per_page: perPage, ...(kind && { kind: kind as Activity['kind'] }) }
-  const { data = [], total = 0, isPending } = useList(listCustomerActivity, { params: { id }, query, isKept: true })
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useList(listCustomerActivity, { params: { id }, query, keepsPrevious: true })
   const choices = customerActivityKinds.map((one) => [one, t(`customers.kinds.${one}`)] as const)
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>

@@ -18,7 +18,7 @@ type Row = RowOf<typeof listCustomers>
 /** Registered customers; on a phone each as two lines. */
 export function CustomerList() {
   const t = useTranslate()
-  const queue = useQueue(listCustomers, usualFilter, { isKept: true })
+  const queue = useQueue(listCustomers, usualFilter, { keepsPrevious: true })
   const nameOf = (row: Row) => [row.name, row.suspended_at && t('customers.suspended')].filter(Boolean).join(' · ')
   const titleOf = (row: Row) => nameOf(row) || row.email || row.contact_number || ''
   return (

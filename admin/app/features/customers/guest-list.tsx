@@ -14,7 +14,7 @@ type Row = RowOf<typeof listGuestCustomers>
 /** Those who ordered as guests, one row for each contact; it leads to their orders. */
 export function GuestList() {
   const t = useTranslate()
-  const queue = useQueue(listGuestCustomers, { q: '' }, { isKept: true })
+  const queue = useQueue(listGuestCustomers, { q: '' }, { keepsPrevious: true })
   return (
     <ListScreen
       beside={<CustomerTabs />}

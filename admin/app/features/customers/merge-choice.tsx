@@ -7,14 +7,20 @@ import { useList } from '../../shared/use-read.ts'
 export type Other = { kind: 'customer' | 'guest'; other: string }
 
 /** Finds the customer or guest who is to be merged. */
-export function MergeChoice({ keptId, onChoose }: { keptId: string; onChoose: (other: Other | undefined) => void }) {
+export function MergeChoice({
+  survivorId,
+  onChoose,
+}: {
+  survivorId: string
+  onChoose: (other: Other | undefined) => void
+}) {
   const t = useTranslate()
   const [q, setQuery] = useState('')
-  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: q.trim().length > 1, isKept: true }
+  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: q.trim().length > 1, keepsPrevious: true }
   const { data: customers = [] } = useList(listCustomers, asked)
   const { data: guests = [] } = useList(listGuestCustomers, asked)
   const found = [
-    ...customers.filter(({ _id }) => _id !== keptId).map((row) => ({ ...row, kind: 'customer' as const })),
+    ...customers.filter(({ _id }) => _id !== survivorId).map((row) => ({ ...row, kind: 'customer' as const })),
     ...guests.map((row) => ({ ...row, kind: 'guest' as const })),
   ]
   function search(value: string) {

@@ -53,7 +53,7 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
       typed={{ other, reason }}
     >
       <Typography sx={{ whiteSpace: 'pre-line' }}>{t('customerMerges.lead')}</Typography>
-      <MergeChoice keptId={customer._id} onChoose={setOther} />
+      <MergeChoice survivorId={customer._id} onChoose={setOther} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {other && preview && (
         <>

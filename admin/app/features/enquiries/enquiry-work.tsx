@@ -4,10 +4,10 @@ import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff/enquiries
 import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
-import { useKeptDraft } from '../../shared/use-kept-draft.ts'
+import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Enquiry, Status } from './enquiry.ts'
@@ -28,7 +28,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const { run, isRunning } = useAction()
   const { version } = enquiry
   const [typed, setTyped] = useState<Typed>()
-  const { offer, drop } = useKeptDraft({
+  const { offer, drop } = useSavedDraft({
     part: '',
     typed: typed ?? null,
     version: String(version),
@@ -64,7 +64,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   if (!may('enquiries.work')) return owner
   return (
     <Stack spacing={2}>
-      {offer && <KeptOffer offers={[offer]} />}
+      {offer && <DraftOffer offers={[offer]} />}
       {typed && typed.version !== version && (
         <ChangedMeanwhile
           between={{

@@ -4,7 +4,7 @@ import { openReplyFields } from '@fitout/contract/reply-fields.ts'
 import { Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { MessagePictures } from '../../shared/message-pictures.tsx'
 import type { Enquiry } from './enquiry.ts'
 import { TemplateChoice } from './template-choice.tsx'
@@ -39,7 +39,7 @@ export function ReplyBox({ enquiry, lastSeen }: ReplyBoxProps) {
 
   return (
     <Stack component="form" onKeyDown={sendByKeys} onSubmit={submit} spacing={1} sx={{ alignItems: 'flex-start' }}>
-      {offer && <KeptOffer offers={[offer]} />}
+      {offer && <DraftOffer offers={[offer]} />}
       {email ? (
         <ToggleButtonGroup
           exclusive

@@ -4,7 +4,7 @@ import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useKeptDraft } from '../../shared/use-kept-draft.ts'
+import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { useKey } from '../../shared/use-key.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -20,7 +20,7 @@ export function useReply({ _id: id, email }: Enquiry, lastSeen: string | null) {
   const [draft, setDraft] = useState<Draft>({ kind: email ? 'ANSWER' : 'NOTE', text: '' })
   const [files, setFiles] = useState<File[]>([])
   const isUnsaved = draft.text.trim() !== ''
-  const { offer, drop } = useKeptDraft({ part: 'reply', typed: draft, version: '', isUnsaved, onTakeUp: setDraft })
+  const { offer, drop } = useSavedDraft({ part: 'reply', typed: draft, version: '', isUnsaved, onTakeUp: setDraft })
   useUnsaved(isUnsaved, drop)
 
   async function send(): Promise<void> {

@@ -23,7 +23,7 @@ type FigureTableProps = { table: FigureTable; period: Period }
 /** The first ten rows of a table; the rest is in its CSV. */
 export function FigureTablePart({ table, period }: FigureTableProps) {
   const t = useTranslate()
-  const { data: rows, error } = useList(readFigureTable, { params: { table }, query: period, isKept: true })
+  const { data: rows, error } = useList(readFigureTable, { params: { table }, query: period, keepsPrevious: true })
   const columns: readonly FigureColumn[] = figureTables[table]
   const title = t(`figures.tables.${table}.title`)
   const nameOf = (name: string) => name || t(`figures.tables.${table}.direct`)

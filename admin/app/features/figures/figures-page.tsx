@@ -23,7 +23,7 @@ export function FiguresPage() {
   const t = useTranslate()
   const chosen = usePeriod()
   const { period, isRight } = chosen
-  const { data: overview, error } = useOne(readOverview, { query: period, enabled: isRight, isKept: true })
+  const { data: overview, error } = useOne(readOverview, { query: period, enabled: isRight, keepsPrevious: true })
   const tablesOf = (tables: FigureTable[]) =>
     tables.map((table) => <FigureTablePart key={table} period={period} table={table} />)
   return (

@@ -17,7 +17,7 @@ type Address = RowOf<typeof listFormerAddresses>
 export function FormerAddressesPage() {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const queue = useQueue(listFormerAddresses, { q: '' }, { isKept: true })
+  const queue = useQueue(listFormerAddresses, { q: '' }, { keepsPrevious: true })
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<string>()
   const add = (body: AddressDraft) => run(async () => staffCall(addFormerAddress, { body }))

@@ -39,7 +39,7 @@ export function ImportPage() {
       {run.faults.length === faultsAtMost && (
         <Alert severity="info">{t('imports.firstFaults', { count: faultsAtMost })}</Alert>
       )}
-      <Faults faults={run.faults.filter((one) => !one.is_passed_over)} heading={t('imports.keptOut')} />
+      <Faults faults={run.faults.filter((one) => !one.is_passed_over)} heading={t('imports.skippedRows')} />
       <Faults faults={run.faults.filter((one) => one.is_passed_over)} heading={t('imports.passedOver')} />
     </Screen>
   )

@@ -19,7 +19,7 @@ export function MailingList() {
   const locale = useLocale()
   const mayWrite = useMay()('mailings.write')
   const [isChoosing, setChoosing] = useState(false)
-  const queue = useQueue(listMailings, {}, { isKept: true })
+  const queue = useQueue(listMailings, {}, { keepsPrevious: true })
   const titleOf = ({ subject, segment_name }: Row) => inLocale(subject, locale) || segment_name
   const stateOf = ({ state }: Row) => t(`mailings.states.${state}`)
   return (

@@ -39,7 +39,7 @@ export function OrderList() {
   const t = useTranslate()
   const may = useMay()
   const paidPrice = usePaidPrice()
-  const queue = useQueue(listStaffOrders, usual, { isKept: true })
+  const queue = useQueue(listStaffOrders, usual, { keepsPrevious: true })
   return (
     <ListScreen
       beside={

@@ -23,7 +23,7 @@ export function PaymentQueuePage() {
   const t = useTranslate()
   const queue = useQueue(listPaymentQueue, usual, {
     perPage: 20,
-    isKept: true,
+    keepsPrevious: true,
     isWatched: ({ data }) => data.some((one) => one.is_recognition_in_progress),
   })
   const { rows, total, error, isPending, chosen, choose, asked, pages } = queue

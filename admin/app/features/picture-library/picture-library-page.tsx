@@ -11,7 +11,7 @@ import type { LibraryPicture } from './library-picture.ts'
 /** The pictures of the shop with what shows them; what lacks words or a spot is found and mended here. */
 export function PictureLibraryPage() {
   const t = useTranslate()
-  const queue = useQueue(listLibraryPictures, { lack: '' }, { isKept: true, perPage: 24 })
+  const queue = useQueue(listLibraryPictures, { lack: '' }, { keepsPrevious: true, perPage: 24 })
   const [opened, setOpened] = useState<LibraryPicture>()
   return (
     <>

@@ -24,7 +24,7 @@ const usual = { q: '', status: '', store: '', drafts: '' }
 export function ProductList() {
   const t = useTranslate()
   const locale = useLocale()
-  const queue = useQueue(listStaffProducts, usual, { isKept: true })
+  const queue = useQueue(listStaffProducts, usual, { keepsPrevious: true })
   const price = (row: Row) => (row.price_from === null ? '' : formatMoney(row.price_from))
   const status = (row: Row) => t(`productStatus.${row.status}`)
   return (

@@ -7,13 +7,13 @@ import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { mergedLines, type MergeRow, mergeRows, type Side } from './group-merge.ts'
-import type { Kept, Theirs } from './keeper.ts'
+import type { Draft, Theirs } from './keeper.ts'
 import { figuresOf, isBlank, type LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 import { SideChoice } from './side-choice.tsx'
 
 type ConflictDialogProps = {
   title: string
-  kept: Kept<LineDraft[]>
+  kept: Draft<LineDraft[]>
   theirs: Theirs<LineDraft[]>
   onMerged: (lines: LineDraft[]) => void
   onClose: () => void

@@ -6,7 +6,7 @@ import { quotationGroups } from '@fitout/contract/quotation-options.ts'
 import { type FocusEvent, memo, useState } from 'react'
 import { useLocale } from '../../shared/i18n.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { Kept, Keeper } from './keeper.ts'
+import type { Draft, Keeper } from './keeper.ts'
 import { figuresOf, type GroupKey, type LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 import { LinesPart } from '../../shared/quotation-lines/lines-part.tsx'
 import { SaveState } from './save-state.tsx'
@@ -15,7 +15,7 @@ import { useLines } from '../../shared/quotation-lines/use-lines.ts'
 
 type GroupPartProps = {
   name: GroupKey
-  kept: Kept<LineDraft[]>
+  kept: Draft<LineDraft[]>
   keeper: Keeper<LineDraft[]>
   languages: readonly Locale[]
   client: Locale

@@ -7,11 +7,11 @@ import { showTime } from '../../shared/show-time.ts'
 import type { Side } from './group-merge.ts'
 import { headRows, mergedHead } from './head-merge.ts'
 import { InWords } from './in-words.tsx'
-import type { Kept, Theirs } from './keeper.ts'
+import type { Draft, Theirs } from './keeper.ts'
 import { SideChoice } from './side-choice.tsx'
 
 type HeadConflictProps = {
-  kept: Kept<WrittenHead>
+  kept: Draft<WrittenHead>
   theirs: Theirs<WrittenHead>
   onMerged: (head: WrittenHead) => void
   onClose: () => void

@@ -18,10 +18,10 @@ import { useStandardItems } from '../../shared/quotation-lines/standard-items.ts
 import { type GroupKey, type LineDraft, newLine } from '../../shared/quotation-lines/line-draft.ts'
 import { PricePart } from './price-part.tsx'
 import type { Quotation, VersionPath } from './quotation.ts'
-import { accept, type KeptGroup } from './use-quotation.ts'
+import { accept, type GroupDraft } from './use-quotation.ts'
 
 type ItemsPartProps = {
-  groups: KeptGroup[]
+  groups: GroupDraft[]
   keeper: Keeper<LineDraft[]>
   languages: readonly Locale[]
   client: Locale

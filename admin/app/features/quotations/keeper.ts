@@ -1,14 +1,14 @@
 import { CallError } from '@fitout/contract/client.ts'
 
-export type KeptState = 'saved' | 'typed' | 'saving' | 'refused' | 'conflict'
+export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'conflict'
 
 export type Saved<Value> = { value: Value; revision: number }
 export type Theirs<Value> = Saved<Value> & { staff_name: string | null; saved_at: string | null }
 
 /** A part of a draft as it is typed, beside what it was begun from. */
-export type Kept<Value> = Saved<Value> & {
+export type Draft<Value> = Saved<Value> & {
   base: Value
-  state: KeptState
+  state: SaveState
   refusal?: unknown
   theirs?: Theirs<Value>
 }
@@ -29,7 +29,7 @@ type Work<Value> = {
  * the typing has paused, or when told to. What was refused, or met a colleague's, stays until staff decide.
  */
 export class Keeper<Value> {
-  #kept: ReadonlyMap<string, Kept<Value>> = new Map()
+  #kept: ReadonlyMap<string, Draft<Value>> = new Map()
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   readonly #running = new Map<string, Promise<void>>()
@@ -54,7 +54,7 @@ export class Keeper<Value> {
   }
 
   /** As typed, unless a colleague has saved since and nothing of it is one's own. */
-  #current(name: string): Kept<Value> {
+  #current(name: string): Draft<Value> {
     const kept = this.#kept.get(name)
     const saved = this.#work.read(name)
     if (kept && (kept.state !== 'saved' || kept.revision >= saved.revision)) return kept
@@ -86,7 +86,7 @@ export class Keeper<Value> {
     this.#running.delete(name)
   }
 
-  async #save(name: string, sent: Kept<Value>): Promise<void> {
+  async #save(name: string, sent: Draft<Value>): Promise<void> {
     const { refusal: _refusal, ...rest } = sent
     this.#set(name, { ...rest, state: 'saving' })
     try {
@@ -126,7 +126,7 @@ export class Keeper<Value> {
     )
   }
 
-  #set(name: string, kept: Kept<Value>): void {
+  #set(name: string, kept: Draft<Value>): void {
     this.#kept = new Map(this.#kept).set(name, kept)
     for (const listener of this.#listeners) listener()
   }

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import { wordsFor } from '../../shared/use-action.ts'
-import type { Kept } from './keeper.ts'
+import type { Draft } from './keeper.ts'
 
-type SaveStateProps = { kept: Kept<unknown>; onAgain: () => void; onDecide: () => void }
+type SaveStateProps = { kept: Draft<unknown>; onAgain: () => void; onDecide: () => void }
 
 /** Whether what is typed is saved, and what to do where it is not. */
 export function SaveState({ kept: { state, refusal, theirs }, onAgain, onDecide }: SaveStateProps) {

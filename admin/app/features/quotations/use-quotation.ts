@@ -5,7 +5,7 @@ import { findStaffQuotation, saveQuotationGroup, saveQuotationHead } from '@fito
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { staffCall } from '../../shared/staff-call.ts'
-import { type Kept, Keeper } from './keeper.ts'
+import { type Draft, Keeper } from './keeper.ts'
 import {
   draftOf,
   type GroupKey,
@@ -98,14 +98,14 @@ export function accept(queries: QueryClient, path: VersionPath, quotation: Quota
   return quotation
 }
 
-export type KeptGroup = { key: GroupKey; kept: Kept<LineDraft[]> }
+export type GroupDraft = { key: GroupKey; kept: Draft<LineDraft[]> }
 
 /** A draft as it stands on the screen: what is typed over what is saved. */
 export function useDraftParts(path: VersionPath, quotation: Quotation) {
   const queries = useQueryClient()
   const [keepers] = useState(() => keepersOf(path, queries))
-  const keptGroups = useSyncExternalStore(keepers.groups.subscribe, keepers.groups.kept)
-  const keptHead = useSyncExternalStore(keepers.head.subscribe, keepers.head.kept)
+  const groupDrafts = useSyncExternalStore(keepers.groups.subscribe, keepers.groups.kept)
+  const headDraft = useSyncExternalStore(keepers.head.subscribe, keepers.head.kept)
   const isSaved = keepers.groups.isSaved() && keepers.head.isSaved()
 
   useEffect(() => {
@@ -116,20 +116,20 @@ export function useDraftParts(path: VersionPath, quotation: Quotation) {
   }, [isSaved])
   useEffect(() => () => void Promise.all([keepers.groups.flush(), keepers.head.flush()]), [keepers])
 
-  const keys = orderedKeys(quotation, [...keptGroups.keys()])
+  const keys = orderedKeys(quotation, [...groupDrafts.keys()])
   // The same lines as long as nothing new is saved, so that rows are not drawn anew with every key.
   const savedGroups = useMemo(
     () => new Map(quotation.content.groups.map(({ key }) => [key as string, groupIn(quotation, key)])),
     [quotation],
   )
-  const head = newer(keptHead.get('head'), { value: headOf(quotation.content), revision: quotation.head_revision })
+  const head = newer(headDraft.get('head'), { value: headOf(quotation.content), revision: quotation.head_revision })
   return {
     keepers,
     isSaved,
     head,
-    groups: keys.map((key): KeptGroup => ({
+    groups: keys.map((key): GroupDraft => ({
       key,
-      kept: newer(keptGroups.get(key), savedGroups.get(key) ?? groupIn(quotation, key)),
+      kept: newer(groupDrafts.get(key), savedGroups.get(key) ?? groupIn(quotation, key)),
     })),
     flush: async () => {
       const saved = await Promise.all([keepers.groups.flush(), keepers.head.flush()])
@@ -138,7 +138,7 @@ export function useDraftParts(path: VersionPath, quotation: Quotation) {
   }
 }
 
-function newer<Value>(kept: Kept<Value> | undefined, saved: { value: Value; revision: number }): Kept<Value> {
+function newer<Value>(kept: Draft<Value> | undefined, saved: { value: Value; revision: number }): Draft<Value> {
   if (kept && (kept.state !== 'saved' || kept.revision >= saved.revision)) return kept
   return { value: saved.value, base: saved.value, revision: saved.revision, state: 'saved' }
 }

@@ -3,7 +3,7 @@ import { answerMessage } from '@fitout/contract/staff/renovation-messages.ts'
 import { Box, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -47,7 +47,7 @@ export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
   return (
     <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} sx={{ width: '100%' }}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        {offer && <KeptOffer offers={[offer]} />}
+        {offer && <DraftOffer offers={[offer]} />}
         <TextField
           fullWidth
           label={t(to ? 'renovationMessages.write' : 'renovationMessages.title')}

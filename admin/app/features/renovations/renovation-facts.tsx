@@ -3,10 +3,10 @@ import { changeRenovation } from '@fitout/contract/staff/renovations.ts'
 import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsaved } from '../../shared/unsaved.ts'
-import { useKeptDraft } from '../../shared/use-kept-draft.ts'
+import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { BuildingFields } from './building-fields.tsx'
@@ -23,7 +23,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   const { run, isRunning } = useAction()
   const [typed, setTyped] = useState<Typed>()
   const { revision } = renovation
-  const { offer, drop } = useKeptDraft({
+  const { offer, drop } = useSavedDraft({
     part: '',
     typed: typed ?? null,
     version: String(revision),
@@ -45,7 +45,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2} sx={{ pt: 1 }}>
-      {offer && <KeptOffer offers={[offer]} />}
+      {offer && <DraftOffer offers={[offer]} />}
       {typed && typed.revision !== revision && (
         <ChangedMeanwhile
           between={{

@@ -7,7 +7,7 @@ import { useQueue } from '../../shared/use-queue.ts'
 /** Searches without results, as input for new synonyms. */
 export function EmptySearchList() {
   const t = useTranslate()
-  const queue = useQueue(listEmptySearches, {}, { isKept: true })
+  const queue = useQueue(listEmptySearches, {}, { keepsPrevious: true })
   return (
     <ListScreen
       columns={[

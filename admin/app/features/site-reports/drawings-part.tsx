@@ -18,7 +18,7 @@ export function DrawingsPart({ id }: { id: string }) {
   const { data: files, total = 0 } = useList(listSiteFiles, {
     params: { id },
     query: { page, per_page: perPage },
-    isKept: true,
+    keepsPrevious: true,
   })
   if (files?.length === 0) return <Typography>{t('siteReports.sites.noDrawings')}</Typography>
   return (

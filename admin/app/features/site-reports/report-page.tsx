@@ -43,7 +43,7 @@ function ReportForm({ site }: { site: Site }) {
     try {
       await keepReport({ ...about, body, pictures, ids: [], madeAt: new Date().toISOString() })
     } catch {
-      return notify('siteReports.report.notKept', { type: 'error' })
+      return notify('siteReports.report.notSaved', { type: 'error' })
     }
     await forget()
     void navigate(`/sites/${site._id}`)

@@ -22,7 +22,7 @@ export function ReportsPart({ id }: { id: string }) {
   const { data: reports, total = 0 } = useList(listStaffSiteReports, {
     params: { id },
     query: { page, per_page: perPage },
-    isKept: true,
+    keepsPrevious: true,
   })
   if (reports?.length === 0) return <Typography>{t('siteReports.sites.noReports')}</Typography>
   return (

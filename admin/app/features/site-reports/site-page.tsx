@@ -7,7 +7,7 @@ import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { StageList } from '../../shared/stage-list.tsx'
 import { DrawingsPart } from './drawings-part.tsx'
-import { KeptNotice } from './kept-notice.tsx'
+import { CachedNotice } from './cached-notice.tsx'
 import { OutboxPart } from './outbox-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
 import { useSite } from './use-site.ts'
@@ -21,7 +21,7 @@ export function SitePage() {
   const { data: read, error } = useSite(id)
   if (!read) return <Screen error={error} />
   const site = read.data
-  const mayWork = read.keptAt === undefined && (site.status === 'ACCEPTED' || site.status === 'IN_PROGRESS')
+  const mayWork = read.cachedAt === undefined && (site.status === 'ACCEPTED' || site.status === 'IN_PROGRESS')
   return (
     <Screen heading={site.title || site.reference}>
       <Stack spacing={1}>
@@ -33,9 +33,9 @@ export function SitePage() {
         </Button>
       </Stack>
       <OutboxPart />
-      <KeptNotice at={read.keptAt} />
+      <CachedNotice at={read.cachedAt} />
       <StageList mayWork={mayWork} renovationId={id} stages={site.works.data} />
-      {read.keptAt === undefined && (
+      {read.cachedAt === undefined && (
         <Part heading={t('siteReports.sites.drawings')}>
           <DrawingsPart id={id} />
         </Part>
@@ -43,7 +43,7 @@ export function SitePage() {
       <Part heading={t('renovations.building')}>
         <Building site={site} />
       </Part>
-      {read.keptAt === undefined && (
+      {read.cachedAt === undefined && (
         <Part heading={t('siteReports.sites.reports')}>
           <ReportsPart id={id} />
         </Part>

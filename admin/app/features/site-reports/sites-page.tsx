@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
-import { KeptNotice } from './kept-notice.tsx'
+import { CachedNotice } from './cached-notice.tsx'
 import { OutboxPart } from './outbox-part.tsx'
 import { useSites } from './use-site.ts'
 
@@ -21,7 +21,7 @@ export function SitesPage() {
   return (
     <Screen error={error} heading={t('resources.sites.name')} lead={t('siteReports.sites.lead')}>
       <OutboxPart />
-      <KeptNotice at={read?.keptAt} />
+      <CachedNotice at={read?.cachedAt} />
       {!isPending && read?.data.length === 0 && <Typography>{t('siteReports.sites.none')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {read?.data.map((site) => (

@@ -1,6 +1,6 @@
 import { findSiteRenovation, listSiteRenovations } from '@fitout/contract/staff/stages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { readOrKept } from '../../shared/kept-answers.ts'
+import { readOrCached } from '../../shared/cached-answers.ts'
 import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
@@ -13,7 +13,7 @@ export function useSites() {
   return useQuery({
     queryKey: ['sites', staffId],
     queryFn: () =>
-      readOrKept(`sites of ${staffId}`, async () => (await staffCall(listSiteRenovations, { query: {} })).data),
+      readOrCached(`sites of ${staffId}`, async () => (await staffCall(listSiteRenovations, { query: {} })).data),
     ...alsoOffline,
   })
 }
@@ -23,7 +23,7 @@ export function useSite(id: string) {
   return useQuery({
     queryKey: ['site', staffId, id],
     queryFn: () =>
-      readOrKept(
+      readOrCached(
         `site ${id} of ${staffId}`,
         async () => (await staffCall(findSiteRenovation, { params: { id } })).data,
       ),

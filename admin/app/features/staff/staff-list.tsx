@@ -24,7 +24,7 @@ export function StaffList() {
   const [given, setGiven] = useState<Given>()
   const mayWrite = may('staff.write')
   const ownId = useOneself()?._id
-  const queue = useQueue(listStaff, {}, { perPage: 50, isKept: true })
+  const queue = useQueue(listStaff, {}, { perPage: 50, keepsPrevious: true })
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
 
   const add = async (person: { name: string; email: string; role: StaffRole }) =>

@@ -12,7 +12,7 @@ type Entry = RowOf<typeof listStockDemand>
 export function StockDemandList() {
   const t = useTranslate()
   const locale = useLocale()
-  const queue = useQueue(listStockDemand, {}, { isKept: true })
+  const queue = useQueue(listStockDemand, {}, { keepsPrevious: true })
   const name = (entry: Entry) => [entry.title, entry.variant_title].map((words) => inLocale(words, locale)).join(' · ')
   const facts = ({ waiting, sku, available }: Entry) =>
     [t('stockDemand.ofVariant', { count: waiting }), sku, `${t('stockDemand.available')} ${available}`].join(' · ')

@@ -21,7 +21,7 @@ export function Deliveries({ id }: { id: string }) {
   const { data: rows = [], total } = useList(listDeliveries, {
     params: { id },
     query: { page, per_page: perPage, ...(status && { status }) },
-    isKept: true,
+    keepsPrevious: true,
     isWatched: ({ data }) => data.some((row) => row.status === 'WAITING' && row.tries === 0),
   })
   return (

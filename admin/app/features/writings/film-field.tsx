@@ -14,7 +14,7 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
       accept="video/mp4,video/webm,.mp4,.webm"
       isThere={Boolean(film)}
       name={name}
-      onKept={async (url) => onChange({ url, seconds: await secondsOf(url) })}
+      onStored={async (url) => onChange({ url, seconds: await secondsOf(url) })}
       path={path}
       send={(file) => staffCall(addFilm, { file })}
     >

@@ -18,7 +18,7 @@ export function ModelField({ name, path, value, onChange }: FieldProps) {
       accept=".glb,model/gltf-binary"
       isThere={Boolean(model)}
       name={name}
-      onKept={(url) => onChange({ url })}
+      onStored={(url) => onChange({ url })}
       onRemove={() => onChange(null)}
       path={path}
       send={(file) => staffCall(addModel, { file })}

@@ -10,13 +10,13 @@ type StoredFileProps = Pick<FieldProps, 'name' | 'path'> & {
   send: (file: File) => Promise<{ data: { url: string } }>
   accept: string
   isThere: boolean
-  onKept: (url: string) => void | Promise<void>
+  onStored: (url: string) => void | Promise<void>
   onRemove?: () => void
   children: ReactNode
 }
 
 /** A file that the shop keeps: shown, uploaded, replaced, taken away. */
-export function StoredFile({ name, path, send, accept, isThere, onKept, onRemove, children }: StoredFileProps) {
+export function StoredFile({ name, path, send, accept, isThere, onStored, onRemove, children }: StoredFileProps) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
@@ -25,7 +25,7 @@ export function StoredFile({ name, path, send, accept, isThere, onKept, onRemove
 
   async function keep(file: File) {
     const { data } = await send(file)
-    await onKept(data.url)
+    await onStored(data.url)
   }
 
   return (

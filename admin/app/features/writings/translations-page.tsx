@@ -22,7 +22,7 @@ const usual: { locale: Locale | ''; state: State | '' } = { locale: '', state: '
 /** Texts that are missing in a language, or older than what they translate. */
 export function TranslationsPage() {
   const t = useTranslate()
-  const queue = useQueue(listTranslations, usual, { isKept: true })
+  const queue = useQueue(listTranslations, usual, { keepsPrevious: true })
   const { chosen, choose } = queue
   const { shown: languages } = inColumns(useShopLanguages())
   return (

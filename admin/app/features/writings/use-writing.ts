@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
-import { useKeptDraft } from '../../shared/use-kept-draft.ts'
+import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { endSession } from '../../shared/session.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
@@ -51,7 +51,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const [begun, setBegun] = useState<number>()
   const [savedAt, setSavedAt] = useState<string>()
   const isTyped = typed !== undefined && mayWrite
-  const { offer, drop } = useKeptDraft({
+  const { offer, drop } = useSavedDraft({
     part: '',
     typed: typed ?? null,
     version: String(begun ?? writing?.revision ?? 0),

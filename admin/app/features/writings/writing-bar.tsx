@@ -43,7 +43,7 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: Wr
       </Button>
       <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
       <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
-        {savedAt && !isTyped && t('keptDraft.saved', { at: showTime(savedAt) })}
+        {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
       </Typography>
       {beside}
       <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />

@@ -27,7 +27,7 @@ export function WritingList() {
 function ConfigurationList() {
   const t = useTranslate()
   const rows = useRows('configuration')
-  const queue = useQueue(listConfigurations, { has_draft: '' }, { isKept: true })
+  const queue = useQueue(listConfigurations, { has_draft: '' }, { keepsPrevious: true })
   const beside = (
     <Button component={Link} sx={{ ml: 'auto' }} to="/shop-file">
       {t('shopFile.title')}
@@ -39,7 +39,7 @@ function ConfigurationList() {
 function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
   const t = useTranslate()
   const rows = useRows(kind)
-  const queue = useQueue(listWritings, { q: '', has_draft: '' }, { params: { kind }, isKept: true })
+  const queue = useQueue(listWritings, { q: '', has_draft: '' }, { params: { kind }, keepsPrevious: true })
   const search: Filter = { kind: 'text', name: 'q', label: t('kit.action.search'), isAlways: true }
   return <ListScreen {...rows} beside={<Acts kind={kind} />} filters={[search, rows.hasDraft]} queue={queue} />
 }

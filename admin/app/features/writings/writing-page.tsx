@@ -3,7 +3,7 @@ import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { KeptOffer } from '../../shared/kept-offer.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -175,7 +175,7 @@ function Alerts({ editing, failure }: { editing: Editing; failure: string | null
     t(`writings.failures.${code.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (
     <>
-      {offer && <KeptOffer offers={[offer]} />}
+      {offer && <DraftOffer offers={[offer]} />}
       {conflict && (
         <Alert
           action={

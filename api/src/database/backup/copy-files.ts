@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inBatches } from '../../adapters/storage/in-batches.ts'
 import { typeOfKey } from '../../adapters/storage/object-types.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
-import { type KeptFile, listKeptFiles } from './kept-files.ts'
+import { type StoredFile, listStoredFiles } from './stored-files.ts'
 import { portableValues } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
@@ -22,7 +22,7 @@ export async function copyFiles(databaseUrl: string, from: Storage, to: Storage)
   try {
     await client.query(portableValues)
     await client.query('begin transaction read only')
-    for await (const files of inBatches(listKeptFiles(client), copiedAtOnce)) {
+    for await (const files of inBatches(listStoredFiles(client), copiedAtOnce)) {
       const outcomes = await Promise.all(files.map((keys) => copyFile(keys, from, to)))
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome === 'missing') done.missing.push(files[index]?.join(' or ') ?? '')
@@ -35,7 +35,7 @@ export async function copyFiles(databaseUrl: string, from: Storage, to: Storage)
   }
 }
 
-async function copyFile(keys: KeptFile, from: Storage, to: Storage): Promise<'copied' | 'present' | 'missing'> {
+async function copyFile(keys: StoredFile, from: Storage, to: Storage): Promise<'copied' | 'present' | 'missing'> {
   for (const key of keys) {
     const found = await from.find(key)
     if (!found) continue

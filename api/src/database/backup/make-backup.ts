@@ -5,7 +5,7 @@ import { backupLock } from '../backup-lock.ts'
 import { awaitMigrations } from '../migrate.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
-import { listKeptFiles } from './kept-files.ts'
+import { listStoredFiles } from './stored-files.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
@@ -78,7 +78,7 @@ async function write(client: pg.Client, archive: ArchiveWriter, storage: Storage
   }
   let files = 0
   const missing: string[] = []
-  for await (const keys of listKeptFiles(client)) {
+  for await (const keys of listStoredFiles(client)) {
     if (await addFile(archive, storage, keys)) files += 1
     else if (missing.push(keys.join(' or ')) > 1000) throw new ArchiveFault(tooMany(missing))
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Storage } from '../../adapters/storage/port.ts'
-import { listKeptFiles } from './kept-files.ts'
+import { listStoredFiles } from './stored-files.ts'
 import { portableValues } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
@@ -13,7 +13,7 @@ export async function findMissingFiles(databaseUrl: string, storage: Storage): P
     await client.query(portableValues)
     await client.query('begin transaction read only')
     const missing: string[] = []
-    for await (const keys of listKeptFiles(client)) {
+    for await (const keys of listStoredFiles(client)) {
       const found = await Promise.all(keys.map((key) => storage.has(key)))
       if (!found.includes(true)) missing.push(keys.join(' or '))
     }

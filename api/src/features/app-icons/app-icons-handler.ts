@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countStream } from '../../http/open-streams.ts'
-import { keptForGood, sendObject } from '../../http/send-object.ts'
+import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
 import { findAppIcon } from './app-icons-service.ts'
 
@@ -12,6 +12,6 @@ export function appIconsHandler(context: Context) {
     const found = await findAppIcon(context, new URL(hono.req.url).pathname)
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, keptForGood)
+    return sendObject(hono.req.raw, found, cachedForGood)
   }
 }

@@ -15,7 +15,7 @@ export const appointmentLimits = {
   textReminderHoursBefore: 2,
   unconfirmedDays: 7,
   /** Two years, as stated in the privacy policy. */
-  keptDays: 730,
+  retentionDays: 730,
 } as const
 
 export const minute = 60_000

@@ -248,6 +248,6 @@ export async function sweepAppointments(context: Context): Promise<void> {
     })
   }
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
-  const { unconfirmedDays, keptDays } = appointmentLimits
-  await deleteAppointmentsBefore(context.db, { unconfirmed: daysAgo(unconfirmedDays), others: daysAgo(keptDays) })
+  const { unconfirmedDays, retentionDays } = appointmentLimits
+  await deleteAppointmentsBefore(context.db, { unconfirmed: daysAgo(unconfirmedDays), others: daysAgo(retentionDays) })
 }

@@ -16,7 +16,7 @@ export type SaleRules = {
   constants: PublishedConstants | undefined
 }
 
-const keptByDatabase = new WeakMap<Database, Map<string, SaleRules>>()
+const rulesByDatabase = new WeakMap<Database, Map<string, SaleRules>>()
 
 /**
  * Reads with the rules that this process holds. A statement that has seen another version of them reads again, with the
@@ -28,7 +28,7 @@ export async function readWithRules<Found extends { rulesVersion: string | null 
   storeId: string,
   read: (rules: SaleRules) => Promise<Found>,
 ): Promise<{ rules: SaleRules; found: Found }> {
-  const kept = keptByDatabase.get(context.db)?.get(storeId)
+  const kept = rulesByDatabase.get(context.db)?.get(storeId)
   if (kept) {
     const found = await read(kept)
     if (found.rulesVersion === kept.version) return { rules: kept, found }
@@ -53,7 +53,7 @@ async function readRules(context: Context, db: Database, storeId: string): Promi
     constants: await findPublishedConstants(db),
   }
   if (rules.version === null) return rules
-  const kept = keptByDatabase.get(context.db) ?? new Map<string, SaleRules>()
-  keptByDatabase.set(context.db, kept.set(storeId, rules))
+  const kept = rulesByDatabase.get(context.db) ?? new Map<string, SaleRules>()
+  rulesByDatabase.set(context.db, kept.set(storeId, rules))
   return rules
 }

@@ -55,7 +55,7 @@ const readAtOnce = 20_000
 /** How long a visitor waits for a catalogue that is being read for the first time. */
 const patienceMilliseconds = 5_000
 
-type Kept = {
+type CatalogueState = {
   catalogue: Catalogue | undefined
   /** All rows are being read: for the first time, or beside what is there. */
   reading: Promise<Catalogue> | undefined
@@ -63,19 +63,19 @@ type Kept = {
   check: () => Promise<Catalogue>
 }
 
-const keptByContext = new WeakMap<Context['db'], Map<string, Kept>>()
+const statesByDatabase = new WeakMap<Context['db'], Map<string, CatalogueState>>()
 
-function keptFor(context: Context, storeId: string): Kept {
-  const stores = keptByContext.get(context.db) ?? new Map<string, Kept>()
-  keptByContext.set(context.db, stores)
-  const kept = stores.get(storeId) ?? keepCatalogue(context, storeId)
+function stateOf(context: Context, storeId: string): CatalogueState {
+  const stores = statesByDatabase.get(context.db) ?? new Map<string, CatalogueState>()
+  statesByDatabase.set(context.db, stores)
+  const kept = stores.get(storeId) ?? newState(context, storeId)
   stores.set(storeId, kept)
   return kept
 }
 
-function keepCatalogue(context: Context, storeId: string): Kept {
+function newState(context: Context, storeId: string): CatalogueState {
   const { db } = context
-  const kept: Kept = {
+  const kept: CatalogueState = {
     catalogue: undefined,
     reading: undefined,
     // Of a replica it would keep what is old.
@@ -100,7 +100,7 @@ function isTrusted({ confirmedAt }: Catalogue): boolean {
   return Date.now() - confirmedAt < trustedMilliseconds
 }
 
-function read({ db }: Context, storeId: string, kept: Kept, catalogue: Catalogue): Promise<Catalogue> {
+function read({ db }: Context, storeId: string, kept: CatalogueState, catalogue: Catalogue): Promise<Catalogue> {
   kept.reading ??= upToDate(() => readWhole(db, storeId, catalogue))
     .then(() => (kept.catalogue = catalogue))
     .finally(() => (kept.reading = undefined))
@@ -108,7 +108,7 @@ function read({ db }: Context, storeId: string, kept: Kept, catalogue: Catalogue
 }
 
 /** Throws `service-unavailable` where it takes longer than visitors wait. */
-async function firstReading(context: Context, storeId: string, kept: Kept): Promise<Catalogue> {
+async function firstReading(context: Context, storeId: string, kept: CatalogueState): Promise<Catalogue> {
   const reading = kept.reading ?? read(context, storeId, kept, createCatalogue())
   const catalogue = await Promise.race([reading, pause(patienceMilliseconds, undefined, { ref: false })])
   if (!catalogue) throw new AppError('service-unavailable', { retryAfterSeconds: 5 })
@@ -120,7 +120,7 @@ export async function isCatalogueReady(context: Context, milliseconds: number): 
   const { mainStoreId, miniStoreId } = context.config
   const all = Promise.all(
     [mainStoreId, miniStoreId].map((storeId) => {
-      const kept = keptFor(context, storeId)
+      const kept = stateOf(context, storeId)
       return kept.catalogue ?? kept.reading ?? read(context, storeId, kept, createCatalogue())
     }),
   )
@@ -140,7 +140,7 @@ export type CatalogueAtHand = {
 
 /** The catalogue this process holds, to be confirmed by whatever statement a call makes anyway. */
 export function catalogueAtHand(context: Context, storeId: string): CatalogueAtHand {
-  const kept = keptFor(context, storeId)
+  const kept = stateOf(context, storeId)
   const { catalogue } = kept
   return {
     since: catalogue && isTrusted(catalogue) ? catalogue.snapshot : undefined,
@@ -154,7 +154,7 @@ export function catalogueAtHand(context: Context, storeId: string): CatalogueAtH
  * until all of it is read.
  */
 export async function currentCatalogue(context: Context, storeId: string): Promise<Catalogue> {
-  const kept = keptFor(context, storeId)
+  const kept = stateOf(context, storeId)
   // Those who wait for the first reading do not wait for one another as well.
   if (!kept.catalogue) await firstReading(context, storeId, kept)
   return kept.check()

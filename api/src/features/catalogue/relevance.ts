@@ -6,7 +6,7 @@ import { isIn } from './product-set.ts'
 
 /** Of so many titles the exact words are compared; of a word that more titles hold, the category decides. */
 const comparedTitles = 5_000
-const keptTitles = 20_000
+const mostTitles = 20_000
 
 /**
  * The places of what a keyword found, best first: a title that is the keyword, whose thing it names, that begins with
@@ -47,7 +47,7 @@ export function placesByRelevance(catalogue: Catalogue, hits: Hits, keyword: str
 function foldedTitles({ foldedTitles: kept, products }: Catalogue, place: number): string[] {
   const known = kept.get(place)
   if (known) return known
-  if (kept.size >= keptTitles) kept.clear()
+  if (kept.size >= mostTitles) kept.clear()
   const folded = [...new Set(Object.values(products.titles.at(place)).map(foldText))]
   kept.set(place, folded)
   return folded

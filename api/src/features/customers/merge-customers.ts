@@ -43,50 +43,55 @@ export async function mergeByStaff(
   id: string,
   { reason, ...other }: Body<typeof mergeCustomer>,
 ): Promise<AnswerInput<typeof mergeCustomer>> {
-  const { id: keptId } = await requireActive(context.db, id)
+  const { id: survivorId } = await requireActive(context.db, id)
   await transaction(context.db, async (trx) => {
     const merge = other.kind === 'customer' ? mergeMember : mergeGuests
-    const moved = await merge(context, trx, keptId, other.other)
+    const moved = await merge(context, trx, survivorId, other.other)
     if (!moved) return
-    const entry = { action: 'customers.merge', subject: 'customer', id: keptId, title: `…${keptId.slice(-6)}` } as const
+    const entry = {
+      action: 'customers.merge',
+      subject: 'customer',
+      id: survivorId,
+      title: `…${survivorId.slice(-6)}`,
+    } as const
     await recordChange(trx, by, {
       ...entry,
       before: { customers: 2 },
       after: { customers: 1, points: moved.points, reason },
     })
-    await queueMessage(context, trx, { accountId: keptId, about: 'customers-merged' })
+    await queueMessage(context, trx, { accountId: survivorId, about: 'customers-merged' })
   })
   return { data: { merged: true } }
 }
 
 /** Carts are locked before accounts, as at checkout. */
-async function mergeMember(context: Context, trx: Database, keptId: string, otherId: string) {
-  if (otherId === keptId) throw new AppError('illegal-transition')
-  if (!(await holdMembers(trx, otherId, keptId))) {
-    if (await isMergedInto(trx, otherId, keptId)) return undefined
+async function mergeMember(context: Context, trx: Database, survivorId: string, otherId: string) {
+  if (otherId === survivorId) throw new AppError('illegal-transition')
+  if (!(await holdMembers(trx, otherId, survivorId))) {
+    if (await isMergedInto(trx, otherId, survivorId)) return undefined
     throw new AppError('customer-not-found')
   }
-  await requireActive(trx, keptId)
-  await requireMergeable(trx, keptId, otherId)
+  await requireActive(trx, survivorId)
+  await requireMergeable(trx, survivorId, otherId)
   const moved = await countMoves(trx, [otherId])
-  await narrowConsents(context, trx, otherId, keptId)
+  await narrowConsents(context, trx, otherId, survivorId)
   await dropAllCards(context, trx, otherId)
-  await joinMember(trx, otherId, keptId)
-  await endAccount(trx, otherId, keptId, context.clock.now())
+  await joinMember(trx, otherId, survivorId)
+  await endAccount(trx, otherId, survivorId, context.clock.now())
   return moved
 }
 
-async function mergeGuests(_context: Context, trx: Database, keptId: string, orderId: string) {
-  await holdGuests(trx, await listGuestsOf(trx, orderId), keptId)
-  await requireActive(trx, keptId)
+async function mergeGuests(_context: Context, trx: Database, survivorId: string, orderId: string) {
+  await holdGuests(trx, await listGuestsOf(trx, orderId), survivorId)
+  await requireActive(trx, survivorId)
   // Some may have signed in meanwhile.
   const guests = await listGuestsOf(trx, orderId)
   if (guests.length === 0) {
-    if (await isMergedInto(trx, orderId, keptId)) return undefined
+    if (await isMergedInto(trx, orderId, survivorId)) return undefined
     throw new AppError('customer-not-found')
   }
   const moved = await countMoves(trx, guests)
-  for (const guest of guests) await joinGuest(trx, guest, keptId)
+  for (const guest of guests) await joinGuest(trx, guest, survivorId)
   return moved
 }
 
@@ -97,9 +102,9 @@ async function requireActive(db: Database, id: string): Promise<CustomerRow> {
   return row
 }
 
-async function requireMergeable(db: Database, keptId: string, otherId: string): Promise<CustomerRow> {
+async function requireMergeable(db: Database, survivorId: string, otherId: string): Promise<CustomerRow> {
   const other = await requireActive(db, otherId)
-  if (other.id === keptId) throw new AppError('illegal-transition')
-  if (await shareRenovation(db, keptId, other.id)) throw new AppError('customers-share-renovation')
+  if (other.id === survivorId) throw new AppError('illegal-transition')
+  if (await shareRenovation(db, survivorId, other.id)) throw new AppError('customers-share-renovation')
   return other
 }

@@ -85,12 +85,12 @@ function contactOf({ email, email_prefix, email_provider, area_code, phone }: En
   return { email: address || null, phone: phone || null }
 }
 
-type Kept = { sender: Sender; enquiry: Enquiry; contact: Contact; now: Date; promise: Date }
+type NewEnquiry = { sender: Sender; enquiry: Enquiry; contact: Contact; now: Date; promise: Date }
 
 async function keepEnquiry(
   context: Context,
   trx: Database,
-  { sender, enquiry, contact, now, promise }: Kept,
+  { sender, enquiry, contact, now, promise }: NewEnquiry,
 ): Promise<Receipt> {
   const [id, reference] = [newId(), newReference('EQ')]
   const score = spamScore({ ...enquiry, email: contact.email ?? '', seconds: enquiry.seconds })
@@ -177,7 +177,7 @@ export async function sweepEnquiries(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)
   await transaction(context.db, async (trx) => {
-    const times = { spam: daysAgo(enquiryLimits.spamDays), others: daysAgo(enquiryLimits.keptDays) }
+    const times = { spam: daysAgo(enquiryLimits.spamDays), others: daysAgo(enquiryLimits.retentionDays) }
     for (const fileId of await deleteEnquiriesBefore(trx, times)) await letGoOfFile(trx, fileId)
   })
 }

@@ -7,5 +7,5 @@ export const enquiryLimits = {
   mails: { atMost: 300, seconds: 3600 },
   spamDays: 30,
   /** Two years, as stated in the privacy policy. */
-  keptDays: 730,
+  retentionDays: 730,
 } as const

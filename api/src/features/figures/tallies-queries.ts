@@ -41,12 +41,12 @@ export async function addTallies(db: Database, rows: Counted[]): Promise<void> {
 }
 
 /** For a year to be compared with the one before. */
-export const keptDays = 760
+export const retentionDays = 760
 
 export async function deleteOldTallies(db: Database, now: Date): Promise<void> {
   await sql`
     delete from figure_tallies where kind = any(array['screen', 'piece', 'project', 'source', 'campaign', 'language', 'search',
-      'empty-search']) and day < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date - ${keptDays}::int`.execute(
+      'empty-search']) and day < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date - ${retentionDays}::int`.execute(
     db,
   )
 }

@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** Of different things between two writings: a flood of invented ones takes no memory. */
-const keptAtMost = 5000
+const mostEntries = 5000
 
 /** Counts in memory, so that a view costs the database nothing; written together by one statement. */
 export function createTallies({ write, onFailure, patience = 3000 }: Options): Tallies {
@@ -31,7 +31,7 @@ export function createTallies({ write, onFailure, patience = 3000 }: Options): T
     const key = JSON.stringify([tally.kind, tally.day, tally.key])
     const known = counts.get(key)
     if (known) known.count += count
-    else if (counts.size < keptAtMost) counts.set(key, { ...tally, count })
+    else if (counts.size < mostEntries) counts.set(key, { ...tally, count })
   }
 
   async function writeAll(): Promise<void> {

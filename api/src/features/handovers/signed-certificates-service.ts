@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { keptPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
+import { signedPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { certificateName, signedCertificate } from './certificate-paper.ts'
 import { findHandover } from './handovers-queries.ts'
@@ -10,5 +10,5 @@ export async function signedCertificates(context: Context, room: RenovationRow):
   const signed = row && (await signedCertificate(context, room, row))
   if (!signed) return []
   const drawn = { kind: 'CERTIFICATE', name: certificateName(room), bytes: signed.bytes } as const
-  return [await keptPdf(context, `certificates/${room.id}`, drawn)]
+  return [await signedPdf(context, `certificates/${room.id}`, drawn)]
 }

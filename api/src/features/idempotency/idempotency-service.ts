@@ -14,7 +14,7 @@ import {
 } from './idempotency-queries.ts'
 
 /** Answers are kept this long, twice what the contract promises. */
-const keptHours = 48
+const retentionHours = 48
 
 /**
  * Does the work once for a key, in one transaction with the note of its answer: the same request again gets the
@@ -63,18 +63,18 @@ export async function onceLooking<Seen, Result>(
     return claim.answer as Result
   }
   if (!claim?.is_free) throw new AppError('request-in-progress', { retryAfterSeconds: 1 })
-  let isKept = false
+  let isStored = false
   const keep = async (answer: Result) => {
-    isKept = true
+    isStored = true
     // Tried again, the claim finds the other's answer.
     if (!(await keepAnswer(trx, key, hash, answer))) throw new Overtaken()
   }
   const result = await work(seen, keep).catch(async (error: unknown) => {
     // An answer of the very moment of the claim may be why: what was ordered is no longer there to be ordered.
-    if (error instanceof AppError && !isKept && (await hasAnswer(trx, key))) throw new Overtaken()
+    if (error instanceof AppError && !isStored && (await hasAnswer(trx, key))) throw new Overtaken()
     throw error
   })
-  if (!isKept) await keep(result)
+  if (!isStored) await keep(result)
   return result
 }
 
@@ -86,5 +86,5 @@ export async function isAnswered(db: Database, key: IdempotencyKey): Promise<boo
 export type { IdempotencyKey }
 
 export async function sweepIdempotencyKeys(context: Context): Promise<void> {
-  await deleteIdempotencyKeysBefore(context.db, new Date(context.clock.now().getTime() - keptHours * 3_600_000))
+  await deleteIdempotencyKeysBefore(context.db, new Date(context.clock.now().getTime() - retentionHours * 3_600_000))
 }

@@ -51,7 +51,7 @@ type Shown = AnswerInput<typeof findImport>
 const faultsAtMost = 500
 const invitedAtOnce = 100
 /** Documented in docs/limits.md. */
-const keptDays = 30
+const retentionDays = 30
 
 /** Takes a file and begins to look at it, or asks what its columns hold. Throws `file-not-csv` or `row-too-long`. */
 export async function beginByStaff(
@@ -227,7 +227,7 @@ export async function showImport({ db }: Context, id: string, locale: Locale): P
 }
 
 export async function sweepImportedFiles({ db, clock }: Context): Promise<void> {
-  await deleteImportsBefore(db, new Date(clock.now().getTime() - keptDays * 86_400_000))
+  await deleteImportsBefore(db, new Date(clock.now().getTime() - retentionDays * 86_400_000))
 }
 
 async function requireImport(db: Database, id: string): Promise<ImportRow> {

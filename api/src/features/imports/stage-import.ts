@@ -55,7 +55,7 @@ export async function stageImport(context: Context, run: ImportRow): Promise<voi
 }
 
 async function* batchesOf({ format, heading, mapping }: ImportRow, pieces: Pieces): AsyncGenerator<StagedRecord[]> {
-  const kept = keptColumns(format, mapping)
+  const kept = mappedColumns(format, mapping)
   const breathe = createBreathing()
   let batch = new Map<string, StagedRecord>()
   let row = 0
@@ -99,7 +99,7 @@ function rowOf(
 }
 
 /** Of a person no more than what the account needs. */
-function keptColumns(format: ImportRow['format'], mapping: ImportRow['mapping']): Set<string> | undefined {
+function mappedColumns(format: ImportRow['format'], mapping: ImportRow['mapping']): Set<string> | undefined {
   if (!holdsCustomers(format)) return undefined
   return new Set([...Object.values(columnsOf(format, mapping)), ...addressNames, 'Default Address Phone'])
 }

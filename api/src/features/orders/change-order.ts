@@ -22,9 +22,9 @@ export type OrderChange = Pick<NewOrder, 'lines' | 'gifts' | 'priced' | 'deliver
 /** Whether an order can still be changed: it is open, has not been sent, and nothing of it was asked back. */
 export async function isChangeable({ config }: Context, db: Database, order: OrderRow): Promise<boolean> {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
-  const isKept = order.payment_status !== 'refunded' && order.refunded_cents === 0
+  const isUnrefunded = order.payment_status !== 'refunded' && order.refunded_cents === 0
   const isOfMoney = order.store_id === config.mainStoreId && order.points === 0
-  if (!isOpen || !isKept || !isOfMoney || order.delivery_status !== 'preparing') return false
+  if (!isOpen || !isUnrefunded || !isOfMoney || order.delivery_status !== 'preparing') return false
   return !(await hasLiveRefund(db, order.id))
 }
 

@@ -108,10 +108,10 @@ async function changePassword(
   trx: Database,
   accountId: string,
   hash: string,
-  keptSessionId: string | undefined,
+  remainingSessionId: string | undefined,
 ) {
   await setPassword(trx, accountId, hash)
-  await endSessions(context, trx, accountId, keptSessionId)
+  await endSessions(context, trx, accountId, remainingSessionId)
   await dropCodes(trx, accountId, ['reset-password', 'change-email', 'change-phone', 'prove-email', 'prove-phone'])
   await queueMessage(context, trx, { accountId, about: 'password-changed' })
 }

@@ -69,8 +69,8 @@ export async function readPaymentPicture(context: Context, { fileId }: { fileId:
     const duplicate = await findDuplicate(trx, proved.subject, kept)
     const duplicate_order_id = duplicate?.order_id ?? null
     const duplicate_record_id = duplicate?.record_id ?? null
-    const isKept = await keepReading(trx, fileId, { ...kept, duplicate_order_id, duplicate_record_id })
-    if (!isKept) await deleteReading(trx, fileId)
+    const isStored = await keepReading(trx, fileId, { ...kept, duplicate_order_id, duplicate_record_id })
+    if (!isStored) await deleteReading(trx, fileId)
   })
 }
 

@@ -19,7 +19,7 @@ import { listExports } from './exports-queries.ts'
 import { personalTables } from './personal-data-map.ts'
 import { personalDataWords } from './personal-data-words.ts'
 import {
-  deleteKeptAnswers,
+  deleteCachedAnswers,
   emptyPapers,
   erasePersonalRows,
   eraseUnmatchedPaymentReasons,
@@ -84,7 +84,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
   await emptyPapers(trx, sealed)
   for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
-  await deleteKeptAnswers(trx, accountId)
+  await deleteCachedAnswers(trx, accountId)
   await noteEvent(context, trx, accountId, 'deleted')
   await markDeleted(trx, accountId, now)
   if (keys.length > 0) await context.jobs.enqueue(trx, 'erase-objects', { keys })

@@ -170,7 +170,7 @@ export async function listOwnStorageKeys(db: Database, accountId: string): Promi
   return rows.map(({ key }) => key)
 }
 
-export async function deleteKeptAnswers(db: Database, accountId: string): Promise<void> {
+export async function deleteCachedAnswers(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()
 }
 

@@ -3,7 +3,7 @@ import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countStream } from '../../http/open-streams.ts'
-import { keptForGood, sendObject } from '../../http/send-object.ts'
+import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
 import type { PictureFormat } from './picture-forms.ts'
 import { findForm, findModel, findVideo, pictureIdNamed } from './pictures-service.ts'
@@ -22,7 +22,7 @@ export function picturesHandler(context: Context) {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, keptForGood)
+    return sendObject(hono.req.raw, found, cachedForGood)
   }
 }
 

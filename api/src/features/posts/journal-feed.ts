@@ -15,7 +15,7 @@ import { pictureUrl } from '../pictures/pictures-service.ts'
 import { listNewestWritten } from './posts-queries.ts'
 
 const shown = 30
-const keptSeconds = 300
+const cacheSeconds = 300
 
 const about = { zh: zh.description, cn: cn.description, en: en.description }
 const named = { zh: zhScreens.blogs, cn: cnScreens.blogs, en: enScreens.blogs }
@@ -28,7 +28,7 @@ export function journalFeedHandler(context: Context) {
     return new Response(await writeFeed(context, locale), {
       headers: {
         'Content-Type': 'application/rss+xml; charset=utf-8',
-        'Cache-Control': `public, max-age=${keptSeconds}`,
+        'Cache-Control': `public, max-age=${cacheSeconds}`,
       },
     })
   }

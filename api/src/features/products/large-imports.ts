@@ -24,7 +24,7 @@ import type { By } from './staff-products-service.ts'
 
 const shownAtMost = 10
 /** Documented in docs/limits.md. */
-const keptDays = 30
+const retentionDays = 30
 
 const fileOf = (importId: string) => `imports/${importId}.csv`
 
@@ -82,7 +82,7 @@ export function presentOutcome(outcome: ImportOutcome, locale: Locale) {
 }
 
 export async function sweepImports({ db, storage, clock }: Context): Promise<void> {
-  const then = new Date(clock.now().getTime() - keptDays * 86_400_000)
+  const then = new Date(clock.now().getTime() - retentionDays * 86_400_000)
   await deleteImportsBefore(db, then)
   await storage.removeBefore('imports', then)
 }

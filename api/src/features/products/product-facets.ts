@@ -18,7 +18,7 @@ import { passingVariants, productsOf, type VariantConditions } from './shown-var
 
 type Facets = z.input<typeof productFacets>
 
-const keptAtMost = 200
+const mostEntries = 200
 
 /** What is counted of a query, whatever page of it is shown and in what order; counted once until something changes. */
 export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
@@ -28,7 +28,7 @@ export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: S
   if (known) return known as Facets
   const counted = countFacets(catalogue, query, selection)
   const [oldest] = catalogue.facets.keys()
-  if (catalogue.facets.size >= keptAtMost && oldest !== undefined) catalogue.facets.delete(oldest)
+  if (catalogue.facets.size >= mostEntries && oldest !== undefined) catalogue.facets.delete(oldest)
   catalogue.facets.set(key, counted)
   return counted
 }

@@ -25,10 +25,10 @@ import {
 
 type Written = z.output<typeof writtenProject>
 /** A project that was never shown may lack its picture. */
-export type ProjectAsKept = Omit<Written, 'picture'> & { picture: z.input<typeof picture> | null }
+export type StoredProject = Omit<Written, 'picture'> & { picture: z.input<typeof picture> | null }
 
 /** Every project as staff write it, by its id; of some alone where ids are given. */
-export async function listWrittenProjects(db: Database, ids?: readonly string[]): Promise<Map<string, ProjectAsKept>> {
+export async function listWrittenProjects(db: Database, ids?: readonly string[]): Promise<Map<string, StoredProject>> {
   const rows = await listWrittenProjectRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
@@ -93,10 +93,10 @@ function videoRow({ film, title, transcript, poster }: NonNullable<Written['vide
   return { file: videoNameOf(film.url), seconds: film.seconds, title, transcript, ...shown }
 }
 
-function toWritten(row: WrittenProjectRow): ProjectAsKept {
+function toWritten(row: WrittenProjectRow): StoredProject {
   const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, videos, model_file, ...fields } = row
   return {
-    ...(fields as Omit<ProjectAsKept, 'picture' | 'pictures' | 'comparisons' | 'videos' | 'is_shown'>),
+    ...(fields as Omit<StoredProject, 'picture' | 'pictures' | 'comparisons' | 'videos' | 'is_shown'>),
     picture: cover && presentPicture(cover, picture_alt ?? {}),
     pictures: pictures.map(({ picture: shown, alt, caption, room_type, hotspots }) => ({
       picture: presentPicture(shown, alt),

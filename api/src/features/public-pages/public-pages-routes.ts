@@ -8,7 +8,7 @@ import { streamText } from '../../http/stream-text.ts'
 import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-service.ts'
 
 // What is to be published later appears by itself.
-const keptMilliseconds = 600_000
+const cacheMilliseconds = 600_000
 const shown: Shown = ['products', 'stock', 'posts', 'projects']
 
 /** An empty shop is not for crawlers. */
@@ -33,7 +33,8 @@ export function publicFilesHandler(context: Context) {
     const known = kept.get(path)
     if (known && known.until > performance.now()) return known.file
     const file = await makePublicFile(context, path, query)
-    if (file?.isKept && madeIn === generation) kept.set(path, { file, until: performance.now() + keptMilliseconds })
+    if (file?.isCacheable && madeIn === generation)
+      kept.set(path, { file, until: performance.now() + cacheMilliseconds })
     return file
   }
 

@@ -11,7 +11,7 @@ import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
 /** What grows with the catalogue is made each time it is asked for, and the feed piece by piece. */
-export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isKept: boolean }
+export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isCacheable: boolean }
 
 /** The ends of a part of the sitemap, as its index names them. */
 export type FileQuery = { after?: string | undefined; upto?: string | undefined }
@@ -39,11 +39,11 @@ function languageOf(path: string): Locale {
   return isLocale(named) ? named : 'zh'
 }
 
-const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body, isKept: true })
-const xml = (body: PublicFile['body'], isKept: boolean): PublicFile => ({
+const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body, isCacheable: true })
+const xml = (body: PublicFile['body'], isCacheable: boolean): PublicFile => ({
   type: 'application/xml; charset=utf-8',
   body,
-  isKept,
+  isCacheable,
 })
 
 // Pages that are not for the index say so themselves; a crawler that may not read them would never know.
@@ -106,7 +106,7 @@ async function feed(context: Context, locale: Locale): Promise<AsyncGenerator<st
 async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
   const { 'customer-layout': layout, theme } = await requireLatest(context)
   const shop = { name: layout.navbar.logo.title, about: layout.footer.description, theme }
-  return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isKept: true }
+  return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isCacheable: true }
 }
 
 /** The paths of all files that are not made of numbers. */

@@ -41,7 +41,7 @@ export async function drawnOnce(context: Context, folder: string, { hash, draw, 
 export type SignedPaper = { kind: SealedPaperKind; name: string; type: string; key: string }
 
 /** A drawn document, which is in the storage afterwards in any case. */
-export async function keptPdf(
+export async function signedPdf(
   context: Context,
   folder: string,
   { kind, name, bytes }: { kind: SealedPaperKind; name: string; bytes: Bytes },

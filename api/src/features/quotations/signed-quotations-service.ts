@@ -3,7 +3,7 @@ import { paperKey } from '../files/files-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { fileName, signedPaper } from './quotation-paper.ts'
 import { listAccepted } from './quotations-queries.ts'
-import { keptPdf, type SignedPaper } from './signed-papers-service.ts'
+import { signedPdf, type SignedPaper } from './signed-papers-service.ts'
 
 /** What was signed of a room's quotation, with the scan where it was signed by hand. */
 export async function signedQuotations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
@@ -13,7 +13,7 @@ export async function signedQuotations(context: Context, room: RenovationRow): P
     const signed = await signedPaper(context, room, row)
     if (signed) {
       const drawn = { kind: 'QUOTATION', name, bytes: signed.bytes } as const
-      papers.push(await keptPdf(context, `quotations/${row.id}`, drawn))
+      papers.push(await signedPdf(context, `quotations/${row.id}`, drawn))
     }
     if (row.paper_id && row.paper_type) {
       const key = paperKey(row.paper_id, row.paper_type)

@@ -22,7 +22,7 @@ const bytesAtMost: Record<RenovationFileKind, number> = {
 }
 
 /** What lies in the store and has no row yet. */
-export type Kept = {
+export type StoredFile = {
   storage_key: string
   small_key: string | null
   type: string
@@ -36,7 +36,7 @@ export type Kept = {
  * Judges an upload by its content and moves it into the store, where nothing tells its key. Throws `body-too-large`,
  * `file-not-a-drawing`, `file-not-a-film`, `file-not-an-image`, or what is wrong with a model.
  */
-export async function keepUpload(context: Context, kind: RenovationFileKind, upload: Received): Promise<Kept> {
+export async function keepUpload(context: Context, kind: RenovationFileKind, upload: Received): Promise<StoredFile> {
   if (upload.size > bytesAtMost[kind]) throw new AppError('body-too-large')
   if (kind === 'IMAGE') return keepPicture(context, upload)
   const { type, ...sizes } = await judge(kind, upload)
@@ -65,7 +65,7 @@ async function judge(kind: Exclude<RenovationFileKind, 'IMAGE'>, upload: Receive
   return { type: planType, ...flat }
 }
 
-async function keepPicture({ storage }: Context, { path }: Received): Promise<Kept> {
+async function keepPicture({ storage }: Context, { path }: Received): Promise<StoredFile> {
   const { bytes, type, width, height } = await encodePicture(path)
   const small = await encodePicture(path, smallSide)
   const keys = { storage_key: newKey('webp'), small_key: newKey('webp') }
@@ -79,7 +79,10 @@ function newKey(ending: string): string {
 }
 
 /** Takes back what got no row. */
-export async function takeBack({ storage }: Context, { storage_key: key, small_key: small }: Kept): Promise<void> {
+export async function takeBack(
+  { storage }: Context,
+  { storage_key: key, small_key: small }: StoredFile,
+): Promise<void> {
   await storage.remove(key)
   if (small) await storage.remove(small)
 }

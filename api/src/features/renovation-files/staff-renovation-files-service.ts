@@ -16,7 +16,7 @@ import { recordChange } from '../audit/audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { isOver, lockRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { type OnSite, requireSite } from '../stages/site-service.ts'
-import { type Kept, keepUpload, takeBack } from './keep-file.ts'
+import { type StoredFile, keepUpload, takeBack } from './keep-file.ts'
 import {
   deleteFileRow,
   type FileRow,
@@ -66,7 +66,7 @@ export async function addFile(
   }
 }
 
-type Noted = { by: By; room: RenovationRow; wanted: Wanted; kept: Kept }
+type Noted = { by: By; room: RenovationRow; wanted: Wanted; kept: StoredFile }
 
 async function noteFile(context: Context, trx: Database, { by, room, wanted, kept }: Noted): Promise<StaffFile> {
   const { files, bytes } = await measureFiles(trx, room.id)

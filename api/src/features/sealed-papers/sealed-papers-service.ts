@@ -43,8 +43,8 @@ function present(row: SealedRow): Shown {
 /** Throws `sealed-paper-not-found`, also once its last day is over and the sweep has not come by yet. */
 export async function openPaper(context: Context, by: Doer, id: string): Promise<FileAnswer> {
   const row = isId(id) ? await findSealedRow(context.db, id) : undefined
-  const isKept = row && row.kept_until >= hongKongDay(context.clock.now())
-  const stored = isKept ? await context.storage.find(row.storage_key) : undefined
+  const isWithinRetention = row && row.kept_until >= hongKongDay(context.clock.now())
+  const stored = isWithinRetention ? await context.storage.find(row.storage_key) : undefined
   if (!row || !stored) throw new AppError('sealed-paper-not-found')
   await recordChange(context.db, by, {
     action: 'sealed-papers.open',

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-const keptDays = 90
-const keptAtMost = 5000
+const retentionDays = 90
+const mostEntries = 5000
 
 type EmptySearch = { keyword: string; locale: Locale; now: Date }
 
@@ -16,8 +16,8 @@ export async function countEmptySearch(db: Database, { keyword, locale, now }: E
     on conflict (locale, keyword) do update set searches = empty_searches.searches + 1, last_at = excluded.last_at
   `.execute(db)
   await sql`
-    delete from empty_searches where last_at < ${now}::timestamptz - make_interval(days => ${keptDays})
-      or last_at < (select last_at from empty_searches order by last_at desc offset ${keptAtMost} limit 1)`.execute(db)
+    delete from empty_searches where last_at < ${now}::timestamptz - make_interval(days => ${retentionDays})
+      or last_at < (select last_at from empty_searches order by last_at desc offset ${mostEntries} limit 1)`.execute(db)
 }
 
 const latestFirst = keyset(['last_at', 'instant', 'desc'], ['keyword', 'text', 'asc'], ['locale', 'text', 'asc'])

@@ -7,7 +7,7 @@ import type { SearchSource } from './search-source.ts'
 import { buildIndex, type SearchedPage, searchIndex, type TextIndex } from './text-index.ts'
 
 // What is to be published later is found by itself.
-const keptMilliseconds = 60_000
+const cacheMilliseconds = 60_000
 
 /** A source over pages whose texts fit in memory; the index is built anew when one of them changes. */
 export function pageSource(
@@ -28,7 +28,7 @@ export function pageSource(
     const beginning = { until: 0 }
     kept.set(context, beginning)
     const index = buildIndex(await list(context))
-    if (kept.get(context) === beginning) kept.set(context, { index, until: performance.now() + keptMilliseconds })
+    if (kept.get(context) === beginning) kept.set(context, { index, until: performance.now() + cacheMilliseconds })
     return index
   }
 

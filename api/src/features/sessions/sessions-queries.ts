@@ -34,9 +34,14 @@ export async function deleteSession(db: Database, accountId: string, sessionId: 
 }
 
 /** Ends the sessions of an account, all or all but one; says how many of them a token could still have opened. */
-export async function deleteSessions(db: Database, accountId: string, keptId: string | undefined, oldestIssue: Date) {
+export async function deleteSessions(
+  db: Database,
+  accountId: string,
+  remainingId: string | undefined,
+  oldestIssue: Date,
+) {
   const { rows } = await sql<{ is_live: boolean }>`
-    delete from sessions where account_id = ${accountId} and id is distinct from ${keptId ?? null}
+    delete from sessions where account_id = ${accountId} and id is distinct from ${remainingId ?? null}
     returning issued_at >= ${oldestIssue} as is_live`.execute(db)
   return rows.filter((row) => row.is_live).length
 }

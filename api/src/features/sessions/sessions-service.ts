@@ -116,8 +116,13 @@ export async function endOthers(context: Context, { accountId, sessionId }: Sess
 }
 
 /** Ends all sessions of an account, or all but one; returns how many were live. */
-export async function endSessions(context: Context, db: Database, accountId: string, keptId?: string): Promise<number> {
-  return deleteSessions(db, accountId, keptId, oldestLiveIssue(context))
+export async function endSessions(
+  context: Context,
+  db: Database,
+  accountId: string,
+  remainingId?: string,
+): Promise<number> {
+  return deleteSessions(db, accountId, remainingId, oldestLiveIssue(context))
 }
 
 export async function sweepSessions(context: Context): Promise<void> {

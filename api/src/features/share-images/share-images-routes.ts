@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countStream } from '../../http/open-streams.ts'
-import { keptForGood, sendObject } from '../../http/send-object.ts'
+import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import { route } from '../../http/route.ts'
 import type { Environment } from '../../http/serve.ts'
 import { findShareImageFile, requireShareImage } from './share-images-service.ts'
@@ -26,6 +26,6 @@ export function shareImagesHandler(context: Context) {
     const found = await findShareImageFile(context, { kind, key, locale: locale as Locale, hash })
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, keptForGood)
+    return sendObject(hono.req.raw, found, cachedForGood)
   }
 }

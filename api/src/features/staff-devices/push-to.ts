@@ -10,7 +10,7 @@ export type PushedMessage = { title: string; body: string; url: string }
 const withinMilliseconds = 10_000
 const answerAtMost = 1000
 /** For so long a push service keeps it for a device that is off. */
-const keptSeconds = 12 * 3600
+const cacheSeconds = 12 * 3600
 /** How long the shop's word to a push service is good. */
 const goodSeconds = 3600
 
@@ -40,7 +40,7 @@ async function send(context: Context, device: DeviceRow, message: PushedMessage)
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
         'Content-Length': String(body.length),
-        TTL: String(keptSeconds),
+        TTL: String(cacheSeconds),
         Urgency: 'normal',
       },
       body,

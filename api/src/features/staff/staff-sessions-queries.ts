@@ -46,8 +46,8 @@ export async function deleteStaffSession(db: Database, sessionId: string): Promi
 }
 
 /** All of a person's, or all but one. */
-export async function deleteStaffSessions(db: Database, staffId: string, keptId?: string): Promise<void> {
-  await sql`delete from staff_sessions where staff_id = ${staffId} and id is distinct from ${keptId ?? null}`.execute(
+export async function deleteStaffSessions(db: Database, staffId: string, remainingId?: string): Promise<void> {
+  await sql`delete from staff_sessions where staff_id = ${staffId} and id is distinct from ${remainingId ?? null}`.execute(
     db,
   )
 }

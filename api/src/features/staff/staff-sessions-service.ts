@@ -54,8 +54,8 @@ export async function endStaffSession(db: Database, sessionId: string): Promise<
 }
 
 /** All of a person's, or all but one; no device is told of notices any more. */
-export async function endStaffSessions(db: Database, staffId: string, keptId?: string): Promise<void> {
-  await deleteStaffSessions(db, staffId, keptId)
+export async function endStaffSessions(db: Database, staffId: string, remainingId?: string): Promise<void> {
+  await deleteStaffSessions(db, staffId, remainingId)
   await forgetDevices(db, staffId)
 }
 

@@ -3,6 +3,6 @@ export const noticeLimits = {
   askedBySource: { atMost: 20, seconds: 3600 },
   /** Mails that ask one address whether it was meant, from all sources. */
   mailsToContact: { atMost: 3, seconds: 86_400 },
-  keptDays: 90,
+  retentionDays: 90,
   unconfirmedDays: 7,
 } as const

@@ -86,6 +86,6 @@ export async function showDemand(context: Context, request: PageRequest): Promis
 export async function sweepStockNotices(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)
-  const { keptDays, unconfirmedDays } = noticeLimits
-  await deleteNoticesBefore(context.db, { notified: daysAgo(keptDays), unconfirmed: daysAgo(unconfirmedDays) })
+  const { retentionDays, unconfirmedDays } = noticeLimits
+  await deleteNoticesBefore(context.db, { notified: daysAgo(retentionDays), unconfirmed: daysAgo(unconfirmedDays) })
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { keptPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
+import { signedPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { fileName, signedPaper } from './variation-paper.ts'
 import { listApproved } from './variations-queries.ts'
@@ -11,7 +11,7 @@ export async function approvedVariations(context: Context, room: RenovationRow):
     const signed = await signedPaper(context, room, row)
     if (!signed) continue
     const drawn = { kind: 'VARIATION', name: fileName(room, row), bytes: signed.bytes } as const
-    papers.push(await keptPdf(context, `variations/${row.id}`, drawn))
+    papers.push(await signedPdf(context, `variations/${row.id}`, drawn))
   }
   return papers
 }

@@ -91,10 +91,10 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
   })
 }
 
-const keptDays = 30
+const retentionDays = 30
 
 export async function sweepWebhookEvents({ db, clock }: Context): Promise<void> {
-  await deleteEventsBefore(db, new Date(clock.now().getTime() - keptDays * 86_400_000))
+  await deleteEventsBefore(db, new Date(clock.now().getTime() - retentionDays * 86_400_000))
 }
 
 async function lockedWebhook(trx: Database, id: string): Promise<WebhookRow> {

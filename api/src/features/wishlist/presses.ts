@@ -2,7 +2,7 @@ type Press = { result: Promise<boolean>; endedAt: number }
 
 /** The latest presses of this process by account and product; older ones can have been overtaken by no request. */
 const presses = new Map<string, Press>()
-const keptMilliseconds = 30_000
+const cacheMilliseconds = 30_000
 
 /**
  * A request that came while a press was under way is the same press, however long it waited for its session or a
@@ -17,7 +17,7 @@ export function asOnePress(key: string, arrivedAt: number, act: () => Promise<bo
   presses.delete(key)
   presses.set(key, press)
   for (const [oldest, { endedAt }] of presses) {
-    if (endedAt > performance.now() - keptMilliseconds) break
+    if (endedAt > performance.now() - cacheMilliseconds) break
     presses.delete(oldest)
   }
   return press.result

@@ -40,14 +40,14 @@ export const customerOf = async ({ desk }: Stage) => ({ id: (await openMember(de
 
 let segments = 0
 
-async function keptSegment({ owner }: Stage) {
+async function newSegment({ owner }: Stage) {
   segments += 1
   const body = { name: `Segment ${segments}`, filter: { has_ordered: 'true' } }
   return { id: (await owner.call(addSegment, { body })).data._id }
 }
 
 export async function begunMailing(stage: Stage) {
-  const { id: segment_id } = await keptSegment(stage)
+  const { id: segment_id } = await newSegment(stage)
   return { id: (await stage.owner.call(mailings.beginMailing, { body: { segment_id } })).data._id }
 }
 
@@ -71,7 +71,7 @@ async function writtenMailing(stage: Stage) {
 
 export const peopleExamples = [
   example(mailings.beginMailing, added('mailings.begin', 'mailing'), async (stage) => ({
-    body: { segment_id: (await keptSegment(stage)).id },
+    body: { segment_id: (await newSegment(stage)).id },
   })),
   example(mailings.saveMailing, changed('mailings.save', 'mailing'), async (stage) => ({
     params: await begunMailing(stage),
@@ -94,10 +94,10 @@ export const peopleExamples = [
     body: { name: 'Regulars', filter: { spent_at_least: '5000' } },
   })),
   example(renameSegment, changed('segments.rename', 'segment'), async (stage) => ({
-    params: await keptSegment(stage),
+    params: await newSegment(stage),
     body: { name: 'Friends of the studio' },
   })),
-  example(removeSegment, gone('segments.remove', 'segment'), async (stage) => ({ params: await keptSegment(stage) })),
+  example(removeSegment, gone('segments.remove', 'segment'), async (stage) => ({ params: await newSegment(stage) })),
   example(customers.noteCustomer, added('customers.note', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { text: 'Prefers mornings' } }
   }),

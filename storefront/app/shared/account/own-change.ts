@@ -1,17 +1,17 @@
 import { type MutationKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 
-type Options<Kept, Change> = {
+type Options<Cached, Change> = {
   queryKey: QueryKey
   /** What is kept as it will be once the shop has agreed. */
-  apply: (kept: Kept, change: Change) => Kept
+  apply: (kept: Cached, change: Change) => Cached
   /** Sends the change; what the shop answers is what is kept from then on. */
-  send: (change: Change) => Promise<Kept | undefined>
+  send: (change: Change) => Promise<Cached | undefined>
   success: string | ((change: Change) => string)
   say: (text: string) => void
 }
 
 /** Changes what is kept: on the screen at once, and as the shop knows it when that fails. Changes go one after another. */
-export function useOwnChange<Kept, Change>({ queryKey, apply, send, success, say }: Options<Kept, Change>) {
+export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, say }: Options<Cached, Change>) {
   const queries = useQueryClient()
   const mutationKey: MutationKey = ['change', ...queryKey]
   return useMutation({
@@ -21,8 +21,8 @@ export function useOwnChange<Kept, Change>({ queryKey, apply, send, success, say
     mutationFn: send,
     async onMutate(change: Change) {
       await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData<Kept>(queryKey)
-      queries.setQueryData<Kept>(queryKey, (kept) => kept && apply(kept, change))
+      const before = queries.getQueryData<Cached>(queryKey)
+      queries.setQueryData<Cached>(queryKey, (kept) => kept && apply(kept, change))
       return { before }
     },
     onSuccess(answer, change) {

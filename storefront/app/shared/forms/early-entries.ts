@@ -80,11 +80,11 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
   return [
     () => {
       const { selectionStart, selectionEnd } = field
-      const isCaretKept = field.value === value && document.activeElement === field && selectionStart !== null
+      const isCaretUnmoved = field.value === value && document.activeElement === field && selectionStart !== null
       // React hears of a text only where it differs from the last one that was set through the field itself.
       field.value = defaultValue
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-      if (isCaretKept) field.setSelectionRange(selectionStart, selectionEnd)
+      if (isCaretUnmoved) field.setSelectionRange(selectionStart, selectionEnd)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
     () => {

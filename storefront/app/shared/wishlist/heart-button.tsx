@@ -9,16 +9,16 @@ export function CardHeart({ product }: Props) {
   const t = useTranslations('catalogue')
   const { isOpen, has, keep } = useWishlist()
   if (!isOpen) return null
-  const isKept = has(product.id)
+  const isWished = has(product.id)
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isWished}
       aria-label={t('keepOf', { title: product.title })}
-      onClick={() => void keep(product.id, !isKept)}
+      onClick={() => void keep(product.id, !isWished)}
       className="card-heart"
     >
-      <HeartIcon isFull={isKept} />
+      <HeartIcon isFull={isWished} />
     </button>
   )
 }
@@ -27,18 +27,18 @@ export function CardHeart({ product }: Props) {
 export function HeartLine({ product }: Props) {
   const t = useTranslations('catalogue')
   const { isOpen, has, keep } = useWishlist()
-  const isKept = has(product.id)
+  const isWished = has(product.id)
   return (
     <p className="min-h-target noscript:hidden">
       {isOpen && (
         <button
           type="button"
-          aria-pressed={isKept}
-          onClick={() => void keep(product.id, !isKept)}
+          aria-pressed={isWished}
+          onClick={() => void keep(product.id, !isWished)}
           className="heart-line line-link"
         >
-          <HeartIcon isFull={isKept} />
-          {t(isKept ? 'kept' : 'keep')}
+          <HeartIcon isFull={isWished} />
+          {t(isWished ? 'kept' : 'keep')}
         </button>
       )}
     </p>

@@ -17,6 +17,6 @@ export function useWishlist() {
     isOpen: visitor !== undefined,
     count: ids.size,
     has: (productId: string) => ids.has(productId),
-    keep: (productId: string, isKept: boolean) => keepProduct(mainStoreId, productId, isKept),
+    keep: (productId: string, isWished: boolean) => keepProduct(mainStoreId, productId, isWished),
   }
 }

@@ -34,27 +34,27 @@ export async function loadWishlist(visitor: string, storeId: string): Promise<vo
 }
 
 /** Adds or removes a product: at once, and reverted when the call fails. Resolves to whether it succeeded. */
-export async function keepProduct(storeId: string, productId: string, isKept: boolean): Promise<boolean> {
+export async function keepProduct(storeId: string, productId: string, isWished: boolean): Promise<boolean> {
   const visitor = owner
-  change(changed(productId, isKept))
+  change(changed(productId, isWished))
   // One after the other, so that the last wish is the last to arrive.
   const sending = earlier.then(() =>
-    call(addToWishlist, { params: { store_id: storeId }, body: { product_id: productId, is_liked: isKept } }),
+    call(addToWishlist, { params: { store_id: storeId }, body: { product_id: productId, is_liked: isWished } }),
   )
   earlier = sending.catch(() => undefined)
   try {
     await sending
     return true
   } catch (error) {
-    if (owner === visitor) change(changed(productId, !isKept))
+    if (owner === visitor) change(changed(productId, !isWished))
     showToast({ kind: 'server-error', error })
     return false
   }
 }
 
-function changed(productId: string, isKept: boolean): Ids {
+function changed(productId: string, isWished: boolean): Ids {
   const next = new Set(ids)
-  if (isKept) next.add(productId)
+  if (isWished) next.add(productId)
   else next.delete(productId)
   return next
 }

@@ -48,7 +48,11 @@ function CustomerChoice({ draft, onChange }: DraftProps) {
   const { run } = useAction()
   const [typed, setTyped] = useState('')
   const q = typed.trim()
-  const { data = [] } = useList(listCustomers, { query: { q, per_page: 10 }, enabled: q.length > 1, isKept: true })
+  const { data = [] } = useList(listCustomers, {
+    query: { q, per_page: 10 },
+    enabled: q.length > 1,
+    keepsPrevious: true,
+  })
   const found = data.map(({ _id, name, email, contact_number: number }) => ({
     _id,
     label: [name, email, number].filter(Boolean).join(' · '),

@@ -81,7 +81,7 @@ export const imports: Translated<typeof source> = {
     applyLead: '有错的 {count} 项不会导入。您可以先改好文件再上传，或之后再上传改好的文件：只会添加还没有的项目。',
     nothing: '文件里没有要导入的项目。',
     passedOver: '只略过这一格',
-    keptOut: '这一项不会导入',
+    skippedRows: '这一项不会导入',
     firstFaults: '只显示前 {count} 处。',
     pictures: '图片',
     picturesLead: '把图片压缩成 ZIP 上传，文件名要与文件里写的相同。可以分多个 ZIP 上传，导入前后都可以。',

@@ -33,7 +33,7 @@ export const siteReports: Translated<typeof source> = {
       shrinking: '正在压缩照片…',
       tooMany: '最多 {most} 张照片，其余没有加入。',
       needed: '请至少加一张照片。',
-      notKept: '本设备未能保存日志。请勿关闭本页，有网络时再按发送。',
+      notSaved: '本设备未能保存日志。请勿关闭本页，有网络时再按发送。',
     },
     outbox: {
       title: '发送情况',

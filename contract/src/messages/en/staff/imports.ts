@@ -84,7 +84,7 @@ export const imports: Translated<typeof source> = {
       'The {count} with faults stay out. Mend the file and upload it first, or upload the mended file later: only what is not here yet is added.',
     nothing: 'There is nothing in the file to import.',
     passedOver: 'Only this cell is left out',
-    keptOut: 'This one stays out',
+    skippedRows: 'This one stays out',
     firstFaults: 'The first {count} are shown.',
     pictures: 'Pictures',
     picturesLead:

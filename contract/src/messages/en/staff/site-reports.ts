@@ -33,7 +33,7 @@ export const siteReports: Translated<typeof source> = {
       shrinking: 'Making pictures smaller…',
       tooMany: 'A report takes {most} pictures; the others were left out.',
       needed: 'Add at least one picture.',
-      notKept: 'This device could not keep the report. Leave this page open and press Send once there is a network.',
+      notSaved: 'This device could not keep the report. Leave this page open and press Send once there is a network.',
     },
     outbox: {
       title: 'Sending',

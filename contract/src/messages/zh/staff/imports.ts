@@ -79,7 +79,7 @@ export const imports = {
     applyLead: '有錯的 {count} 項不會匯入。你可以先修正檔案再上載，或之後再上載修正了的檔案：只會加入未有的項目。',
     nothing: '檔案中沒有要匯入的項目。',
     passedOver: '只略過這一格',
-    keptOut: '這一項不會匯入',
+    skippedRows: '這一項不會匯入',
     firstFaults: '只顯示首 {count} 處。',
     pictures: '圖片',
     picturesLead: '把圖片壓縮成 ZIP 上載，檔名要與檔案所寫的相同。可以分多個 ZIP 上載，匯入前後均可。',

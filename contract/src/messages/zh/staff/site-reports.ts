@@ -30,7 +30,7 @@ export const siteReports = {
       shrinking: '正在縮小相片…',
       tooMany: '最多 {most} 張相片，其餘沒有加入。',
       needed: '請至少加一張相片。',
-      notKept: '這部裝置未能保存日誌。請勿關閉本頁，有網絡時再按發送。',
+      notSaved: '這部裝置未能保存日誌。請勿關閉本頁，有網絡時再按發送。',
     },
     outbox: {
       title: '發送情況',

@@ -7,8 +7,8 @@ import { useOwnKey } from '../../../shared/account/own-key.ts'
 import { call, quietCall } from '../../../shared/api/browser-call.ts'
 import { showToast } from '../../../shared/toasts/toast-store.ts'
 
-type Kept = Answer<typeof showDeliveryRecipient>['data']
-export type Recipient = NonNullable<Kept['delivery_recipient']>
+type Saved = Answer<typeof showDeliveryRecipient>['data']
+export type Recipient = NonNullable<Saved['delivery_recipient']>
 export type RecipientBody = BodyInput<typeof saveDeliveryRecipient>['delivery_recipient']
 
 export function useRecipient() {
@@ -20,7 +20,7 @@ export function useRecipient() {
 
 export function useSaveRecipient() {
   const t = useTranslations('accountForms')
-  return useOwnChange<Kept, RecipientBody>({
+  return useOwnChange<Saved, RecipientBody>({
     queryKey: useOwnKey('delivery-recipient'),
     apply: (_kept, body) => ({ delivery_recipient: { address: '', ...body } }),
     send: async (body) => (await call(saveDeliveryRecipient, { body: { delivery_recipient: body } })).data,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dropDraft, findDraft, keepDraft, type KeptDraft } from './kept-drafts.ts'
+import { dropDraft, findDraft, keepDraft, type SavedDraft } from './saved-drafts.ts'
 import { useOneself } from './session.ts'
 
 export type DraftOffer = { at: string; takeUp: () => void; drop: () => void }
 
-type KeptDraftOptions<Typed> = {
+type SavedDraftOptions<Typed> = {
   /** Which form of the screen it is, where there are several. */
   part: string
   typed: Typed
@@ -21,11 +21,11 @@ const pauseMilliseconds = 300
  * Keeps what is typed on the device until it is saved, and offers it again to the same person, after a crash or a session
  * that ended.
  */
-export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp }: KeptDraftOptions<Typed>) {
+export function useSavedDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp }: SavedDraftOptions<Typed>) {
   const person = useOneself()?._id
   const form = `${useLocation().pathname} ${part}`
-  const [found, setFound] = useState<KeptDraft>()
-  const hasKept = useRef(false)
+  const [found, setFound] = useState<SavedDraft>()
+  const hasSaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isKeeping = onTakeUp !== undefined && person !== undefined
   const now = JSON.stringify(typed)
@@ -47,14 +47,14 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
   useEffect(() => {
     if (!isKeeping) return
     if (!isUnsaved) {
-      if (!hasKept.current) return
-      hasKept.current = false
+      if (!hasSaved.current) return
+      hasSaved.current = false
       setFound(undefined)
       void dropDraft(person, form)
       return
     }
     timer.current = setTimeout(() => {
-      hasKept.current = true
+      hasSaved.current = true
       void keepDraft(person, form, JSON.parse(now), version)
     }, pauseMilliseconds)
     return () => clearTimeout(timer.current)
@@ -72,7 +72,7 @@ export function useKeptDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp 
         at: found.at,
         takeUp: () => {
           // It is on the device already: what is discarded at once goes from there too.
-          hasKept.current = true
+          hasSaved.current = true
           setFound(undefined)
           onTakeUp(found.typed as Typed, found.version)
         },

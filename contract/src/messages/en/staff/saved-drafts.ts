@@ -1,8 +1,8 @@
 import type { Translated } from '../../message-types.ts'
-import type { keptDrafts as source } from '../../zh/staff/kept-drafts.ts'
+import type { savedDrafts as source } from '../../zh/staff/saved-drafts.ts'
 
-export const keptDrafts: Translated<typeof source> = {
-  keptDraft: {
+export const savedDrafts: Translated<typeof source> = {
+  savedDraft: {
     lead: 'Input of {at} that was not saved is still on this device.',
     takeUp: 'Take it up',
     drop: 'Throw it away',

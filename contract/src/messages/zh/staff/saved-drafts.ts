@@ -1,6 +1,6 @@
 /** What a form says of input that is not saved. */
-export const keptDrafts = {
-  keptDraft: {
+export const savedDrafts = {
+  savedDraft: {
     lead: '這部裝置在 {at} 保留了尚未儲存的內容。',
     takeUp: '繼續編輯',
     drop: '捨棄',

@@ -1,5 +1,5 @@
 /** Answers of the shop on the visitor's device, the oldest dropped beyond so many. */
-export function keptFiles(name: string, atMost: number) {
+export function storedFiles(name: string, atMost: number) {
   return {
     find: async (address: RequestInfo): Promise<Response | undefined> => (await caches.open(name)).match(address),
     async keep(address: RequestInfo, response: Response): Promise<void> {

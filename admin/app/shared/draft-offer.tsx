@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
-import type { DraftOffer } from './use-kept-draft.ts'
+import type { DraftOffer } from './use-saved-draft.ts'
 
 /** What was typed here before and not saved, as this device kept it. */
-export function KeptOffer({ offers }: { offers: readonly DraftOffer[] }) {
+export function DraftOffer({ offers }: { offers: readonly DraftOffer[] }) {
   const t = useTranslate()
   const [first] = offers
   if (!first) return null
@@ -16,16 +16,16 @@ export function KeptOffer({ offers }: { offers: readonly DraftOffer[] }) {
       action={
         <>
           <Button color="inherit" onClick={all('takeUp')} size="small">
-            {t('keptDraft.takeUp')}
+            {t('savedDraft.takeUp')}
           </Button>
           <Button color="inherit" onClick={all('drop')} size="small">
-            {t('keptDraft.drop')}
+            {t('savedDraft.drop')}
           </Button>
         </>
       }
       severity="info"
     >
-      {t('keptDraft.lead', { at: showTime(first.at) })}
+      {t('savedDraft.lead', { at: showTime(first.at) })}
     </Alert>
   )
 }

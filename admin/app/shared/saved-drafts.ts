@@ -1,7 +1,7 @@
 import { deviceStore } from './device-store.ts'
 
 /** What was typed into a form and not saved, on the device, of one person. */
-export type KeptDraft = {
+export type SavedDraft = {
   key: string
   person: string
   typed: unknown
@@ -10,7 +10,7 @@ export type KeptDraft = {
   at: string
 }
 
-const drafts = deviceStore<KeptDraft>('fitout-drafts')
+const drafts = deviceStore<SavedDraft>('fitout-drafts')
 const oldestMilliseconds = 14 * 86_400_000
 
 const keyOf = (person: string, form: string) => `${person} ${form}`
@@ -23,7 +23,7 @@ export async function keepDraft(person: string, form: string, typed: unknown, ve
   await quietly(drafts.keep(key, { key, person, typed, version, at: new Date().toISOString() }))
 }
 
-export async function findDraft(person: string, form: string): Promise<KeptDraft | undefined> {
+export async function findDraft(person: string, form: string): Promise<SavedDraft | undefined> {
   await dropDrafts(({ at }) => Date.now() - Date.parse(at) > oldestMilliseconds)
   return quietly(drafts.find(keyOf(person, form)))
 }
@@ -37,7 +37,7 @@ export async function dropDraftsOf(person: string): Promise<void> {
   await dropDrafts((draft) => draft.person === person)
 }
 
-async function dropDrafts(isDropped: (draft: KeptDraft) => boolean): Promise<void> {
+async function dropDrafts(isDropped: (draft: SavedDraft) => boolean): Promise<void> {
   for (const draft of (await quietly(drafts.all())) ?? []) {
     if (isDropped(draft)) await quietly(drafts.drop(draft.key))
   }

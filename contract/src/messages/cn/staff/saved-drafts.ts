@@ -1,8 +1,8 @@
 import type { Translated } from '../../message-types.ts'
-import type { keptDrafts as source } from '../../zh/staff/kept-drafts.ts'
+import type { savedDrafts as source } from '../../zh/staff/saved-drafts.ts'
 
-export const keptDrafts: Translated<typeof source> = {
-  keptDraft: {
+export const savedDrafts: Translated<typeof source> = {
+  savedDraft: {
     lead: '此设备在 {at} 保留了尚未保存的内容。',
     takeUp: '继续编辑',
     drop: '丢弃',

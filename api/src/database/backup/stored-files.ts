@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { namedMedia } from '../named-media.ts'
 
 /** Keys of the storage of which a row names one: the original of a picture is kept under either of two. */
-export type KeptFile = string[]
+export type StoredFile = string[]
 
-const keptFiles = `
+const storedFiles = `
   select array[storage_key] as keys from files
   union all select array[storage_key] from sealed_papers
   union all select array[storage_key] from renovation_file_revisions
@@ -30,8 +30,8 @@ const keptFiles = `
 const atOnce = 500
 
 /** The files that the rows of the database name, within a transaction; what can be made anew from them is left out. */
-export async function* listKeptFiles(client: pg.ClientBase): AsyncIterable<KeptFile> {
-  await client.query(`declare kept_files no scroll cursor for ${keptFiles}`)
+export async function* listStoredFiles(client: pg.ClientBase): AsyncIterable<StoredFile> {
+  await client.query(`declare kept_files no scroll cursor for ${storedFiles}`)
   for (;;) {
     const { rows } = await client.query<{ keys: string[] }>(`fetch ${atOnce} from kept_files`)
     yield* rows.map(({ keys }) => keys)

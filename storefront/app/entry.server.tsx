@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { PagePartsContext } from './shared/page/kept-part.tsx'
+import { PagePartsContext } from './shared/page/shared-part.tsx'
 import { PageParts } from './shared/page/page-parts.ts'
 import { pageRequest } from './shared/page/page-request.ts'
 

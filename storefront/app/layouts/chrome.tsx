@@ -16,7 +16,7 @@ import { currentYear } from '../shared/i18n/shop-dates.ts'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
 import { Expendable } from '../shared/page/expendable.tsx'
 import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
-import { KeptPart } from '../shared/page/kept-part.tsx'
+import { SharedPart } from '../shared/page/shared-part.tsx'
 import { useShopIfLoaded } from '../shared/page/shop.tsx'
 import { useUser } from '../shared/session/use-session.ts'
 import { Toaster } from '../shared/toasts/toaster.tsx'
@@ -62,9 +62,9 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
         {children}
       </main>
       {footer !== 'none' && (
-        <KeptPart name="footer" by={() => [footer, shop?.footer, shop?.openingHours, currentYear()]}>
+        <SharedPart name="footer" by={() => [footer, shop?.footer, shop?.openingHours, currentYear()]}>
           <Footer kind={footer} />
-        </KeptPart>
+        </SharedPart>
       )}
       {hasChat && <ChatButton />}
       <Expendable>{header === 'full' && <CartPanelPlace />}</Expendable>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
-import { KeptPart } from '../../shared/page/kept-part.tsx'
+import { SharedPart } from '../../shared/page/shared-part.tsx'
 import { LogoMark } from '../../shared/page/logo-mark.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -33,9 +33,9 @@ export function Header({ search, widgets, languages, menuSearch, menuLanguages, 
           )}
           <Logo />
           {navbar && (
-            <KeptPart name="navigation" by={() => [navbar.navigation]}>
+            <SharedPart name="navigation" by={() => [navbar.navigation]}>
               <MainNavigation items={navbar.navigation} />
-            </KeptPart>
+            </SharedPart>
           )}
           <div className="ms-auto flex items-center lg:gap-2">
             <div className="@max-lg:hidden">{languages}</div>

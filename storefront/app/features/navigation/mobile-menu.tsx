@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { KeptPart } from '../../shared/page/kept-part.tsx'
+import { SharedPart } from '../../shared/page/shared-part.tsx'
 import { MobileLevels } from './mobile-levels.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
@@ -54,9 +54,9 @@ export function MobileMenu({ items, search, languages, extras }: MobileMenuProps
           />
         </div>
         <nav aria-label={t('mainNavigation')} className="min-h-0 flex-1 overflow-hidden">
-          <KeptPart name="menu" by={() => [items]}>
+          <SharedPart name="menu" by={() => [items]}>
             <MobileLevels items={items} isOpen={isOpen} />
-          </KeptPart>
+          </SharedPart>
         </nav>
         <div className="border-t border-stone px-gutter py-3">
           {extras}

@@ -2,7 +2,7 @@ import { useModal } from '@fitout/ui/use-modal.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { KeptPart } from '../../shared/page/kept-part.tsx'
+import { SharedPart } from '../../shared/page/shared-part.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import { SearchBox } from './search-box.tsx'
 import { searchId, searchStore, showSearch } from './search-store.ts'
@@ -18,9 +18,9 @@ export function SearchDialog() {
   useEffect(() => showSearch(false), [key])
   return (
     <dialog {...modal} onCancel={close} id={searchId} aria-label={t('label')} className="search-sheet slides">
-      <KeptPart name="search" by={() => [navigation]}>
+      <SharedPart name="search" by={() => [navigation]}>
         <SearchBox isOpen={isOpen} onClose={close} />
-      </KeptPart>
+      </SharedPart>
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KeptPart } from '../page/kept-part.tsx'
+import { SharedPart } from '../page/shared-part.tsx'
 import { cardSizes } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
@@ -27,7 +27,7 @@ export function ProductGrid({ cards, layout = 'page', headingLevel, first = 0, i
         const priority = index < first
         return (
           <li key={card.id}>
-            <KeptPart name="card" by={() => [JSON.stringify(card), layout, sizes, headingLevel, priority]}>
+            <SharedPart name="card" by={() => [JSON.stringify(card), layout, sizes, headingLevel, priority]}>
               <ProductCard
                 card={card}
                 sizes={sizes}
@@ -36,7 +36,7 @@ export function ProductGrid({ cards, layout = 'page', headingLevel, first = 0, i
                 priority={priority}
                 action={action?.(card)}
               />
-            </KeptPart>
+            </SharedPart>
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 /** Stands around a part while the page is put together; no visitor sees it. */
-export const partTag = 'kept-part'
+export const partTag = 'shared-part'
 
 const opening = `<${partTag} n="`
 const closing = `</${partTag}>`

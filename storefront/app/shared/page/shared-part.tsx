@@ -24,4 +24,4 @@ function PartOnServer({ name, by, children }: Props) {
  * A part that many pages show alike, such as a card: the server renders it once. In the browser it is its children. It may
  * not use ids that React makes, nor wait for anything.
  */
-export const KeptPart = import.meta.env.SSR ? PartOnServer : ({ children }: Props) => children
+export const SharedPart = import.meta.env.SSR ? PartOnServer : ({ children }: Props) => children

@@ -3,7 +3,12 @@ import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { replyTemplates as templateWords } from '@fitout/contract/messages/en/staff/reply-templates.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
-import { addReplyTemplate, removeReplyTemplate } from '@fitout/contract/staff/reply-templates.ts'
+import {
+  addReplyTemplate,
+  changeReplyTemplate,
+  listReplyTemplates,
+  removeReplyTemplate,
+} from '@fitout/contract/staff/reply-templates.ts'
 import { discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
@@ -40,6 +45,7 @@ async function mostTitles(page: Page): Promise<string> {
 }
 
 const desk = { width: 1440, height: 900 }
+const changed = words.changedMeanwhile
 
 test('input that is not saved is asked about before another screen opens', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
@@ -138,8 +144,9 @@ test('an article saves itself to its draft once its writer pauses', async () => 
   await page.context().close()
 })
 
-test('a dialog is not left with something typed by a slip', async () => {
+test('a dialog is not left with something typed by a slip; two people who change one thing choose field by field', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(page)
   await enterOffice(page)
   const call = await staffCall(page)
   const title = `Visit ${crypto.randomUUID().slice(0, 8)}`
@@ -160,6 +167,25 @@ test('a dialog is not left with something typed by a slip', async () => {
     await asked.getByRole('button', { name: words.kit.unsaved.stay }).click()
     await asked.waitFor({ state: 'detached' })
   }
-  await call(removeReplyTemplate, { params: { id: template._id } })
+
+  // A colleague changes one field that was typed in here, and one that was not.
+  const theirs = { zh: '你好，同事', cn: '您好', en: 'Hello from a colleague' }
+  const params = { id: template._id }
+  await call(changeReplyTemplate, { params, body: { title, texts: theirs, version: template.version } })
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
+  await dialog.getByText(changed.lead).waitFor()
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  expect([await field('繁體中文').inputValue(), await field('English').inputValue()]).toEqual([
+    theirs.zh,
+    'Hello from me',
+  ])
+  await dialog.getByRole('button', { name: changed.useTheirs }).click()
+  await expect.poll(() => field('English').inputValue()).toBe(theirs.en)
+  await dialog.getByRole('button', { name: changed.useMine }).click()
+  await dialog.getByRole('button', { name: changed.saveChosen }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { data } = await call(listReplyTemplates)
+  expect(data.find(({ _id: id }) => id === template._id)?.texts).toEqual({ ...theirs, en: 'Hello from me' })
+  await call(removeReplyTemplate, { params })
   await page.context().close()
 })

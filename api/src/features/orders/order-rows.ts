@@ -92,7 +92,8 @@ export function deliveryColumns({ lines, delivery, body }: Delivered) {
     phone: details.phone,
     email: details.email?.toLowerCase() ?? null,
     address: details.address,
-    district: details.district ?? info.district ?? null,
+    // A parcel goes to the district of its pick-up point, wherever its customer lives.
+    district: delivery?.point?.district ?? details.district ?? info.district ?? null,
     sub_district: info.sub_district ?? null,
     pick_up_point: delivery?.point ? JSON.stringify(copyOfPoint(delivery.point)) : null,
     note: details.note,

@@ -216,8 +216,21 @@ describe('how an order is handed over', () => {
       pick_up_point_code: 'LOCKER-1',
     } as const
     const variant = await desk.goods.addVariant()
-    const fetched = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 }, { delivery_info })
+    const home = {
+      name: '陳大文',
+      address: 'Flat A',
+      area_code: '852',
+      phone: '51234567',
+      district: 'sha-tin',
+    } as const
+    const changes = { delivery_info, delivery_details: home }
+    const fetched = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 }, changes)
     const toCollect = fetched._id
+    // A change of the order begins where its parcel goes.
+    expect((await show(toCollect)).changeable).toMatchObject({
+      pick_up_point_code: 'LOCKER-1',
+      district: 'kwun-tong',
+    })
     for (const id of [toDoor, toCollect]) await confirm(id)
     expect((await ship(toDoor, { courier_id: door })).data).toMatchObject({ handover: 'PARCEL' })
     expect((await ship(toCollect, { courier_id: showroom })).data).toMatchObject({

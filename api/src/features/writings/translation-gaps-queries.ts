@@ -23,12 +23,17 @@ function matching(db: Database, { locales, kind, state }: GapFilter) {
 }
 
 export async function listGaps(db: Database, filter: GapFilter, page: Place) {
-  const rows = await matching(db, filter)
-    .select(['kind', 'key', 'place', 'locale', asRead.key.as('row_key')])
+  const shown = matching(db, filter)
+    .select(['kind', 'key', 'position', 'place', 'locale'])
     .where(asRead.follows(page.after))
     .orderBy(asRead.order)
     .offset(page.offset)
     .limit(page.limit)
+  // The keys of those alone that are shown, not of all that a page far on leaves behind.
+  const rows = await db
+    .selectFrom(shown.as('shown'))
+    .select(['kind', 'key', 'place', 'locale', asRead.key.as('row_key')])
+    .orderBy(asRead.order)
     .execute()
   const { count } = await matching(db, filter)
     .select((of) => of.fn.countAll<number>().as('count'))

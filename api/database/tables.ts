@@ -11,7 +11,7 @@ import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
 import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
 import type { Building } from "@fitout/contract/renovations.ts";
-import type { StoredFilter } from "@fitout/contract/staff/customer-filter.ts";
+import type { KeptFilter } from "@fitout/contract/staff/customer-filter.ts";
 import type { Counted } from "@fitout/contract/staff/mailings.ts";
 import type { VariationContent, WrittenVariation } from "@fitout/contract/variation-content.ts";
 import type { Focus } from "@fitout/contract/wire.ts";
@@ -312,7 +312,7 @@ export interface Couriers {
 
 export interface CustomerSegments {
   created_at: Timestamp;
-  filter: StoredFilter;
+  filter: KeptFilter;
   id: string;
   name: string;
   staff_id: string | null;
@@ -600,7 +600,7 @@ export interface MailingRecipients {
 
 export interface Mailings {
   created_at: Timestamp;
-  filter: StoredFilter;
+  filter: KeptFilter;
   finished_at: Timestamp | null;
   id: string;
   left_out: Generated<Counted>;

@@ -22,7 +22,7 @@ const jsonTypes = {
   Meters: '@fitout/contract/handovers.ts',
   CertificateContent: '@fitout/contract/handovers.ts',
   Counted: '@fitout/contract/staff/mailings.ts',
-  StoredFilter: '@fitout/contract/staff/customer-filter.ts',
+  KeptFilter: '@fitout/contract/staff/customer-filter.ts',
 }
 
 /** The text of database/tables.ts for a database with all migrations. */

@@ -1,22 +1,32 @@
 -- Pictures that stand within texts: in Markdown, in blocks of pages, in settings, and in drafts of each.
 
+-- The id in the address of a picture, in which it has 22 signs; in texts of former releases it stands as it is.
+create function picture_named(name text) returns uuid language sql immutable strict as $$
+  select case
+    when length(name) = 22 then encode(decode(translate(name, '-_', '+/') || '==', 'base64'), 'hex')
+    else name
+  end::uuid
+$$;
+
 -- The pictures that a text names. `alt` has the words of each language in which it stands there as a picture, empty where it
 -- has none; where it is linked only, no words are needed. A draft may hold anything, so nothing is taken for granted.
 create function pictures_named_in(written jsonb) returns table (picture_id uuid, alt jsonb) language sql immutable as $$
-  select id::uuid, jsonb_strip_nulls(jsonb_object_agg(locale, alt))
+  select id, jsonb_strip_nulls(jsonb_object_agg(locale, alt))
   from (
     select id, locale, case when bool_or(btrim(words) = '') then '' else max(words) end as alt
     from (
-      select substring(block ->> 'url' from '^/media/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f.-])') as id, locale,
+      select picture_named(substring(
+          block ->> 'url' from '^/media/([\w-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w.-])'
+        )) as id, locale,
         case when block ? 'widths' then coalesce(block -> 'alt' ->> locale, '') end as words
       from jsonb_path_query(written, 'strict $.** ? (@.url starts with "/media/")', silent => true) block,
         unnest('{zh,cn,en}'::text[]) locale
       union all
-      select mark[2], locale, mark[1]
+      select picture_named(mark[2]), locale, mark[1]
       from unnest('{zh,cn,en}'::text[]) locale,
         jsonb_path_query(written, ('strict $.** ? (exists (@.' || locale || ')).' || locale)::jsonpath, silent => true) text,
         regexp_matches(
-          text #>> '{}', '(?:!\[([^]]*)\]\(\s*<?)?/media/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f.-])', 'g'
+          text #>> '{}', '(?:!\[([^]]*)\]\(\s*<?)?/media/([\w-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w.-])', 'g'
         ) mark
     ) named
     where id is not null

@@ -31,9 +31,9 @@ const customerFilter = z.strictObject(customerFilters)
 export type CustomerFilter = z.output<typeof customerFilter>
 
 /** A filter as it stands in an address. */
-export type StoredFilter = Record<string, string>
+export type KeptFilter = Record<string, string>
 
 /** What a kept filter asks for. One that this release does not know is refused, as it would find too many. */
-export function readCustomerFilter(kept: StoredFilter): CustomerFilter | undefined {
+export function readCustomerFilter(kept: KeptFilter): CustomerFilter | undefined {
   return customerFilter.safeParse(kept).data
 }

@@ -1,4 +1,4 @@
-import type { StoredFilter } from '@fitout/contract/staff/customer-filter.ts'
+import type { KeptFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
@@ -9,7 +9,7 @@ import type { Place } from '../../http/pages.ts'
 export type MailingRow = {
   id: string
   segment_name: string
-  filter: StoredFilter
+  filter: KeptFilter
   subject: Words
   text: Words
   state: 'DRAFT' | 'SENDING' | 'SENT' | 'STOPPED'

@@ -1,6 +1,6 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { readCustomerFilter, type StoredFilter } from '@fitout/contract/staff/customer-filter.ts'
+import { readCustomerFilter, type KeptFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { countAudience, findMailing, saveMailing } from '@fitout/contract/staff/mailings.ts'
 import type { Context } from '../../context.ts'
@@ -159,7 +159,7 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
 }
 
 /** What a later release keeps may say nothing to this one, and then matches no one. */
-async function requireAudience(context: Context, kept: StoredFilter) {
+async function requireAudience(context: Context, kept: KeptFilter) {
   const filter = readCustomerFilter(kept)
   if (!filter) throw new AppError('nobody-to-write-to')
   return audienceOf(context, filter)

@@ -56,7 +56,7 @@ function linkTo(href: string, locale: Locale) {
   return { tagName: 'a', attribs }
 }
 
-const ownPicture = /^(\/media\/[0-9a-f-]{36}\/\d{2,4}\.(?:webp|jpg|avif))(?:#(\d{1,5})x(\d{1,5}))?$/
+const ownPicture = /^(\/media\/(?:[\w-]{22}|[0-9a-f-]{36})\/\d{2,4}\.(?:webp|jpg|avif))(?:#(\d{1,5})x(\d{1,5}))?$/
 
 /** A picture of the shop, and no other; its size stands behind its address, so that the text around it does not jump. */
 function pictureAt(address: string, alt: string) {

@@ -16,6 +16,7 @@ import { insertPublishedContent } from '../contents/contents-queries.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { pictureUrl } from './picture-addresses.ts'
 
 let shop: TestShop
 let goods: ShopGoods
@@ -54,7 +55,11 @@ test('the library says what shows a picture, and finds those without words, spot
 describe('a picture within a text', () => {
   const body = <Words extends Record<string, string>>(words: Words, id: string) =>
     Object.fromEntries(
-      Object.entries(words).map(([locale, alt]) => [locale, `A\n\n![${alt}](/media/${id}/400.webp#400x320)`]),
+      Object.entries(words).map(([locale, alt]) => {
+        // Texts of former releases name it by its whole id.
+        const url = locale === 'en' ? pictureUrl(id) : `/media/${id}`
+        return [locale, `A\n\n![${alt}](${url}/400.webp#400x320)`]
+      }),
     ) as Words
 
   async function save(kind: WordsKind, key: string, written: object) {

@@ -13,6 +13,7 @@ import { newId } from '../../database/new-id.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
+import { pictureUrl } from '../pictures/picture-addresses.ts'
 import { publishPost } from './posts-service.ts'
 
 let shop: TestShop
@@ -69,8 +70,11 @@ test('categories of the journal are made, renamed, ordered and, once empty, remo
   ])
 })
 
-test('INJ-02 a text shows pictures of the shop with their size, and none from elsewhere', async () => {
-  const own = `/media/${newId()}/1280.webp`
+test.each([
+  ['as it is', `/media/${newId()}`],
+  ['in 22 signs', pictureUrl(newId())],
+])('INJ-02 a text shows pictures of the shop, named %s, with their size, and none from elsewhere', async (_, url) => {
+  const own = `${url}/1280.webp`
   const others = ['https://evil.example/a.png', '//evil.example/a.png', '/api/auth/user', 'data:image/png;base64,AA']
   const pictures = [`![A "room"](${own}#1280x853)`, ...others.map((address) => `![x](${address})`)]
   const id = await publishIn(await add('Pictures'), `${pictures.join('\n\n')}\n\n<img src="${own}" onerror="alert(1)">`)

@@ -183,8 +183,8 @@ describe('an order with a voucher', () => {
   })
 
   test('PROMO-01 of fifty buyers at once exactly one has the last use', async () => {
-    // On a starved machine some wait for a connection longer than the shop lets them.
-    const refused = new Set(['voucher-used', 'voucher-not-applicable', 'service-unavailable'])
+    // On a starved machine some wait for a connection longer than the shop lets them; who won often has enough open orders.
+    const refused = new Set(['voucher-used', 'voucher-not-applicable', 'service-unavailable', 'too-many-open-orders'])
     const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
     for (let round = 0; round < (inject('isWide') ? 20 : 6); round += 1) {
       await voucher({ code: `ONE${round}`, stock: 1 })

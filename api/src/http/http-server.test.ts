@@ -34,30 +34,6 @@ test('a taken port is said so', async () => {
   await expect(startHttpServer(readConfig({ PORT: `${port}` }))).rejects.toThrow(PortUnavailable)
 })
 
-test('connections that come while the process computes are taken many at once', async () => {
-  const { open: openTo, port } = await open()
-  openTo(() => {
-    const until = performance.now() + 20
-    while (performance.now() < until);
-    return new Response('done')
-  })
-  const ask = () => {
-    const socket = connect(port, '127.0.0.1', () => socket.end('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'))
-    return once(socket, 'data').then(() => turns)
-  }
-  let turns = 0
-  let isCounting = true
-  const count = () => {
-    turns += 1
-    if (isCounting) setImmediate(count)
-  }
-  setImmediate(count)
-  const answeredIn = await Promise.all(Array.from({ length: 60 }, ask))
-  isCounting = false
-  // One in each turn would take as many.
-  expect(Math.max(...answeredIn)).toBeLessThan(50)
-})
-
 test('a stop lets running requests end and takes no new ones', async () => {
   const { open: openTo, stop, url } = await open()
   const entered = Promise.withResolvers<void>()

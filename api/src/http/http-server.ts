@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Server as NetServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
@@ -51,14 +50,10 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   let busyPage: BusyPage | undefined
   turnAwayCrowd(server, config, (path) => busyPage?.(path))
   const haste = new AbortController()
-  let beside: NetServer[] = []
-  const listenHere = async () => {
-    beside = await listen(server, config)
-  }
-  if (listensAtOnce) await listenHere()
+  if (listensAtOnce) await listen(server, config)
   return {
     server,
-    listen: listenHere,
+    listen: () => listen(server, config),
     open: (next, page) => {
       handler = next
       busyPage = page
@@ -74,8 +69,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
       const opened = handler
       handler = (request, bindings) =>
         /\/(healthz|readyz)$/.test(request.url) ? opened(request, bindings) : answerClosed(request)
-      const doors = [server, ...beside].map((door) => new Promise<void>((settle) => door.close(() => settle())))
-      const closed = Promise.all(doors)
+      const closed = new Promise<void>((settle) => server.close(() => settle()))
       const isClosed = closed.then(() => true)
       // A connection whose last answer is on its way becomes idle a moment later.
       while (!(await Promise.race([isClosed, pause(50, false)]))) {

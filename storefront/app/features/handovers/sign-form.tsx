@@ -1,7 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { signCertificate } from '@fitout/contract/handover-signing.ts'
 import { Button } from '@fitout/ui/button.tsx'
-import { TextField } from '@fitout/ui/text-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +10,7 @@ import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
 import { randomKey } from '../../shared/forms/random-key.ts'
+import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { useScheduleChanged } from '../../shared/renovations/use-schedule.ts'
@@ -46,14 +46,10 @@ export function SignForm({ room, certificate }: Props) {
       className="mt-6 grid gap-5 bg-sand p-5 sm:p-6"
     >
       <p className="max-w-measure text-small">{signing('sign', { studio })}</p>
-      <TextField
+      <TypedNameField
         label={t('name')}
-        name="typed_name"
-        required
-        maxLength={100}
-        autoComplete="name"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={setName}
         error={wasTried && isMissing ? t('nameNeeded') : undefined}
       />
       {codeOf(sign.error) === 'document-changed' ? (

@@ -1,12 +1,12 @@
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { FieldError } from '@fitout/ui/field.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { TextField } from '@fitout/ui/text-field.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { useShop } from '../../shared/page/shop.tsx'
 import { coolingOffEnd, type ShownVersion } from './quotation-reading.ts'
 import type { Reader } from './use-reader.ts'
+import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { useToday } from '../../shared/renovations/use-today.ts'
 
 /** What keeps a version from being accepted, in the order of the form. */
@@ -33,15 +33,11 @@ export function SigningPart({ reading, reader, total, faults }: Props) {
   const until = coolingOffEnd(content, useToday())
   return (
     <>
-      <TextField
+      <TypedNameField
         label={t('name')}
         hint={t('nameHint')}
-        name="typed_name"
-        autoComplete="name"
-        required
-        maxLength={100}
         value={reader.name}
-        onChange={({ target }) => reader.setName(target.value)}
+        onChange={reader.setName}
         error={faults.includes('typed_name') ? t('nameMissing') : undefined}
       />
       <div className="grid gap-3 text-small">

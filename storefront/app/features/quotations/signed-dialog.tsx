@@ -1,10 +1,10 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { Dialog } from '@fitout/ui/dialog.tsx'
-import { TextField } from '@fitout/ui/text-field.tsx'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
+import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { isName } from '../../shared/renovations/typed-name.ts'
 
 /** The typed name, and whether one has tried to send without what is needed. */
@@ -71,14 +71,10 @@ export function SignedDialog({ isOpen, onClose, title, text, back, confirm, deci
 export function NameField({ signing: { name, setName, wasTried } }: { signing: Signing }) {
   const t = useTranslations('quotations')
   return (
-    <TextField
+    <TypedNameField
       label={t('name')}
-      name="typed_name"
-      autoComplete="name"
-      required
-      maxLength={100}
       value={name}
-      onChange={({ target }) => setName(target.value)}
+      onChange={setName}
       error={wasTried && !isName(name) ? t('nameMissing') : undefined}
     />
   )

@@ -4,12 +4,12 @@ import { Button } from '@fitout/ui/button.tsx'
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { Dialog } from '@fitout/ui/dialog.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { TextField } from '@fitout/ui/text-field.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { isName } from '../../shared/renovations/typed-name.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { useApprove } from './use-approve.ts'
@@ -63,15 +63,11 @@ export function ApproveDialog({ isOpen, room, variation, onClose }: Props) {
     >
       <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5">
         <VariationEffect variation={variation} />
-        <TextField
+        <TypedNameField
           label={quotations('name')}
           hint={quotations('nameHint')}
-          name="typed_name"
-          autoComplete="name"
-          required
-          maxLength={100}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={setName}
           error={wasTried && !isName(name) ? quotations('nameMissing') : undefined}
         />
         <p className="max-w-measure text-small">{signing(cause === 'SETTLEMENT' ? 'settle' : 'approve', facts)}</p>

@@ -1,0 +1,23 @@
+import { TextField } from '@fitout/ui/text-field.tsx'
+
+type Props = {
+  label: string
+  hint?: string
+  value: string
+  onChange: (name: string) => void
+  error: string | undefined
+}
+
+/** The name with which a client signs. */
+export function TypedNameField({ onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      name="typed_name"
+      autoComplete="name"
+      required
+      maxLength={100}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 -- Pictures that stand within texts: in Markdown, in blocks of pages, in settings, and in drafts of each.
 
--- The id in the address of a picture, in which it has 22 signs; in texts of former releases it stands as it is.
+-- The id in the address of a picture, where it stands as it is or in 22 signs.
 create function picture_named(name text) returns uuid language sql immutable strict as $$
   select case
     when length(name) = 22 then encode(decode(translate(name, '-_', '+/') || '==', 'base64'), 'hex')

@@ -1,8 +1,7 @@
 const folder = '/media/'
 
-/** A picture's address has its id in 22 signs instead of 36: a list of goods has a hundred and fifty of them. */
 export function pictureUrl(id: string): string {
-  return folder + Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+  return folder + id
 }
 
 /** The id within a picture's address. */
@@ -10,7 +9,10 @@ export function pictureIdOf(url: string): string {
   return pictureIdNamed(url.slice(folder.length))
 }
 
-/** Addresses of former releases have the id as it is. */
+/**
+ * The id that a name in an address stands for: as it is, or in 22 signs, which a list of goods has a hundred and fifty of. The
+ * release before this one knows no short ones, so that only a later release may write them.
+ */
 export function pictureIdNamed(name: string): string {
   if (!/^[\w-]{22}$/.test(name)) return name
   const digits = Buffer.from(name, 'base64url').toString('hex')

@@ -16,6 +16,7 @@ import { insertPublishedContent } from '../contents/contents-queries.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { shortPictureUrl } from '../../testing/short-picture-url.ts'
 import { pictureUrl } from './picture-addresses.ts'
 
 let shop: TestShop
@@ -56,8 +57,7 @@ describe('a picture within a text', () => {
   const body = <Words extends Record<string, string>>(words: Words, id: string) =>
     Object.fromEntries(
       Object.entries(words).map(([locale, alt]) => {
-        // Texts of former releases name it by its whole id.
-        const url = locale === 'en' ? pictureUrl(id) : `/media/${id}`
+        const url = locale === 'en' ? shortPictureUrl(id) : pictureUrl(id)
         return [locale, `A\n\n![${alt}](${url}/400.webp#400x320)`]
       }),
     ) as Words

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { shortPictureUrl } from '../../testing/short-picture-url.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
@@ -71,8 +72,8 @@ test('categories of the journal are made, renamed, ordered and, once empty, remo
 })
 
 test.each([
-  ['as it is', `/media/${newId()}`],
-  ['in 22 signs', pictureUrl(newId())],
+  ['as it is', pictureUrl(newId())],
+  ['in 22 signs', shortPictureUrl(newId())],
 ])('INJ-02 a text shows pictures of the shop, named %s, with their size, and none from elsewhere', async (_, url) => {
   const own = `${url}/1280.webp`
   const others = ['https://evil.example/a.png', '//evil.example/a.png', '/api/auth/user', 'data:image/png;base64,AA']

@@ -89,7 +89,7 @@ export type IndexRow = {
  * Another number with every change of what a row holds, so that a shop with rows of a former version makes them anew: the
  * version rises by hand, the texts of a product count by themselves.
  */
-const indexVersion = crc32(JSON.stringify({ version: 5, productTextNames })) >>> 1
+const indexVersion = crc32(JSON.stringify({ version: 4, productTextNames })) >>> 1
 
 /** Writes the rows over those that stand for the same products. */
 export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {

@@ -5,7 +5,7 @@ import { hongKongAreas } from './hong-kong-districts.ts'
 import { keysOf } from './project-options.ts'
 import { day, id, instant, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
-/** What anyone may book. Meetings on site and inspections will be offered within a renovation. */
+/** The purposes that visitors can book. Site meetings and inspections belong to a renovation. */
 export const visitKinds = ['SHOWROOM', 'MEASUREMENT'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
@@ -20,7 +20,7 @@ export const appointmentStatus = z.enum(appointmentStatuses)
 export const districtKeys = keysOf(hongKongAreas.flatMap((area) => area.districts))
 export const district = z.enum(districtKeys)
 
-/** How far ahead one call lists slots, and how many. */
+/** How many days ahead one call lists slots, and how many slots it lists at most. */
 export const slotDaysAtMost = 60
 export const slotsAtMost = 500
 

@@ -1,7 +1,7 @@
-/** Parts of a day, for which services were booked before they had slots. */
+/** Parts of a day. Services were booked by these before they had slots. */
 export const timeSlots = ['MORNING', 'AFTERNOON', 'EVENING'] as const
 
-/** ISO weekdays, Monday is 1; times and dates are those of Hong Kong. */
+/** ISO weekdays, Monday is 1. Times and dates are in Hong Kong time. */
 export type OpeningHours = {
   days: readonly number[]
   opens: string
@@ -9,10 +9,10 @@ export type OpeningHours = {
   closed_on: readonly string[]
 }
 
-/** What the configuration says of bookings. */
+/** The booking settings of the configuration. */
 export type BookingRules = { hours: OpeningHours; daysAhead: number }
 
-/** Of a shop that has not said when it is open. */
+/** The defaults of a shop that has not set its opening hours. */
 export const everyWeekday: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closed_on: [] }
 export const usualDaysAhead = 90
 

@@ -1,6 +1,6 @@
 /**
- * The canonical form of a JSON value after RFC 8785: names sorted by their UTF-16 code units, numbers and strings as
- * ECMAScript writes them, no white space. Fields that are undefined are left out.
+ * The canonical form of a JSON value (RFC 8785): keys sorted by UTF-16 code units, numbers and strings as ECMAScript
+ * serialises them, no white space. Undefined fields are left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

@@ -5,7 +5,7 @@ import { districtKey, isPlace } from './hong-kong-places.ts'
 import { maximumQuantity } from './limits.ts'
 import { day, dollars, id, instant, line, picture, relatedUrl, words } from './wire.ts'
 
-/** When a booked service takes place; the address is the order's. */
+/** When a booked service takes place. Its address is that of the order. */
 export const bookedTime = z.object({
   preferred_date: day,
   time_slot: z.enum(timeSlots).nullable().meta({ description: 'Of what was booked before services had slots' }),
@@ -57,7 +57,7 @@ export const cartItem = z.object({
   subtotal_point: z.number().int(),
 })
 
-/** From payment to delivery, lead time included: days of the calendar, and the dates where the payment has a day. */
+/** Calendar days from payment to delivery, lead time included; dates as well once the payment date is known. */
 export const deliveryEstimate = z.object({
   min_days: z.number().int(),
   max_days: z.number().int(),
@@ -65,7 +65,7 @@ export const deliveryEstimate = z.object({
   to: day.nullable(),
 })
 
-/** One step of the calculation, as it is told to the customer. The amounts add up to the total. */
+/** One line of the price breakdown shown to the customer. The amounts add up to the total. */
 export const explanationLine = z.object({
   step: z.enum([
     'subtotal',

@@ -33,7 +33,7 @@ export const allCategories = endpoint('GET', '/stores/:store_id/product-manageme
     kind: categoryKind.optional(),
     sort_by: z.enum(['title.en', 'title.zh', 'title.cn', 'position']).default('title.en'),
     sort_order: z.enum(['asc', 'desc']).default('asc'),
-    // Accepted as the specification's default; whatever is asked, only active categories are public.
+    // Accepted because the specification lists it, and ignored: only active categories are public.
     statuses: line(100).optional(),
   }),
   response: listOf(category),

@@ -7,7 +7,7 @@ import { areaCode, dollars, email, id, line, phone, text, withPhone } from './wi
 export const paymentMethod = z.enum(['OFFLINE', 'ONLINE'])
 export const paymentChannel = z.enum(['BANK_TRANSFER', 'FPS', 'PAYME'])
 
-/** Who receives, and how to reach them. `address` is what is printed on the label, on several lines. */
+/** The recipient and their contacts. `address` is the multi-line label text. */
 export const deliveryDetails = withPhone(
   z.strictObject({
     name: line(100, 1),

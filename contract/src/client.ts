@@ -2,7 +2,7 @@ import type { Answer, BodyInput, Endpoint, PathParameters, QueryInput } from './
 import { isProblem, type Problem } from './errors.ts'
 import type { Locale } from './locales.ts'
 
-/** An error answer of the API, or the want of any answer (status 0, code `service-unavailable`). */
+/** An error answer of the API, or no answer at all (status 0, code `service-unavailable`). */
 export class CallError extends Error {
   readonly problem: Problem
   readonly retryAfterSeconds: number | undefined
@@ -27,17 +27,17 @@ export type CallOptions<E extends Endpoint> = {
 export type Call = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answer<E>>
 
 export type Transport = {
-  /** Where the API answers, without a slash at its end: `/api` in the browser. */
+  /** The base URL of the API without a trailing slash; `/api` in the browser. */
   base: string
-  /** Sends the request: the browser's `fetch`, or the API in the same process. */
+  /** Sends the request: `fetch` in the browser, a direct call where the API runs in the same process. */
   fetch: (request: Request) => Promise<Response>
   locale: () => Locale
   headers?: () => Record<string, string>
-  /** Reads an answer; the default is `readAnswer`. */
+  /** Reads an answer. Defaults to `readAnswer`. */
   read?: <T>(response: Response, request: Request) => Promise<T>
 }
 
-/** The header that marks the storefront's own requests, without which a cookie may not change anything. */
+/** Marks the storefront's own requests. Without this header the API changes nothing on the strength of a cookie. */
 export const ownRequestHeader = 'X-Storefront'
 
 export function addressOf(
@@ -62,7 +62,7 @@ function queryParts(name: string, value: unknown): [string, string][] {
   return [[name, String(value)]]
 }
 
-/** The typed way to the API: one function for every endpoint of the contract. Throws `CallError`. */
+/** Calls an endpoint of the contract, typed by its definition. Throws `CallError`. */
 export function createCall(transport: Transport): Call {
   return async (endpoint, options = {}) => {
     const headers = new Headers({ Accept: 'application/json', 'X-Locale': transport.locale(), [ownRequestHeader]: '1' })
@@ -84,7 +84,7 @@ export function createCall(transport: Transport): Call {
   }
 }
 
-/** Follows an address that the API gave: `next_page_url` or an entry of a `…-urls` list. */
+/** Follows an address returned by the API: `next_page_url` or an entry of a `…-urls` list. */
 export async function follow<T>(transport: Transport, url: string): Promise<T> {
   const headers = new Headers({ Accept: 'application/json', 'X-Locale': transport.locale(), [ownRequestHeader]: '1' })
   return readAnswer(await transport.fetch(new Request(absolute(url), { headers })))
@@ -95,7 +95,7 @@ function absolute(address: string): string {
   return new URL(address, origin).href
 }
 
-/** What an answer holds, or the refusal that it is. Throws `CallError`. */
+/** The body of a successful answer. Throws `CallError` for any other. */
 export async function readAnswer<T>(response: Response): Promise<T> {
   const text = await response.text()
   const json = parseJson(text)

@@ -12,7 +12,7 @@ import {
 import { generalHolidays } from './general-holidays.ts'
 import { quotationItems, quotationTemplates } from './writings/written-quotations.ts'
 
-/** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
+/** The schema of each configuration by slug. Only what matches its schema can be published. */
 export const configurationSchemas = {
   'customer-layout': customerLayout,
   'response-messages': responseMessages,

@@ -67,13 +67,13 @@ export const responseMessages = z.record(
   z.object({ success: outcome, failure: outcome, cancelled: outcome }),
 )
 
-/** What stands before the hyphen of a new order's reference. Those of other papers are taken. */
+/** The prefix of new order references. The listed ones are reserved for other documents. */
 export const orderPrefix = line(4)
   .refine((prefix) => /^[A-Z]{2,4}$/.test(prefix), { params: { code: 'prefix-format' } })
   .refine((prefix) => !['AP', 'EQ', 'QT', 'RN'].includes(prefix), { params: { code: 'duplicate' } })
 export const usualOrderPrefix = 'LM'
 
-/** The languages that a studio writes, the first of them its own. */
+/** The languages the studio writes in; the first is its main language. */
 export const shopLanguages = z
   .array(z.enum(locales))
   .min(1)
@@ -91,7 +91,7 @@ export const shopConstants = z.object({
   order_prefix: orderPrefix.default(usualOrderPrefix),
   delivery_method: z.literal('DELIVERY'),
   free_shipping_from: z.number(),
-  // Both are settings of the installation, which the API answers whatever was published.
+  // Both come from the installation's settings, not from the published configuration.
   offline_hold_hours: z.number().default(24),
   online_hold_minutes: z.number().default(35),
   takes_cards: z.boolean().default(false).meta({ description: 'Whether an order can be paid online' }),
@@ -138,7 +138,7 @@ const colour = z
   .refine((text) => colourPattern.test(text), { params: { code: 'colour-format' } })
   .meta({ look: 'colour' })
 
-/** Three colours; a palette that cannot be read is refused, each colour by its name. */
+/** Three colours. An illegible palette is refused, with an error for each colour at fault. */
 export const palette = z
   .strictObject({ paper: colour, ink: colour, accent: colour } satisfies Record<PaletteColour, z.ZodType>)
   .superRefine((chosen, context) => {
@@ -147,7 +147,7 @@ export const palette = z
     }
   })
 
-/** The look of the shop. What was published before there was more than colours is whole by what is usual. */
+/** The theme of the shop. Versions published when it was colours only are completed with defaults. */
 export const theme = z.object({
   palette,
   faces: z.enum(faceNames).default(usualLook.faces),

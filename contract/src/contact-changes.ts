@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { accountEmail, accountPhone, areaCode, instant, oneOf } from './wire.ts'
 
-/** Where the code went, masked, and until when it serves. */
+/** Where the code was sent (masked) and when it expires. */
 const codeSent = oneOf(
   z.object({
     sent_to: z.string().nullable().meta({ description: 'Masked; null where the account has no contact yet' }),
@@ -15,8 +15,8 @@ const codeSent = oneOf(
 )
 
 /**
- * The change takes two codes. With the one from the present contact it begins: a second code goes to the new contact,
- * and the same call with that one and the same new contact makes the change.
+ * Takes two calls, each with a code. The first carries the code sent to the present contact and has a second one sent to
+ * the new contact; the second repeats it with that code and makes the change.
  */
 const changeAnswer = oneOf(
   z.object({

@@ -3,15 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { instant, oneOf, picture, words } from './wire.ts'
 import { address, localisedLine } from './writings/written-texts.ts'
 
-/** The drawings of the shop that can stand over a step. */
+/** The illustrations that a step can show. */
 const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])
 const action = z.object({ title: localisedLine(100), path: address })
 
-/** Which pieces a part shows. */
+/** Which products a block shows. */
 export const productPicks = ['newest', 'on-sale', 'in-stock', 'best-rated'] as const
 export type ProductPick = (typeof productPicks)[number]
 
-/** A part of a content page. Markdown leaves the API rendered and sanitised. */
+/** A block of a content page. Markdown is already rendered and sanitised. */
 export const contentBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('markdown'), html: words }),
   z.object({ type: z.literal('hero'), title: localisedLine(300), text: words.optional(), picture, action }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, dollars, id, line, words } from './wire.ts'
 
-/** What a courier needs to know: where to carry it, at which point to leave it, or nothing. */
+/** What a courier needs for a delivery: an address, a pick-up point, or neither. */
 export const courierNeeds = ['ADDRESS', 'PICKUP_POINT', 'NOTHING'] as const
 export const courierNeed = z.enum(courierNeeds)
 

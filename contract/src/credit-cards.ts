@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, line, listOf, oneOf, pageQuery } from './wire.ts'
 
-/** What the shop knows of a card. Its number and code stay with the payment provider. */
+/** What the shop stores of a card. Its number and security code stay with the payment provider. */
 const creditCard = z.object({
   _id: id,
   brand: z.string().meta({ description: "As the provider names it, in lower case: 'visa', 'mastercard', 'unionpay'" }),

@@ -3,24 +3,24 @@ import { endpoint } from './endpoint.ts'
 import { keysOf, roomTypes } from './project-options.ts'
 import { day, id, instant, line, oneOf, text } from './wire.ts'
 
-/** `HANDOVER`: found before the certificate is signed; `WARRANTY`: claimed afterwards, while a warranty runs. */
+/** `HANDOVER`: reported before the certificate was signed. `WARRANTY`: claimed afterwards, under a running warranty. */
 export const defectKinds = ['HANDOVER', 'WARRANTY'] as const
-/** An open `MAJOR` one keeps the last payment from being due. */
+/** The last payment does not fall due while a `MAJOR` defect is open. */
 export const defectSeverities = ['MAJOR', 'MINOR'] as const
 export const defectStates = ['OPEN', 'FIXED', 'CLOSED', 'WITHDRAWN'] as const
 export const defectSides = ['CLIENT', 'STUDIO'] as const
 export type DefectState = (typeof defectStates)[number]
 
-/** Pictures from the side that raises a defect: at least one. */
+/** How many pictures come with a report; at least one does. */
 export const defectPicturesAtMost = 6
 /** Defects of one renovation. */
 export const defectsAtMost = 200
-/** A defect is to be fixed within so many days. */
+/** How many days there are to fix a defect. */
 export const defectDays = 14
 
 export const defectPictures = z.array(id).max(defectPicturesAtMost)
 
-/** What each side says of a defect. */
+/** The texts that client and studio add to a defect. */
 export const writtenDefect = {
   text: text(1000, 1),
   place: line(120).default(''),
@@ -56,7 +56,7 @@ export const defect = z.object({
 })
 export type Defect = z.input<typeof defect>
 
-/** Defects that are not closed, in figures. */
+/** The number of open defects, by kind. */
 export const defectCounts = z.object({
   open: z.number().int().meta({ description: 'Neither closed nor withdrawn' }),
   fixed: z.number().int().meta({ description: 'Of these, fixed and waiting for the client' }),

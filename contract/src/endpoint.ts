@@ -5,12 +5,11 @@ import type { StaffAccess } from './staff/permissions.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * The least a caller must be: no one in particular, any live session (a guest's too), a registered account, or staff
- * with a permission.
+ * The minimum caller: anyone, any session (guests too), a registered account, or staff with a permission.
  */
 export type Access = 'anyone' | 'guest' | 'registered' | StaffAccess
 
-/** Which allowance of requests a call draws on; the figures are the API's configuration. */
+/** The rate-limit class of a call; the figures are in the API's configuration. */
 export type RateClass = 'read' | 'search' | 'write' | 'login' | 'look-up' | 'upload' | 'checkout'
 
 type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -20,37 +19,37 @@ type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/
     : never
 
 export type EndpointOptions = {
-  /** One sentence for the reference. */
+  /** One sentence for the API reference. */
   summary: string
   access: Access
   rate: RateClass
   query?: z.ZodObject
   body?: z.ZodObject
-  /** The maximum size of that body; the default is 100 KiB. */
+  /** The maximum size of that body in bytes. Defaults to 100 KiB. */
   bodyMaximumBytes?: number
-  /** A multipart form instead of a JSON body; the value names its file field. */
+  /** A multipart form instead of a JSON body. The value is the name of its file field. */
   file?: string
-  /** The maximum size of that file; the default is `uploadMaximumBytes`. */
+  /** The maximum size of that file in bytes. Defaults to `uploadMaximumBytes`. */
   fileMaximumBytes?: number
-  /** The body is taken as it comes, up to so many bytes. */
+  /** The body is passed on unparsed, up to this many bytes. */
   bytesAtMost?: number
   response: z.ZodType
   errors: readonly ErrorCode[]
   /** Whether the call takes an `Idempotency-Key`. */
   idempotent?: true
-  /** Whether this GET changes something, so that a cookie alone may not call it. */
+  /** This GET changes something, so a cookie alone does not authorise it. */
   effect?: true
-  /** No session counts and none is needed, not even one whose cookie comes along. */
+  /** The call ignores sessions, even when a session cookie is sent. */
   session?: 'ignored'
-  /** The answer is the same for everyone, or for all without a session; shared caches may keep it for a moment. */
+  /** The answer is the same for everyone, or for everyone without a session; shared caches may keep it briefly. */
   shared?: true | 'with strangers'
-  /** Other spellings of the path that answer alike. */
+  /** Aliases of the path, with the same answer. */
   aliases?: readonly string[]
 }
 
 export type Endpoint = EndpointOptions & { method: Method; path: string }
 
-/** Describes one call of the API as a plain value, from which server, clients, forms and reference take their rules. */
+/** Describes one API call as a plain value. Server, clients, forms and the API reference are all derived from it. */
 export function endpoint<M extends Method, P extends string, const O extends EndpointOptions>(
   method: M,
   path: P,

@@ -7,7 +7,7 @@ import { budgetBands, keysOf, type ProjectOption, projectStyles } from './projec
 import { areaUnits } from './saleable-area.ts'
 import { id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
-/** One of the keys; an empty text is no choice. */
+/** One of the keys; an empty text counts as no choice. */
 const choice = <Key extends string>(options: readonly ProjectOption<Key>[]) =>
   z.enum(['', ...keysOf(options)]).optional()
 
@@ -56,7 +56,7 @@ export const sendEnquiry = endpoint('POST', '/enquiries', {
   errors: ['file-not-found', 'request-in-progress', 'idempotency-key-reused'],
 })
 
-/** The status of an enquiry, as its sender may know it. */
+/** The status of an enquiry as its sender sees it. */
 export const enquiryStages = ['received', 'answered', 'closed'] as const
 
 export const ownEnquiries = endpoint('GET', '/enquiries/all', {

@@ -5,9 +5,9 @@ import { id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
 export const replyCharacters = 4000
 export const replyPicturesAtMost = 5
-/** For so long the link in an answer is followed. */
+/** How long the link in a reply stays valid. */
 export const replyLinkDays = 60
-/** How many messages the page behind a link shows. */
+/** How many messages the page behind that link shows. */
 export const linkedMessagesAtMost = 100
 
 export const replyText = text(replyCharacters, 1).refine((value) => value.trim() !== '', {

@@ -1,4 +1,4 @@
-/** Every error the API answers on purpose: its stable code and its HTTP status. The words stand in `messages`. */
+/** Every error code of the API with its HTTP status. The words for each are in `messages`. */
 export const errorStatus = {
   'bad-json': 400,
   'bad-request': 400,
@@ -196,7 +196,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What can be wrong with one field. */
+/** The codes for a single invalid field. */
 export const fieldErrorCodes = [
   'required',
   'wrong-type',
@@ -239,7 +239,7 @@ export const fieldErrorCodes = [
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-/** The one form of every error answer, sent as `application/problem+json`; its schema is in `wire.ts`. */
+/** The body of every error answer, sent as `application/problem+json`. Its schema is in `wire.ts`. */
 export type Problem = {
   status: number
   code: ErrorCode

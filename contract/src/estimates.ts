@@ -4,7 +4,7 @@ import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './projec
 import { areaUnits } from './saleable-area.ts'
 import { day, dollars, oneOf, words } from './wire.ts'
 
-/** Square feet between which an estimate says anything. */
+/** The range of areas, in square feet, that an estimate covers. */
 export const estimatedArea = { least: 60, most: 20_000 } as const
 
 const option = z.object({ key: z.string(), title: words })

@@ -4,7 +4,7 @@ import { locales } from './locales.ts'
 import { type ScreenKey, screenKeys } from './storefront-paths.ts'
 import { line, oneOf } from './wire.ts'
 
-/** Where a visitor came from: the host of the page before, and what a link of a campaign says of itself. */
+/** Where a visit came from: the referring host, and the campaign parameters of the link. */
 const source = z.strictObject({
   host: line(200).optional(),
   source: line(200).optional(),

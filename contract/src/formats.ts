@@ -1,8 +1,8 @@
 import { locales, type Words } from './locales.ts'
 
 /**
- * The formats that the browser checks before it sends and the API checks again.
- * Each pattern runs in linear time; lengths are limited before a pattern is tried.
+ * Formats that the browser checks before sending and the API checks again.
+ * Every pattern runs in linear time, and lengths are limited first.
  */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/i
 export const digitsPattern = /^[0-9]{1,15}$/
@@ -10,32 +10,32 @@ export const passwordPattern = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,128}$/
 
 export const emailMaximumLength = 254
 
-/** Area codes of telephone numbers that the shop offers, Hong Kong first. */
+/** The area codes offered for telephone numbers, Hong Kong first. */
 export const areaCodes = ['852', '853', '86'] as const
 
 export function isEmail(value: string): boolean {
   return value.length <= emailMaximumLength && emailPattern.test(value)
 }
 
-/** The one spelling of an email: full-width letters and capitals are the same address. */
+/** Normalises an email: full-width characters and capitals make no difference. */
 export function canonicalEmail(value: string): string {
   return value.normalize('NFKC').trim().toLowerCase()
 }
 
-/** The digits of a telephone number as people write it: full-width, in groups, with or without `+` and its area code. */
+/** The digits of a telephone number as typed: full-width, grouped, with or without `+` and area code. */
 export function plainPhone(value: string, areaCode: string): string {
   const plain = value.normalize('NFKC').replace(/[\s().-]/g, '')
   return plain.startsWith(`+${areaCode}`) ? plain.slice(areaCode.length + 1) : plain
 }
 
-/** What a number looks like after its area code; the ranges grow, so no more is asked of it in the browser. */
+/** The form of a number after its area code. Number ranges keep growing, so the browser checks no more than this. */
 const phonePatterns: Record<(typeof areaCodes)[number], RegExp> = {
   '852': /^[2-9][0-9]{7}$/,
   '853': /^[0-9]{8}$/,
   '86': /^[0-9]{10,12}$/,
 }
 
-/** Whether digits can be a telephone number behind an area code. */
+/** Whether the digits can be a telephone number under this area code. */
 export function isPhoneOf(areaCode: string, digits: string): boolean {
   return phonePatterns[areaCode as keyof typeof phonePatterns]?.test(digits) ?? false
 }
@@ -45,8 +45,8 @@ export type FormatFault = { path: string; code: 'email-format' | 'phone-format' 
 const passwordFields = ['password', 'old_password', 'new_password']
 
 /**
- * What the browser refuses to send in a POST or PUT: an email, telephone number or password that is none. An empty
- * email or number passes, since it may be left out.
+ * Checks emails, telephone numbers and passwords of a POST or PUT in the browser before it is sent. Empty emails and
+ * numbers pass, since they are optional.
  */
 export function formatFaults(body: Readonly<Record<string, unknown>>): FormatFault[] {
   const emails = body['type'] === 'EMAIL' ? ['email', 'login_id'] : ['email']
@@ -80,7 +80,7 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The slug in each language in which there is a title; where nothing of it is left, the address does without. */
+/** The slug in each language that has a title. A title that leaves nothing has no slug. */
 export function slugsOf(titles: Words): Words {
   const written = locales.filter((locale) => titles[locale])
   return Object.fromEntries(written.map((locale) => [locale, slugOf(titles[locale] ?? '')]))

@@ -22,7 +22,7 @@ const yearOfHolidays = z
     params: { code: 'date-format' },
   })
 
-/** The general holidays of Hong Kong by years; Sundays, which are such too, are not among them. */
+/** The general holidays of Hong Kong by year, without Sundays. */
 export const generalHolidays = z.object({
   years: z
     .array(yearOfHolidays)
@@ -32,12 +32,12 @@ export const generalHolidays = z.object({
 })
 export type GeneralHolidays = z.infer<typeof generalHolidays>
 
-/** Every day of them, as working days are counted with. */
+/** The same as one set, for counting working days. */
 export function holidayDays({ years }: GeneralHolidays): Set<string> {
   return new Set(years.flatMap(({ holidays }) => holidays.map((one) => one.day)))
 }
 
-/** The years between two days of which no holidays are known, or none that were held against the Gazette. */
+/** The years within a range whose holidays are missing here or have not been checked against the Gazette. */
 export function doubtfulYears({ years }: GeneralHolidays, from: string, until: string) {
   const first = Number(from.slice(0, 4))
   const all = Array.from({ length: Math.max(0, Number(until.slice(0, 4)) - first + 1) }, (_, index) => first + index)

@@ -1,4 +1,4 @@
-/** How an order reaches its customer: by courier, collected at the studio, or, for services only, carried out. */
+/** How an order reaches its customer: by courier, collected at the studio, or, for services only, carried out on site. */
 export const handovers = ['PARCEL', 'COLLECTION', 'SERVICE'] as const
 export type Handover = (typeof handovers)[number]
 

@@ -5,7 +5,7 @@ import { locales } from './locales.ts'
 import { lineInWords } from './quotation-content.ts'
 import { day, id, instant, line, words } from './wire.ts'
 
-/** What is handed over beside the home itself: keys and papers. */
+/** What is handed over with the home: keys and documents. */
 export const handedKeys = [
   'KEYS',
   'ACCESS_CARDS',
@@ -40,7 +40,7 @@ const openDefect = z.strictObject({
 
 const certifiedWarranty = z.strictObject({ title: lineInWords(120), months: z.number().int(), from: day, until: day })
 
-/** What both sides sign; `content_hash` is the SHA-256, in hexadecimal, of its canonical JSON (RFC 8785). */
+/** What both sides sign. `content_hash` is the SHA-256 (hex) of its canonical JSON (RFC 8785). */
 export const certificateContent = z.strictObject({
   reference: z.string(),
   day,
@@ -77,11 +77,11 @@ export const typedSignature = {
   typed_name: line(100, 2),
 }
 
-/** Of the sentence agreed to by signing a certificate, in all languages: the day it was written. */
+/** The version of the sentence agreed to by signing a certificate, in all languages: the day it was written. */
 export const certificateWordingVersion = '2026-11-25'
 
 /**
- * The last day of a warranty: the same day so many months later, or the last of a shorter month, less one day.
+ * The last day of a warranty: one day before the same day that many months later, or before the end of a shorter month.
  */
 export function warrantyEnd(from: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)

@@ -2,7 +2,7 @@ import type { ProductPick } from './contents.ts'
 
 const allPieces = { title: { zh: '查看所有產品', cn: '查看全部商品', en: 'See all pieces' }, path: '/products' }
 
-/** What the parts of a layout say until the studio says it in its own words. */
+/** Placeholder words for the blocks of a layout, until the studio writes its own. */
 export const homeLayoutWords = {
   newest: { title: { zh: '新到產品', cn: '新到商品', en: 'New pieces' }, action: allPieces },
   'on-sale': { title: { zh: '優惠中', cn: '优惠中', en: 'On sale now' }, action: allPieces },

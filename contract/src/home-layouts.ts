@@ -5,10 +5,10 @@ import type { WrittenBlock } from './writings/written-pages.ts'
 type Settings<Block> = Block extends unknown
   ? Pick<Block, Extract<keyof Block, 'type' | 'pick' | 'look' | 'tone'>>
   : never
-/** A part of a layout: what it is, and how it looks; its words are those of the page. */
+/** A block of a layout: its kind and its look. Its words are those of the page. */
 export type HomePart = Settings<WrittenBlock>
 
-/** How each ready theme lays out the home page: the first as a shop had it which chose nothing. */
+/** The home page layout of each theme. The first is that of a shop without a theme. */
 export const homeLayouts: Record<ReadyTheme, HomePart[]> = {
   atelier: [
     { type: 'hero' },
@@ -49,9 +49,9 @@ const isLaidOut = new Set(Object.values(homeLayouts).flatMap((parts) => parts.ma
 const endings = new Set(['contact', 'enquiry-band'])
 
 /**
- * The parts of a page in the order and looks of a layout. What it has no part for is hidden and keeps its words; what no
- * layout speaks of stays, above the parts that end the page. A part that is missing comes with words to begin with, unless it
- * needs a picture.
+ * The blocks of a page in the order and look of a layout. Blocks that the layout has no place for are hidden but keep
+ * their words; kinds that no layout uses are kept, above the closing blocks. Missing blocks are added with placeholder
+ * words, unless they need a picture.
  */
 export function arrangeHome(blocks: readonly WrittenBlock[], layout: ReadyTheme): WrittenBlock[] {
   const left = [...blocks]
@@ -66,7 +66,7 @@ export function arrangeHome(blocks: readonly WrittenBlock[], layout: ReadyTheme)
   return [...arranged.toSpliced(end === -1 ? arranged.length : end, 0, ...own), ...hidden]
 }
 
-/** Of several of a kind, the one that shows the same; a kind of which there is one serves for any. */
+/** Among several blocks of a kind, the one that shows the same. If there is only one, it matches any. */
 function placeOf(blocks: readonly WrittenBlock[], part: HomePart): number {
   const shows = (one: HomePart) => ('pick' in one && one.pick) || 'newest'
   return blocks.findIndex((one) => one.type === part.type && shows(one) === shows(part))

@@ -23,7 +23,7 @@ export function areaOf(district: string | undefined) {
   return hongKongAreas.find(({ districts }) => districts.some(({ key }) => key === district))
 }
 
-/** What is wrong with an address that is given as a text or in its parts. */
+/** The errors in an address, given as text or in its parts. */
 export function addressFaults(recipient: HongKongAddress & { address: string }): AddressFault[] {
   const { region, district, sub_district } = recipient
   const hasParts = finer.some((part) => recipient[part]?.trim())
@@ -42,7 +42,7 @@ export function addressFaults(recipient: HongKongAddress & { address: string }):
   return faults
 }
 
-/** A bare number or letter gets the words of the language; what has words already stays as it was typed. */
+/** Adds the language's word for floor, flat or block to a bare number or letter. Anything longer stays as typed. */
 function worded(value: string | undefined, words: (bare: string) => string): string {
   const typed = value?.trim() ?? ''
   return /^[A-Za-z0-9]{1,5}$/.test(typed) ? words(typed) : typed
@@ -68,8 +68,8 @@ export function unitLine({ block, floor, flat }: HongKongAddress, locale: Locale
 }
 
 /**
- * The lines of a label in the order of the language: from the area down to the flat in Chinese, from the flat up to
- * the area, in capitals, in English.
+ * The lines of an address label in the order of the language: from the area down to the flat in Chinese, from the flat up
+ * to the area, in capitals, in English.
  */
 export function composeHongKongAddress(parts: HongKongAddress, locale: Locale): string {
   const area = areaOf(parts.district)

@@ -8,7 +8,7 @@ function district(key: string, en: string, zh: string, cn: string): District {
   return { key, title: { en, zh, cn } }
 }
 
-/** The three areas of Hong Kong with their 18 districts. The keys are kept with orders. */
+/** The three areas of Hong Kong with their 18 districts. The keys are stored with orders. */
 export const hongKongAreas: readonly Area[] = [
   {
     key: 'hong-kong-island',
@@ -48,12 +48,12 @@ export const hongKongAreas: readonly Area[] = [
   },
 ]
 
-/** An address as it is typed, part by part. */
+/** An address as typed, part by part. */
 export type AddressParts = { district: string; subDistrict?: string; street: string; building: string; unit: string }
 
 /**
- * The lines of a label in the order of the language: from the area down to the flat in Chinese, from the flat up to
- * the area in English. Parts left empty leave no line.
+ * The lines of an address label in the order of the language: from the area down to the flat in Chinese, from the flat up
+ * to the area in English. Empty parts leave no line.
  */
 export function composeAddress(parts: AddressParts, locale: Locale): string {
   const area = hongKongAreas.find(({ districts }) => districts.some((one) => one.key === parts.district))

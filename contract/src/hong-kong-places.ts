@@ -6,7 +6,7 @@ export const districtKey = line(60)
   .refine((key) => areaOf(key) !== undefined, { params: { code: 'not-listed' } })
   .meta({ description: 'Key of one of the 18 districts' })
 
-/** A part of a district is one of its own. */
+/** Whether the sub-district belongs to the district. */
 export function isPlace({ district, sub_district }: Place): boolean {
   return !sub_district || subDistrictsOf(district ?? undefined).some(({ key }) => key === sub_district)
 }

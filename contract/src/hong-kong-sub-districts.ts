@@ -9,7 +9,7 @@ function places(...names: readonly string[]): readonly SubDistrict[] {
   })
 }
 
-/** The places within each of the 18 districts, by the district's key: English, Hong Kong Chinese, simplified. */
+/** The sub-districts of each district, by the district's key: English, Traditional and Simplified Chinese. */
 const subDistricts: Record<string, readonly SubDistrict[]> = {
   'central-and-western': places(
     'Kennedy Town|堅尼地城|坚尼地城',

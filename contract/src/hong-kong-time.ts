@@ -12,17 +12,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The day of a moment in Hong Kong, or one so many days after it, as `YYYY-MM-DD`. */
+/** The Hong Kong day of a moment, plus a number of days, as `YYYY-MM-DD`. */
 export function hongKongDay(moment: Date, daysAhead = 0): string {
   return isoDay.format(moment.getTime() + daysAhead * dayInMilliseconds)
 }
 
-/** `2026-12-01` as 01/12/2026, as days are written in Hong Kong. */
+/** Formats `2026-12-01` as 01/12/2026, the way dates are written in Hong Kong. */
 export function showDay(day: string | null): string {
   return (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')
 }
 
-/** `DD/MM/YYYY HH:mm` in Hong Kong. */
+/** Formats a moment as `DD/MM/YYYY HH:mm` in Hong Kong. */
 export function hongKongTime(moment: Date): string {
   return clock.format(moment).replace(', ', ' ')
 }

@@ -5,7 +5,7 @@ import type { Words } from './locales.ts'
 import { paymentRecord } from './payment-records.ts'
 import { day, dollars, id, words } from './wire.ts'
 
-/** When an instalment becomes due. */
+/** What makes an instalment fall due. */
 export const instalmentTriggers = [
   'AFTER_COOLING_OFF',
   'ON_DAY',
@@ -15,7 +15,7 @@ export const instalmentTriggers = [
   'DAYS_AFTER_HANDOVER',
 ] as const
 
-/** One row of a payment plan: a share or an amount, and what makes it due. */
+/** One row of a payment plan: a share or an amount, and what makes it fall due. */
 export const planRow = z.strictObject({
   title: words,
   kind: z.enum(['PLAN', 'RETENTION']).default('PLAN'),
@@ -49,7 +49,7 @@ const beforeHandover = [
   part(fourth, 2000, { trigger: 'STAGE_DONE', stage: 'carpentry' }),
 ]
 
-/** The plans that staff choose from; each may be changed row by row. */
+/** The payment plans that staff can start from; every row can then be changed. */
 export const plansOffered = {
   two: [part(first, 5000, { trigger: 'AFTER_COOLING_OFF' }), part(second, 5000, { trigger: 'HANDED_OVER' })],
   five: [...beforeHandover, part(last, 1000, { trigger: 'HANDED_OVER' })],
@@ -63,7 +63,7 @@ export const plansOffered = {
 export const instalmentStates = ['WAITING', 'DUE', 'CHECKING', 'OVERDUE', 'PAID', 'VOID'] as const
 export type InstalmentState = (typeof instalmentStates)[number]
 
-/** An instalment in short, as the room shows it. */
+/** The summary of an instalment that the renovation's page shows. */
 export const instalmentHead = z.object({
   _id: id,
   number: z.number().int(),
@@ -94,7 +94,7 @@ const instalment = instalmentHead.extend({
   payment_records: z.array(paymentRecord).meta({ description: 'Newest first' }),
 })
 
-/** The money of a contract in short. */
+/** The totals of a contract. */
 export const contractMoney = z.object({
   contract_sum: dollars,
   paid: dollars,

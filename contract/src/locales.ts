@@ -1,4 +1,4 @@
-/** The shop's language codes are route and data keys only; what leaves in HTML and headers is the BCP 47 tag. */
+/** Language codes as they appear in routes and data. HTML and headers use the BCP 47 tag instead. */
 export const locales = ['zh', 'cn', 'en'] as const
 export type Locale = (typeof locales)[number]
 
@@ -7,18 +7,18 @@ export const defaultLocale: Locale = 'zh'
 export const languageTags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const satisfies Record<Locale, string>
 export type LanguageTag = (typeof languageTags)[Locale]
 
-/** For search engines; English is for readers of any country. */
+/** `hreflang` values for search engines. English serves readers in any country. */
 export const hreflangs = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en' } as const satisfies Record<Locale, string>
 
-/** Each language named in itself, as a language picker shows it. */
+/** The name of each language in that language, for the language picker. */
 export const languageNames = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const satisfies Record<Locale, string>
 
-/** The same where there is room for a sign only. */
+/** The abbreviation of each language, where the name does not fit. */
 export const languageSigns = { zh: '繁', cn: '简', en: 'EN' } as const satisfies Record<Locale, string>
 
 export const languageCookie = { name: 'store_i18n', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
-/** One text in the languages that were written for it. */
+/** One text in the languages that it has been written in. */
 export type Words = Partial<Record<Locale, string>>
 
 export function isLocale(value: unknown): value is Locale {
@@ -27,13 +27,13 @@ export function isLocale(value: unknown): value is Locale {
 
 const byUse = ['zh', 'en', 'cn'] as const
 
-/** What of a page in several languages is for readers of any other: the studio's own, else what most of its readers read. */
+/** The `x-default` of a page: its version in the studio's main language, else in the language with the most readers. */
 export function forOthers<One>(pages: Partial<Record<Locale, One>>, languages: readonly Locale[]): One | undefined {
   const [own] = languages
   return (own && pages[own]) ?? byUse.map((one) => (languages.includes(one) ? pages[one] : undefined)).find(Boolean)
 }
 
-/** The shop's one fallback rule: the language asked for, then Traditional Chinese, then English. */
+/** The one fallback rule of the shop: the requested language, then Traditional Chinese, then English. */
 function languageOf(text: Words | null | undefined, locale: Locale): Locale | undefined {
   if (!text) return undefined
   return text[locale] ? locale : byUse.find((one) => text[one])
@@ -44,13 +44,13 @@ export function inLocale(text: Words | null | undefined, locale: Locale): string
   return (language && text?.[language]) ?? ''
 }
 
-/** The `lang` of a text that falls back to another language; undefined if it is in the reader's own. */
+/** The `lang` attribute of a text shown in a fallback language; undefined if it is in the reader's own. */
 export function langOf(text: Words | null | undefined, locale: Locale): LanguageTag | undefined {
   const language = languageOf(text, locale)
   return language === undefined || language === locale ? undefined : languageTags[language]
 }
 
-/** The best of our languages for an `Accept-Language` header; undefined if it names none of them. */
+/** The best supported language for an `Accept-Language` header; undefined if none matches. */
 export function matchLanguage(header: string | null | undefined): Locale | undefined {
   if (!header) return undefined
   const wishes = header

@@ -1,9 +1,9 @@
 import { inLocale, type LanguageTag, langOf, type Locale, type Words } from './locales.ts'
 
-/** The languages of those texts, by the names of their fields, that are missing in the reader's language. */
+/** The `lang` of each field whose text is a fallback, by field name. */
 export type Langs<Field extends string = string> = { langs?: { [Name in Field]?: LanguageTag } }
 
-/** Texts in one language, each that had to be taken from another with its `lang`: `<h2 lang={card.langs?.title}>`. */
+/** Texts in one language; those that fall back to another come with their `lang`: `<h2 lang={card.langs?.title}>`. */
 export function localised<Field extends string>(
   texts: Record<Field, Words | null | undefined>,
   locale: Locale,
@@ -19,7 +19,7 @@ export function localised<Field extends string>(
   return result as Record<Field, string> & Langs<Field>
 }
 
-/** One text where several stand in a row, with its `lang` where that is not the reader's. */
+/** A text from a list, with its `lang` if it is a fallback. */
 export type LocalisedText = { text: string; lang?: LanguageTag | undefined }
 
 export function localisedText(text: Words | null | undefined, locale: Locale): LocalisedText {

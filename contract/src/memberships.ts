@@ -14,7 +14,10 @@ const level = z.object({
   benefits: words.optional().meta({ description: 'What the studio promises at this level' }),
 })
 
-/** earn: a completed order; redeem: a voucher or a piece of the member store; reverse: given back; adjust: by staff. */
+/**
+ * earn: an order was completed; redeem: a voucher or member-store product; reverse: a correction of either; adjust: by
+ * staff.
+ */
 export const pointEntryKind = z.enum(['earn', 'redeem', 'reverse', 'adjust'])
 
 export const membershipStatus = endpoint('GET', '/profiles/membership/status', {

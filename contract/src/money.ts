@@ -1,7 +1,7 @@
 /** Whole cents, the only form in which money is added, compared or stored. */
 export type Cents = number
 
-/** Exact for every amount below 2^53 cents: division by 100 yields the nearest double, which prints as two decimals. */
+/** Exact below 2^53 cents: dividing by 100 yields the nearest double, which prints with two decimals. */
 export function toDollars(cents: Cents): number {
   return cents / 100
 }
@@ -10,15 +10,15 @@ export function toCents(amount: number): Cents {
   return Math.round(amount * 100)
 }
 
-/** Half a cent rounds up; both arguments are whole numbers and the part is not negative. */
+/** A share of a part, half a cent rounded up. Both arguments are whole numbers and the part is not negative. */
 export function roundedShare(cents: Cents, numerator: number, denominator: number): Cents {
   return Number((2n * BigInt(cents) * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator)))
 }
 
 /**
  * Splits an amount over lines in proportion to their weights, so that the parts add up to the amount to the cent.
- * The cents left over go to the largest remainders, earlier lines first. No part exceeds its weight while the
- * amount does not exceed the sum of weights.
+ * Cents left over go to the largest remainders, earlier lines first. While the amount does not exceed the sum of the
+ * weights, no part exceeds its weight.
  */
 export function allocate(amount: Cents, weights: Cents[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
@@ -42,14 +42,14 @@ export function allocate(amount: Cents, weights: Cents[]): Cents[] {
 const wholeDollars = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** HK$12,800, or HK$12,800.50: how text in every language of Hong Kong names an amount. */
+/** HK$12,800 or HK$12,800.50, as amounts are written in Hong Kong in every language. */
 export function formatDollars(dollars: number): string {
   const size = Math.abs(dollars)
   const digits = (Number.isInteger(size) ? wholeDollars : dollarsAndCents).format(size)
   return `${dollars < 0 ? '\u2212' : ''}HK$${digits}`
 }
 
-/** By how much something changes, with the sign of either direction. */
+/** The amount of a change, with its sign. */
 export function formatChange(dollars: number): string {
   return dollars > 0 ? `+${formatDollars(dollars)}` : formatDollars(dollars)
 }

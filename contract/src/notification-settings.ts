@@ -6,8 +6,8 @@ import { instant, oneOf } from './wire.ts'
 export const channel = z.enum(['EMAIL', 'SMS'])
 
 /**
- * What may be sent beyond the messages about one's own orders and contracts, which always go. Newsletter and news of the
- * wishlist are direct marketing and need `is_accept`; news of a delivery and of a renovation are a service.
+ * Optional messages; those about the member's own orders and contracts are always sent. Newsletter and wishlist news are
+ * direct marketing and need `is_accept`; delivery and renovation news are a service.
  */
 export const contentType = z.enum([
   'newsletter',

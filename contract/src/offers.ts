@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from './wire.ts'
 
-/** What campaigns and vouchers grant, as staff write it: whole units, percents, and Hong Kong dollars. */
+/** What campaigns and vouchers grant, as staff enter it: whole units, per cent, and Hong Kong dollars. */
 const amount = z.number().min(0.01).max(10_000_000).multipleOf(0.01)
 const percent = z.int().min(1).max(100)
 const units = z.int().min(1).max(99)
@@ -53,7 +53,7 @@ export const voucherOffer = z.discriminatedUnion('discount_type', [
 ])
 export type VoucherOffer = z.infer<typeof voucherOffer>
 
-/** Where an offer stands: `draft` is switched off, the others follow from its days. */
+/** The state of an offer: `draft` is switched off, the others follow from its dates. */
 export const offerStates = ['draft', 'scheduled', 'running', 'over'] as const
 export const offerState = z.enum(offerStates)
 export const offerSwitch = z.enum(['ACTIVE', 'INACTIVE'])

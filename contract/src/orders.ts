@@ -89,7 +89,7 @@ export const orderSummary = z.object({
   ),
 })
 
-/** The order as shown for the weakest proof of identity: no proof picture, contacts masked. */
+/** The order as shown to a caller with the weakest proof of identity: no payment proof, contacts masked. */
 export const trackedOrder = z.object({
   _id: id,
   reference: z.string(),

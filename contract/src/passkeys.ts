@@ -18,7 +18,7 @@ const base64url = (maximum: number) =>
     .max(maximum)
     .regex(/^[\w-]+$/)
 
-// What a browser answers goes to the verifying library whole; here only its form and size are checked.
+// The verifying library checks the browser's response; here only its form and size are checked.
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),

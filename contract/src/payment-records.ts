@@ -3,15 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { day, dollars, id, instant, line, oneOf } from './wire.ts'
 
-/** How a payment can come to the studio. */
+/** The payment channels of instalments. */
 export const recordChannels = ['BANK_TRANSFER', 'FPS', 'WALLET'] as const
 export const wallets = ['PAYME', 'ALIPAY_HK', 'WECHAT_PAY_HK', 'OCTOPUS', 'OTHER'] as const
 export const recordStates = ['SUBMITTED', 'CONFIRMED', 'REFUSED', 'WITHDRAWN', 'REVERSED'] as const
 export type RecordState = (typeof recordStates)[number]
 
-/** Records of one renovation that may wait for a decision at a time. */
+/** How many undecided records a renovation may have at a time. */
 export const waitingRecordsAtMost = 3
-/** How many days ago a payment can have been made. */
+/** How far in the past a payment can be dated, in days. */
 export const paidDaysAgoAtMost = 180
 
 export const recordAmount = dollars
@@ -19,7 +19,7 @@ export const recordAmount = dollars
   .max(10_000_000)
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, { params: { code: 'invalid' } })
 
-/** A payment as the payer says it was made. */
+/** A payment as stated by the payer. */
 export const statedPayment = {
   channel: z.enum(recordChannels),
   wallet: z.enum(wallets).nullable().default(null).meta({ description: 'Which one, with `WALLET`' }),

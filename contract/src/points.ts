@@ -1,6 +1,6 @@
 /**
- * How points that a refund takes back are paid: by what can be spent, then by vouchers that points since have bought, in
- * their order and whole, and the rest is owed.
+ * How the points that a refund takes back are paid: from the balance, then by cancelling vouchers bought with points
+ * since, whole and in order. What remains is owed.
  */
 export function payTakenBack<Voucher extends { points: number }>(
   points: number,
@@ -16,14 +16,14 @@ export function payTakenBack<Voucher extends { points: number }>(
   return { vouchers: taken, owed: Math.max(0, missing) }
 }
 
-/** A point stays for every whole dollar that is kept. */
+/** The points that a refund takes back: an order keeps one for every whole dollar still paid. */
 export function pointsToTakeBack(earned: number, remainingCents: number): number {
   return Math.max(0, earned - Math.floor(remainingCents / 100))
 }
 
 type PointChange = { kind: 'earn' | 'redeem' | 'reverse' | 'adjust'; points: number; owed: number }
 
-/** How a line of the ledger is called: what a refund takes, and what pays a debt, are no gift although both reverse. */
+/** The message key of a ledger entry. Refunds and debt payments reverse points too, but are no gifts. */
 export function nameOfPoints({ kind, points, owed }: PointChange) {
   if (kind !== 'reverse') return kind
   if (owed < 0) return 'repaid'

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { instant, oneOf } from './wire.ts'
 
-/** Of the sentence agreed to, in all languages: the day it was written. A test holds it to the words. */
+/** The version of the consent wording in all languages: the day it was written. A test compares it with the messages. */
 export const portfolioWordingVersion = '2026-11-26'
 
 const consent = z.object({

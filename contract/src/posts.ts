@@ -43,7 +43,7 @@ export const allPostCategories = endpoint('GET', '/posts/category/all', {
   errors: [],
 })
 
-/** The orders of a list of articles; the sorting list of the configuration names them. */
+/** The sort orders of article lists; the sorting list of the configuration names them. */
 export const postOrders = ['recommended', 'newest', 'oldest', 'likes'] as const
 
 export const filterPosts = endpoint('GET', '/posts/filter', {

@@ -1,8 +1,8 @@
-/** Which of the words that find a product count for more: its title, what labels it, or what is written at length. */
+/** How much a text weighs in the search: the title most, then labels, then long texts. */
 type SearchPlace = 'title' | 'label' | 'body'
 type TextField = { longest: number; search: SearchPlace; isLine?: boolean; isMarkdown?: boolean }
 
-/** Texts that the page of a product shows below its description, in this order, each under its name. */
+/** The texts shown below the description on a product page, in this order, each with a heading. */
 const factTexts = {
   materials: { longest: 1000, search: 'label' },
   care: { longest: 1000, search: 'body' },
@@ -19,8 +19,8 @@ export type ProductText = keyof typeof texts
 export type ProductFactText = keyof typeof factTexts
 
 /**
- * The texts of a product, each in three languages. The answers of the API, the form, product files, the search and the
- * audit log follow this list: a new one is an entry here, a column of `products`, and its name in
+ * The texts of a product, each in three languages. API answers, forms, product files, search and audit trail are derived
+ * from this list: a new text is an entry here, a column of `products`, and its name in
  * `messages/{zh,cn,en}/product-fields.ts`.
  */
 export const productTexts: Readonly<Record<ProductText, TextField>> = texts
@@ -29,17 +29,17 @@ export const productFactTextNames = Object.keys(factTexts) as ProductFactText[]
 
 type Range = { least: number; most: number }
 
-/** Whole numbers of a product. */
+/** The whole-number fields of a product. */
 export const productNumbers = {
   lead_time_days: { least: 0, most: 730 },
   rank: { least: -1_000_000, most: 1_000_000 },
 } as const satisfies Record<string, Range>
 
-/** The measures of a product, a variant or a parcel. */
+/** The dimensions of a product, a variant or a parcel. */
 export const sides = ['width_mm', 'depth_mm', 'height_mm'] as const
 export const sideRange = { least: 1, most: 100_000 } as const satisfies Range
 
-/** A value for each of the names. */
+/** An object with one value for each name. */
 export function each<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }

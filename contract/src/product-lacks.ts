@@ -1,12 +1,12 @@
 import type { Locale, Words } from './locales.ts'
 import type { ProductText } from './product-fields.ts'
 
-/** Without these the shop cannot show a product, and refuses to publish it. */
+/** A product without these cannot be shown, and is not published. */
 export const productNeeds = ['picture', 'variant'] as const
 const written = ['title', 'summary', 'description'] as const satisfies ProductText[]
 
 export type ProductNeed = (typeof productNeeds)[number]
-/** Those, and what it is better with. */
+/** All that can be missing: the required parts and the recommended ones. */
 export type ProductLack =
   | ProductNeed
   | (typeof written)[number]
@@ -28,7 +28,7 @@ type Advised = Record<(typeof written)[number], Words> & {
   dimensions: object | null
 }
 
-/** What a product needs before it can be published. */
+/** The required parts that are missing. */
 export function needsOf({ pictures, variants }: Needed): ProductNeed[] {
   const isOnSale = variants.some(({ status }) => status === 'ACTIVE')
   return productNeeds.filter((need) => (need === 'picture' ? pictures.length === 0 : !isOnSale))
@@ -36,7 +36,7 @@ export function needsOf({ pictures, variants }: Needed): ProductNeed[] {
 
 type Lack = { lack: ProductLack; languages: Locale[] }
 
-/** Everything it lacks, what it needs first; of texts in which of the studio's languages. */
+/** Everything that is missing, required parts first; texts are checked in the studio's languages. */
 export function lacksOf(product: Advised, languages: readonly Locale[]): Lack[] {
   const { kind, pictures, variants, drafts, category_ids, dimensions } = product
   const onSale = variants.filter(({ status }) => status === 'ACTIVE')

@@ -7,12 +7,12 @@ import { areaCode, id, instant, line, oneOf, phone, text, withPhone } from './wi
 
 export const gender = z.enum(['male', 'female'])
 
-/** A name that is more than blanks. */
+/** A name that is not blank. */
 function nameOf(maximum: number) {
   return line(maximum, 1).refine((name) => name.trim() !== '', { params: { code: 'required' } })
 }
 
-/** ISO 3166-1 alpha-2; browsers name countries in every language by themselves. */
+/** ISO 3166-1 alpha-2. Browsers have the names of countries in every language. */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
 export const account = z.object({
@@ -30,7 +30,7 @@ export const account = z.object({
   created_at: instant.nullable().meta({ description: 'Null for a guest who has written nothing yet' }),
 })
 
-/** Who receives deliveries. With a district the address is composed of its parts, in the reader's language. */
+/** The delivery recipient. With a district, the address is composed from its parts in the reader's language. */
 const deliveryRecipientFields = z.strictObject({
   name: nameOf(100),
   address: text(500).default('').meta({ description: 'As typed; not kept when a district is given' }),

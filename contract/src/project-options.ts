@@ -1,9 +1,9 @@
 import type { Words } from './locales.ts'
 
-/** One choice of a filter, of the enquiry form or of the estimator; the key stands in addresses and in the database. */
+/** An option of a filter, the enquiry form or the estimator. Its key appears in URLs and in the database. */
 export type ProjectOption<Key extends string = string> = { key: Key; title: Words }
 
-/** A range of whole numbers, `from` included and `below` not; the last range is open. */
+/** A range of whole numbers: `from` inclusive, `below` exclusive. The last range is open. */
 export type Band<Key extends string = string> = ProjectOption<Key> & { from: number; below?: number }
 
 export function option<const Key extends string>(key: Key, en: string, zh: string, cn: string) {
@@ -79,7 +79,7 @@ export const areaBands = [
   { ...option('from-1200', '1,200 sq ft and over', '1,200呎或以上', '1,200平方英尺及以上'), from: 1200 },
 ] as const
 
-/** Whole Hong Kong dollars, fitting-out and fitted furniture together. */
+/** Whole Hong Kong dollars, for fitting-out and fitted furniture together. */
 export const budgetBands = [
   { ...option('under-200k', 'Under HK$200,000', 'HK$200,000以下', 'HK$200,000以下'), from: 0, below: 200_000 },
   {
@@ -111,12 +111,12 @@ export const durationBands = [
   { ...option('from-16-weeks', '16 weeks and over', '16星期或以上', '16周及以上'), from: 112 },
 ] as const
 
-/** The band a figure falls into; bands leave no gap. */
+/** The band that contains a figure. Bands have no gaps. */
 export function bandOf<Key extends string>(bands: readonly Band<Key>[], figure: number): Band<Key> | undefined {
   return bands.find(({ from, below }) => figure >= from && (below === undefined || figure < below))
 }
 
-/** Its keys as the non-empty list that an enumeration takes. */
+/** The keys as the non-empty tuple that `z.enum` takes. */
 export function keysOf<Key extends string>(options: readonly ProjectOption<Key>[]): [Key, ...Key[]] {
   return options.map(({ key }) => key) as [Key, ...Key[]]
 }

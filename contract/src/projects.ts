@@ -4,7 +4,7 @@ import { commaList, day, id, line, listOf, oneOf, pageQuery, picture, words } fr
 
 const option = z.object({ key: z.string(), title: words })
 
-/** What a list of projects can be narrowed by; the names stand in addresses too. */
+/** The facets of the project list. Their names are also query parameters. */
 export const projectFacetNames = [
   'style',
   'room_type',

@@ -1,28 +1,29 @@
 const everyOne = ['products', 'stock', 'posts', 'projects', 'vouchers'] as const
 
 /**
- * One thing that public answers show:
+ * Something that a public answer can show, and that can change:
  *
- * - `products`: which products there are, in which order, and how many
- * - `stock`: how many and which of them can be booked
- * - `product:<id>`: one of them, as its card shows it
- * - `units:<id>`: how many of it are left, once few are
+ * - `products`: which products there are, their order and their number
+ * - `stock`: which of them can be booked, and how many
+ * - `product:<id>`: one product as its card shows it
+ * - `units:<id>`: how many units of it are left, when there are few
  * - `posts`, `projects`, `vouchers`: any of them
  *
- * Whatever else is public (configuration, contents, categories, couriers) changes seldom, and touches everything.
+ * Other public content (configuration, contents, categories, couriers) rarely changes, and a change of it affects
+ * everything.
  */
 export type Subject = (typeof everyOne)[number] | `product:${string}` | `units:${string}`
 
-/** What an answer or a page shows; undefined where that is not known, so that any change may concern it. */
+/** What an answer or page shows; undefined if unknown, in which case every change affects it. */
 export type Shown = readonly Subject[] | undefined
 
-/** What a change touches. */
+/** What a change affects. */
 export type PublicChange = ReadonlySet<Subject> | 'everything'
 
-/** In which answers tell the pages of the same process what they show. */
+/** The header by which answers tell the pages rendered in the same process what they show. */
 export const showsHeader = 'Shows'
 
-/** What a notification says. A word that is not known, such as those of former releases, means everything. */
+/** Parses a notification. An unknown word, for example of an older release, means everything. */
 export function readChange(words: string | undefined): PublicChange {
   const subjects = words?.split(' ') ?? []
   return subjects.length > 0 && subjects.every(isSubject) ? new Set(subjects) : 'everything'
@@ -40,7 +41,7 @@ export function isTouched(shown: Shown, change: PublicChange): boolean {
 
 const subjectsAtMost = 1000
 
-/** Changes as one; where they touch very much, as an import does, everything. */
+/** Merges two changes. Very large ones, such as an import, become `everything`. */
 export function joined(one: PublicChange | undefined, other: PublicChange): PublicChange {
   if (!one) return other
   if (one === 'everything' || other === 'everything') return 'everything'

@@ -3,7 +3,7 @@ import type { QuotationTotals, WrittenLine } from './quotation-content.ts'
 
 type Priced = Pick<WrittenLine, 'kind' | 'qty' | 'unit_price'>
 
-/** Quantity times price, half a cent rounded up, once for the line. */
+/** Quantity times price in cents, rounded once per line, half a cent up. */
 function lineCents({ qty, unit_price: price }: Pick<Priced, 'qty' | 'unit_price'>): Cents {
   return roundedShare(toCents(price), Math.round(qty * 1000), 1000)
 }
@@ -12,7 +12,7 @@ export function lineDollars(line: Pick<Priced, 'qty' | 'unit_price'>): number {
   return toDollars(lineCents(line))
 }
 
-/** Whether a line is part of the total without being chosen. */
+/** Whether a line counts towards the total without being chosen. */
 export function counts({ kind }: Pick<Priced, 'kind'>): boolean {
   return kind !== 'OPTION'
 }
@@ -21,12 +21,12 @@ function sumOf(lines: readonly Priced[]): Cents {
   return lines.reduce((sum, line) => sum + lineCents(line), 0)
 }
 
-/** What the lines that count come to, in dollars. */
+/** The sum of the lines that count towards the total, in dollars. */
 export function subtotalOf(lines: readonly Priced[]): number {
   return toDollars(sumOf(lines.filter(counts)))
 }
 
-/** The figures of a quotation, in dollars, from its lines in any order. */
+/** The totals of a quotation in dollars. The order of lines makes no difference. */
 export function totalsOf(lines: readonly Priced[], discount: number): QuotationTotals {
   const subtotal = sumOf(lines.filter(counts))
   return {
@@ -37,7 +37,7 @@ export function totalsOf(lines: readonly Priced[], discount: number): QuotationT
   }
 }
 
-/** The total with the options chosen, in dollars. */
+/** The total including the chosen options, in dollars. */
 export function totalWith(total: number, chosen: readonly Priced[]): number {
   return toDollars(toCents(total) + sumOf(chosen))
 }

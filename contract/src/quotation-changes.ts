@@ -9,7 +9,7 @@ import {
 } from './quotation-content.ts'
 import { id } from './wire.ts'
 
-/** How one version of a quotation differs from another: all of it, so that it leads from the older to the newer. */
+/** The complete difference between two versions of a quotation: applied to the older one, it yields the newer. */
 
 const place = z.object({
   group: groupKey,
@@ -36,7 +36,7 @@ export type QuotationChanges = z.input<typeof quotationChanges>
 
 type Placed = QuotationChanges['added'][number] & { line: QuotationLine }
 
-/** What each line says; amounts follow from quantity and price. */
+/** The compared fields of a line. Amounts are left out, since they follow from quantity and price. */
 const lineFields = [
   'kind',
   'title',
@@ -138,7 +138,7 @@ function changesOfLines(was: Map<string, Placed>, is: Map<string, Placed>): Chan
   })
 }
 
-/** The fewest lines that have to be moved, so that all others keep their order: those in another group, and those out of turn. */
+/** The fewest lines that have to move so that all others keep their order. */
 function movedKeys(before: QuotationContent, after: QuotationContent, staying: Set<string>): Set<string> {
   const moved = new Set(staying)
   for (const { key: group, lines } of after.groups) {
@@ -150,7 +150,7 @@ function movedKeys(before: QuotationContent, after: QuotationContent, staying: S
   return moved
 }
 
-/** The longest rising subsequence; groups are short enough for the plain way. */
+/** The longest increasing subsequence. Groups are short enough for the quadratic algorithm. */
 function longestInTurn(lines: { key: string; was: number }[]): string[] {
   const best: { length: number; previous: number }[] = []
   let last = -1

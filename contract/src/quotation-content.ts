@@ -4,25 +4,25 @@ import { keysOf, roomTypes } from './project-options.ts'
 import { quotationGroups, quotationLineKinds, quotationTerms, quotationUnits } from './quotation-options.ts'
 import { day, dollars, id, line, text } from './wire.ts'
 
-/** What a quotation says: the document that both sides sign, in all its languages. */
+/** The content of a quotation: the document that both sides sign, in all its languages. */
 
 export const groupsAtMost = quotationGroups.length
 export const linesOfGroupAtMost = 80
 export const linesAtMost = 500
 
-/** A text on one line in up to three languages. */
+/** One line of text in up to three languages. */
 export function lineInWords(maximum: number) {
   const one = line(maximum).optional()
   return z.strictObject({ en: one, zh: one, cn: one })
 }
 
-/** A text of several lines in up to three languages. */
+/** Several lines of text in up to three languages. */
 export function textInWords(maximum: number) {
   const one = text(maximum).optional()
   return z.strictObject({ en: one, zh: one, cn: one })
 }
 
-/** At most two decimals, and what a line may cost at most. */
+/** At most two decimals; the maximum is that of one line. */
 const price = dollars
   .min(0)
   .max(1_000_000)
@@ -36,7 +36,7 @@ export const groupKey = z.enum(keysOf(quotationGroups))
 export const unitKey = z.enum(keysOf(quotationUnits))
 export const lineKind = z.enum(keysOf(quotationLineKinds))
 
-/** What staff write of a line; amounts are computed by the server alone. */
+/** A line as staff enter it. Amounts are computed by the server only. */
 export const writtenLine = z.strictObject({
   key: id.optional().meta({ description: 'The same through all versions; a new line gets one where it has none' }),
   kind: lineKind,
@@ -61,7 +61,7 @@ export const writtenLine = z.strictObject({
   is_default: z.boolean().default(false).meta({ description: 'Of an option: chosen until another is' }),
 })
 export type WrittenLine = z.output<typeof writtenLine>
-/** Of a draft: each has its key. */
+/** The lines of a draft, each with its key. */
 export type WrittenLines = (WrittenLine & { key: string })[]
 
 export const quotationLine = writtenLine.extend({ key: id, amount: dollars })
@@ -83,7 +83,7 @@ const terms = Object.fromEntries(keysOf(quotationTerms).map((key) => [key, textI
   z.ZodDefault<ReturnType<typeof textInWords>>
 >
 
-/** All that staff write beside the groups; its parts are saved together. */
+/** Everything staff enter besides the groups. It is saved as one. */
 export const writtenHead = z.strictObject({
   discount: z
     .strictObject({ amount: dollars.min(0).max(10_000_000), reason: lineInWords(200) })
@@ -125,8 +125,8 @@ export const quotationTotals = z.strictObject({
 export type QuotationTotals = z.output<typeof quotationTotals>
 
 /**
- * The whole document. Of a version that was sent it never changes, and `content_hash` is the SHA-256, in hexadecimal, of
- * its canonical JSON (RFC 8785).
+ * The whole document. It never changes once the version is sent. `content_hash` is the SHA-256 (hex) of its canonical
+ * JSON (RFC 8785).
  */
 export const quotationContent = writtenHead.omit({ stages: true }).extend({
   number: z.string().meta({ description: 'QT-…, of all versions' }),

@@ -14,7 +14,7 @@ export const quotationStatuses = [
 ] as const
 export type QuotationStatus = (typeof quotationStatuses)[number]
 
-/** What a version is by now, beside what it says. */
+/** The state of a version, apart from its content. */
 export const quotationHead = z.object({
   _id: id,
   number: z.string(),

@@ -1,7 +1,7 @@
 import type { Words } from './locales.ts'
 import { option } from './project-options.ts'
 
-/** The trades under which every quotation lies, in the order of work. */
+/** The trades that group the lines of every quotation, in the order of work. */
 export const quotationGroups = [
   option('preliminaries', 'Preliminaries', '開辦及保護', '开办及保护'),
   option('demolition', 'Demolition', '清拆', '拆除'),
@@ -23,7 +23,7 @@ export const quotationGroups = [
   option('design', 'Design and supervision', '設計及監工', '设计及监理'),
 ] as const
 
-/** What a quantity counts, and what English says of more than one. */
+/** A unit of quantity, with its English plural. */
 function unit<const Key extends string>(
   key: Key,
   [en, counted]: [en: string, counted: string],
@@ -33,7 +33,7 @@ function unit<const Key extends string>(
   return { ...option(key, en, zh, cn), counted: { en: counted, zh, cn } }
 }
 
-/** Feet are those of the trade: square feet of surface, feet of run. */
+/** Feet as the trade uses them: square feet of surface, linear feet. */
 export const quotationUnits = [
   unit('SQFT', ['sq ft', 'sq ft'], '平方呎', '平方英尺'),
   unit('FOOT', ['foot run', 'feet run'], '直呎', '延长英尺'),
@@ -49,13 +49,13 @@ export const quotationUnits = [
   unit('LUMP_SUM', ['lump sum', 'lump sums'], '全包', '总价包干'),
 ] as const
 
-/** The name of a unit behind a quantity: 1 point, 46 points. */
+/** The name of a unit after a quantity: 1 point, 46 points. */
 export function unitOf(key: string, qty: number): Words {
   const found = quotationUnits.find((one) => one.key === key)
   return (qty === 1 ? found?.title : found?.counted) ?? {}
 }
 
-/** The ten groups of terms, none of which may be empty when a quotation is sent. */
+/** The ten sections of terms. All of them must be filled in before a quotation is sent. */
 export const quotationTerms = [
   option('scope', 'Scope and price', '工程範圍及價錢', '工程范围及价格'),
   option('payment', 'Payment', '付款', '付款'),
@@ -70,8 +70,8 @@ export const quotationTerms = [
 ] as const
 
 /**
- * `INCLUDED` and `CUSTOMER_SUPPLY` cost nothing, `PROVISIONAL` counts until it is settled, `OPTION` counts only when it
- * is chosen.
+ * `INCLUDED` and `CUSTOMER_SUPPLY` cost nothing; `PROVISIONAL` counts until it is settled; `OPTION` counts only when
+ * chosen.
  */
 export const quotationLineKinds = [
   option('WORK', 'Works', '工程', '工程'),

@@ -1,2 +1,5 @@
-/** Of the sentences agreed to by signing, in all languages: the day they were written. A test holds it to the words. */
+/**
+ * The version of the wording agreed to by signing, in all languages: the day it was written. A test compares it with the
+ * messages.
+ */
 export const signingVersion = '2026-11-23'

@@ -58,7 +58,7 @@ export const readQuotationPdf = endpoint('GET', '/renovations/:id/quotations/:ve
 const typedName = line(100, 2)
 const wordingVersion = line(20, 1).meta({ description: 'Of the sentence shown' })
 
-/** What every signature under a document says. */
+/** The fields of every signature. */
 export const signature = {
   content_hash: z
     .string()

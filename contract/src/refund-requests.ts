@@ -8,12 +8,12 @@ import { dollars, id, instant, oneOf, text, words } from './wire.ts'
 export const refundStatuses = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
 export const refundStatus = z.enum(refundStatuses)
 
-/** Why money goes back: the customer asked, or staff changed or cancelled an order of which more was paid than is owed. */
+/** The cause of a refund: a customer's request, or a change or cancellation by staff that left the order overpaid. */
 export const refundCause = z.enum(['CUSTOMER', 'CHANGE'])
 
 export const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
 
-/** Each variant once, so that no part of a list escapes what is checked of its item. */
+/** Each variant at most once, so that the limits checked per item hold for the whole list. */
 export const refundItems = z
   .array(refundItem)
   .max(100)
@@ -54,7 +54,7 @@ const refundableItem = orderLine
     points_per_unit: z.number().int().meta({ description: 'In points, rounded down' }),
   })
 
-/** What of an order can be asked back, and what has been. */
+/** What can still be refunded of an order, and what has been. */
 export const orderRefunds = z.object({
   can_request: z.boolean(),
   items: z.array(refundableItem),

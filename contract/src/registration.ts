@@ -11,7 +11,9 @@ const newMember = z.strictObject({
   password,
 })
 
-/** The same for a contact that is free and for one that has an account: whose it is learns it by message. */
+/**
+ * The same answer whether or not the contact has an account, so that nothing is revealed. Its owner is told by message.
+ */
 const received = oneOf(z.object({ received: z.literal(true) }))
 
 export const register = endpoint('POST', '/auth/register', {

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, listOf, pageQuery } from './wire.ts'
 
-/** What a room keeps: PDF drawings and papers, GLB models, pictures, and MP4 or WebM films. */
+/** The kinds of files of a renovation: PDF drawings and documents, GLB models, pictures, MP4 or WebM films. */
 export const renovationFileKinds = ['DRAWING', 'MODEL', 'IMAGE', 'VIDEO', 'PAPER'] as const
 export type RenovationFileKind = (typeof renovationFileKinds)[number]
 
-/** Of one renovation. */
+/** The maximum for one renovation. */
 export const renovationFilesAtMost = 300
 export const revisionsAtMost = 99
 export const drawingMaximumBytes = 25 * 1024 * 1024
-/** What one archive may hold. */
+/** The maximum size of one downloaded archive. */
 export const archiveMaximumBytes = 500 * 1024 * 1024
 
 const kind = z.enum(renovationFileKinds)
@@ -34,7 +34,7 @@ export const renovationFile = z.object({
 })
 export type RenovationFile = z.input<typeof renovationFile>
 
-/** So many files of each kind. */
+/** The number of files of each kind. */
 export const fileCounts = z.object({
   DRAWING: z.number().int(),
   MODEL: z.number().int(),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
-/** What a message belongs to: the renovation as a whole, a line of its quotation through all versions, a variation, a defect. */
+/** The subject of a message: the renovation in general, a quotation line (in all versions), a variation, or a defect. */
 export const messageThreads = ['GENERAL', 'LINE', 'VARIATION', 'DEFECT'] as const
 export type MessageThread = (typeof messageThreads)[number]
 
 export const messageCharacters = 4000
 export const messagePicturesAtMost = 5
-/** For so long its writer may strike a message out. */
+/** How long its author can retract a message. */
 export const strikeMinutes = 10
-/** For so long messages go on after a renovation has ended. */
+/** How long messages can be sent after a renovation has ended. */
 export const messageDaysAfterEnd = 90
 
 export const message = z.object({

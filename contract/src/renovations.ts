@@ -14,7 +14,7 @@ import { variationHead } from './variation-head.ts'
 import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
 import { workWeeks } from './working-days.ts'
 
-/** The states of a renovation, in the order in which they follow one another. */
+/** The states of a renovation, in order. */
 export const renovationStatuses = [
   'PLANNING',
   'QUOTED',
@@ -27,7 +27,10 @@ export const renovationStatuses = [
 ] as const
 export type RenovationStatus = (typeof renovationStatuses)[number]
 
-/** `CLIENT`: the contracting person, exactly one. `APPROVE` may decide and pay, `READ` sees all but pictures of payments. */
+/**
+ * `CLIENT`: the contracting person, exactly one. `APPROVE` may decide and pay; `READ` sees everything but payment
+ * pictures.
+ */
 export const memberRights = ['CLIENT', 'APPROVE', 'READ'] as const
 export type MemberRight = (typeof memberRights)[number]
 
@@ -44,7 +47,7 @@ export const checkKeys = [
 ] as const
 export const checkStates = ['NEEDED', 'NOT_NEEDED', 'DONE'] as const
 
-/** Everything that is written into a room's log; each has its sentence among the messages. */
+/** The actions recorded in a renovation's log. Each has its sentence in the messages. */
 export const renovationActions = [
   'opened',
   'changed',
@@ -111,7 +114,7 @@ const invitedRight = z.enum(['APPROVE', 'READ'])
 const status = z.enum(renovationStatuses)
 const right = z.enum(memberRights)
 
-/** What is known of the home; empty where it is not known. */
+/** Facts about the home; empty if unknown. */
 export const renovationFacts = {
   property_type: z.enum(keysOf(propertyTypes)).nullable(),
   district: z.enum(keysOf(districts)).nullable(),
@@ -121,7 +124,10 @@ export const renovationFacts = {
   budget: z.enum(keysOf(budgetBands)).nullable(),
 }
 
-/** What the estate's management office asks for. The deposit is the client's or the studio's with the office, never a part of the price. */
+/**
+ * The requirements of the building's management office. The deposit is held by that office, for the client or the studio,
+ * and is never part of the price.
+ */
 export const building = z.strictObject({
   management_office: line(120).default(''),
   permit_number: line(40).default(''),

@@ -1,4 +1,4 @@
-/** What the text of a reply template may name in braces, as `{subject}`; filled in from the enquiry before it is sent. */
+/** The placeholders of reply templates, such as `{subject}`. They are filled in from the enquiry before sending. */
 export const replyFields = [
   'name',
   'subject',
@@ -12,17 +12,17 @@ export type ReplyField = (typeof replyFields)[number]
 
 const field = /\{([^{}\n]*)\}/g
 
-/** What a text names in braces that is no field. */
+/** The placeholders in a text that do not exist. */
 export function unknownReplyFields(text: string): string[] {
   return namesIn(text).filter((name) => !isField(name))
 }
 
-/** The fields that stand in a text, as those that nothing was known for. */
+/** The placeholders that are still in a text because their value is unknown. */
 export function openReplyFields(text: string): string[] {
   return namesIn(text).filter(isField)
 }
 
-/** A text with what is known; a field of which nothing is known stays, to be seen. */
+/** Fills in the known placeholders. Unknown ones stay visible. */
 export function fillReply(text: string, values: Partial<Record<ReplyField, string>>): string {
   return text.replace(field, (braces, name: string) => (isField(name) ? values[name] : undefined) || braces)
 }

@@ -7,7 +7,7 @@ import { id, instant, listOf, pageQuery, text } from './wire.ts'
 export const reviewStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
 export const reviewStatus = z.enum(reviewStatuses)
 
-/** Pictures by the ids of files that the caller uploaded. */
+/** Ids of pictures that the caller uploaded. */
 export const uploadedImages = z
   .array(id)
   .max(picturesWithTextAtMost)

@@ -1,6 +1,6 @@
 import { CallError } from './client.ts'
 
-/** Sends a request from a browser and says how much of it has left, from 0 to 1, which `fetch` cannot. Throws `CallError`. */
+/** Sends a request from the browser and reports upload progress from 0 to 1, which `fetch` cannot. Throws `CallError`. */
 export async function sendWithProgress(request: Request, onProgress: (part: number) => void): Promise<Response> {
   const body = await request.blob()
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, listOf, oneOf, pageQuery } from './wire.ts'
 
-/** A place where the account is signed in. The names are those of browsers and systems, and null where unknown. */
+/** A signed-in device. Browser and system are product names, or null if unknown. */
 const session = z.object({
   _id: id,
   browser: z.string().nullable().meta({ description: 'Chrome, Safari, …' }),

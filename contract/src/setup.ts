@@ -5,17 +5,17 @@ import { staffPasswordMinimum } from './staff/session.ts'
 import { canonicalPhone } from './telephone.ts'
 import { email, line, oneOf } from './wire.ts'
 
-/** Bank and number in one line, as a studio writes them on an invoice: `Hang Seng Bank 024-123456-883`. */
+/** Bank and account number on one line, as on an invoice: `Hang Seng Bank 024-123456-883`. */
 export const bankAccountPattern = /^(?<bank>.*\p{L}.*?)[\s:：,，]+(?<number>\d[\d\s-]{5,40}\d)$/u
 
 export const logoMaximumBytes = 2 * 1024 * 1024
-/** As much again as base64 needs, and the rest of the form. */
+/** The base64 overhead of the logo, plus the rest of the form. */
 const bodyBytes = Math.ceil((logoMaximumBytes * 4) / 3) + 20_000
 
 const inLanguages = (maximum: number) =>
   z.strictObject({ zh: line(maximum), cn: line(maximum), en: line(maximum) }).partial()
 
-/** What a studio says of itself: all that a shop is made of before the first piece. */
+/** What a studio enters at set-up: enough for a complete shop without products. */
 export const setupFields = z
   .strictObject({
     languages: shopLanguages,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneOf, words } from './wire.ts'
 
-/** What a shared link can be of: a piece, service, article or project by its id, a page by its slug. */
+/** What a share image can be of: a product, service, article or project by its id, or a page by its slug. */
 export const shareImageKinds = ['product', 'page', 'post', 'project'] as const
 export type ShareImageKind = (typeof shareImageKinds)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, listOf, pageQuery, words } from './wire.ts'
 
-/** What the site tells of a day, with pictures. */
+/** The report of one day on site, with pictures. */
 export const siteReport = z.object({
   _id: id,
   day,
@@ -17,7 +17,7 @@ export type SiteReport = z.input<typeof siteReport>
 
 export const reportPicturesAtMost = 20
 export const longestReport = 2000
-/** A report can be changed for this long after it was written. */
+/** How long a report can be edited. */
 export const reportHours = 24
 
 export const listSiteReports = endpoint('GET', '/renovations/:id/site-reports/all', {

@@ -2,7 +2,7 @@ import type { Words } from './locales.ts'
 
 const brand = (name: string): Words => ({ zh: name, cn: name, en: name })
 
-/** The signs of social media that the shop can draw, by the names that Font Awesome gives them. */
+/** The social media icons of the shop, by their Font Awesome names. */
 export const socialIcons = {
   'fa-facebook-f': brand('Facebook'),
   'fa-instagram': brand('Instagram'),
@@ -18,7 +18,7 @@ export const socialIcons = {
 
 export type SocialIcon = keyof typeof socialIcons
 
-/** The sign that is meant, however it was written; nothing where the shop has none, and the name stands alone. */
+/** Finds the icon for a network, however its name is spelt; undefined if there is none, and only the name is shown. */
 export function socialIconOf(written: string): SocialIcon | undefined {
   const name = written.toLowerCase().split(/\s+/).at(-1) ?? ''
   const known = Object.keys(socialIcons) as SocialIcon[]

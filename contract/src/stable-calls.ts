@@ -14,8 +14,8 @@ import { findStaffRenovation, listStaffRenovations } from './staff/renovations.t
 import { listMovements, moveStock } from './staff/variants.ts'
 
 /**
- * What the studio's own tools may rely on: no field of an answer goes or changes its kind, and no call asks for more than
- * before. A test holds each against docs/public-api.json.
+ * The calls that external tools can rely on: no response field is removed or changes its type, and no request field
+ * becomes required. A test compares them with docs/public-api.json.
  */
 export const stableCalls = {
   listStaffOrders,

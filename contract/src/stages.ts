@@ -5,10 +5,10 @@ import { day, words } from './wire.ts'
 
 export const stageStates = ['PLANNED', 'STARTED', 'DONE'] as const
 
-/** For whom a stage waits. */
+/** Who or what a stage is waiting for. */
 export const stageWaits = ['CLIENT', 'STUDIO', 'BUILDING'] as const
 
-/** What takes a working day from all works alike. */
+/** What costs every renovation a working day. */
 export const weatherCauses = ['T8', 'BLACK_RAIN', 'EXTREME_CONDITIONS', 'OTHER'] as const
 
 export const lostDays = z.union([z.literal(0.5), z.literal(1)])
@@ -35,7 +35,7 @@ export const stage = z.object({
 })
 export type Stage = z.input<typeof stage>
 
-/** The works as a whole; days are null before there is a contract. */
+/** The works as a whole. Days are null until there is a contract. */
 export const works = z.object({
   data: z.array(stage),
   percent: z.number().int().meta({ description: 'Of all stages by their weight' }),
@@ -53,7 +53,7 @@ export const works = z.object({
 })
 export type Works = z.input<typeof works>
 
-/** What staff write of a stage; what was agreed of it stays. */
+/** A stage as staff edit it. What was agreed about it does not change. */
 export const writtenStage = z.strictObject({
   key: stageKey,
   title: lineInWords(120),

@@ -4,16 +4,16 @@ export type LayoutName = 'standard' | 'result-page' | 'verification-code'
 export type GuardName = 'auth/registeredOnly' | 'auth/unregisteredOnly' | 'verification-code'
 
 export type Screen = {
-  /** `:name` is a parameter, `:name?` one that may be missing. */
+  /** `:name` is a parameter, `:name?` an optional one. */
   path: string
   layout: LayoutName
   guard?: GuardName
-  /** Parts of the standard layout to leave out. */
+  /** The parts of the standard layout that are left out. */
   chrome?: 'copyright-only' | 'short-footer' | 'none'
   status?: 404
-  /** The screen is private to a visitor: never cached, never listed by a search engine. */
+  /** A personal screen: never cached, never indexed. */
   personal?: true
-  /** The query parameters that change what a public screen shows. All others are ignored. */
+  /** The query parameters that affect a public screen. All others are ignored. */
   query?: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const productQuery = [
 const registered = { layout: 'standard', guard: 'auth/registeredOnly', personal: true } as const
 const unregistered = { layout: 'standard', guard: 'auth/unregisteredOnly', personal: true } as const
 
-/** Every screen of the shop, by the key that names its route, its module and its messages. */
+/** Every screen of the shop. Its key names its route, module and messages. */
 export const screens = {
   home: { path: '/', layout: 'standard' },
   'about-us': { path: '/about-us', layout: 'standard' },
@@ -124,13 +124,13 @@ export const screens = {
   search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 
-/** The page that browsers cache for when they are offline; it is never linked. */
+/** The offline page, cached by the service worker and never linked. */
 export const offlinePath = '/offline'
 
-/** The page on which an empty shop is set up; afterwards there is none at its address. */
+/** The set-up page of an empty shop. Afterwards it answers 404. */
 export const setupPath = '/setup'
 
-/** Tells the server whose pages a page shows in a frame; it never leaves the server. */
+/** Tells the server which site may frame the page. It never leaves the server. */
 export const framesHeader = 'x-frames'
 
 export type ScreenKey = keyof typeof screens
@@ -153,7 +153,7 @@ export function screenNamed(key: ScreenKey): Screen {
   return screens[key]
 }
 
-/** The path of a screen in a language: `pathTo('product', 'en', { id, slug })`. */
+/** The path of a screen: `pathTo('product', 'en', { id, slug })`. */
 export function pathTo<Key extends ScreenKey>(key: Key, locale: Locale, ...rest: ParametersArgument<Key>): string {
   const values = (rest[0] ?? {}) as Record<string, string | undefined>
   const path = screens[key].path.replace(/\/:(\w+)(\??)/g, (_, name: string) => {
@@ -163,7 +163,7 @@ export function pathTo<Key extends ScreenKey>(key: Key, locale: Locale, ...rest:
   return withPrefix(path, locale)
 }
 
-/** A path with a query; empty values are left out, and the order is that of the object. */
+/** Adds a query to a path, in the order of the object. Empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | boolean | undefined | null>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -177,7 +177,7 @@ function withPrefix(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Takes the language off a path: `/en/products` is `/products` in English. */
+/** Splits the language off a path: `/en/products` is `/products` in English. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (locale === defaultLocale) continue
@@ -188,8 +188,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /**
- * The same place in another language, query and fragment included; the way back in the query follows. An address that
- * is not our own stays as it is.
+ * The same page in another language. Query, fragment and return address are kept; foreign addresses are returned as they
+ * are.
  */
 export function localise(address: string, locale: Locale): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address
@@ -209,8 +209,8 @@ function withWayBackIn(rest: string, locale: Locale): string {
 const forbiddenInPaths = /[\\\u0000-\u0020\u007F]/
 
 /**
- * The value of an address parameter as a path of our own (`/…`, with its query); undefined if it could lead elsewhere,
- * however often it was encoded.
+ * The value of a return-address parameter, if it is a path of this site (`/…` with its query); undefined if it could lead
+ * elsewhere, however often it was encoded. Prevents open redirects.
  */
 export function ownPath(value: string | null | undefined): string | undefined {
   if (!value || value.length > 2000) return undefined

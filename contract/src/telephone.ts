@@ -4,8 +4,8 @@ import { type areaCodes, isPhoneOf, plainPhone } from './formats.ts'
 export type AreaCode = (typeof areaCodes)[number]
 
 /**
- * The digits of a telephone number without its area code, in the one spelling that is kept; nothing for what can be none.
- * Hong Kong's ranges grow faster than any library's tables, so its numbers are judged by their form alone.
+ * Normalises a telephone number: its digits without area code; undefined if it cannot be a number.
+ * Hong Kong numbers are checked by their form only, since number ranges grow faster than any library's tables.
  */
 export function canonicalPhone(areaCode: AreaCode, typed: string): string | undefined {
   const plain = plainPhone(typed, areaCode)

@@ -1,8 +1,8 @@
-/** The three colours that a studio chooses, each as `#rrggbb`; all others of the shop follow from them. */
+/** The three colours chosen by the studio, each as `#rrggbb`. All others are derived from them. */
 export type Palette = { paper: string; ink: string; accent: string }
 export type PaletteColour = keyof Palette
 
-/** What the shop looks like until a studio chooses, and palettes to choose from; each passes `paletteFaults`. */
+/** The default palette and the alternatives offered. Each passes `paletteFaults`. */
 export const palettes = {
   clay: { paper: '#fbf9f6', ink: '#211d19', accent: '#9c4f31' },
   harbour: { paper: '#f7f9fa', ink: '#16212b', accent: '#1f5f7a' },
@@ -18,14 +18,14 @@ export const usualPalette: Palette = palettes.clay
 
 export const colourPattern = /^#[0-9a-f]{6}$/
 
-/** WCAG 2.2 AA for text of any size. */
+/** WCAG 2.2 AA, for text of any size. */
 export const textContrast = 4.5
-/** And for the edges of what can be pressed or filled in. */
+/** WCAG 2.2 AA, for the edges of controls. */
 const edgeContrast = 3
 
 const white = '#ffffff'
 const black = '#000000'
-/** Colours of states, which stay: they must be told apart and read on any paper. */
+/** State colours. They are fixed, since they must be told apart on any background. */
 const states = ['#48653f', '#8a5a00', '#9b2f22']
 
 type Channels = [red: number, green: number, blue: number]
@@ -42,20 +42,20 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1, the same, to 21, black on white. */
+/** WCAG contrast ratio, from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** So much of `other` in `one`, from 0 to 1. */
+/** Mixes a share of `other`, from 0 to 1, into `one`. */
 function mix(one: string, other: string, share: number): string {
   const target = channelsOf(other)
   const mixed = channelsOf(one).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The first mix, from a share on, that stands out from all grounds. */
+/** The first mix, starting from a share, with enough contrast to all grounds. */
 function standingOut({ paper, ink }: Palette, from: number, grounds: string[], needed: number): string {
   for (let share = from; share < 1; share += 0.02) {
     const colour = mix(paper, ink, share)
@@ -64,14 +64,14 @@ function standingOut({ paper, ink }: Palette, from: number, grounds: string[], n
   return ink
 }
 
-/** A ground that is darker than the paper, and takes a little of the accent with it. */
+/** A background darker than the paper, tinted with a little of the accent. */
 const shadeOf = ({ paper, ink, accent }: Palette, tint: number, depth: number) =>
   mix(mix(paper, accent, tint), ink, depth)
 const sandOf = (palette: Palette) => shadeOf(palette, 0.05, 0.03)
 
 export type PaletteFault = { colour: PaletteColour; contrast: number; needed: number }
 
-/** Where a palette is below AA: each colour with the lowest contrast that it has to anything it stands on. */
+/** The colours of a palette that miss AA, each with its lowest contrast. */
 export function paletteFaults(palette: Palette): PaletteFault[] {
   const { paper, ink, accent } = palette
   const sand = sandOf(palette)
@@ -86,7 +86,7 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     .map(([colour, found]) => ({ colour, contrast: found, needed: textContrast }))
 }
 
-/** Every colour of the shop that follows from a palette, by the name of its token. */
+/** All colours derived from a palette, by token name. */
 export function themeColours(palette: Palette): Record<string, string> {
   const { paper, ink, accent } = palette
   const sand = sandOf(palette)
@@ -104,7 +104,7 @@ export function themeColours(palette: Palette): Record<string, string> {
   }
 }
 
-/** Whether a palette is the one whose colours the style sheet names itself. */
+/** Whether a palette is the default, which the style sheet already contains. */
 export function isUsualPalette({ paper, ink, accent }: Palette): boolean {
   return paper === usualPalette.paper && ink === usualPalette.ink && accent === usualPalette.accent
 }

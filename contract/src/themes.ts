@@ -1,16 +1,16 @@
 import { isUsualPalette, type Palette, palettes, themeColours } from './theme-colours.ts'
 
-/** Faces by the pair that they make, each with the Chinese that goes with it. */
+/** Font pairs, each with a matching Chinese font. */
 export const faceNames = ['newsreader', 'fraunces', 'grotesk', 'instrument'] as const
 export const cornerNames = ['square', 'slight', 'round'] as const
 export const densityNames = ['close', 'usual', 'airy'] as const
-/** How the opening picture of a page stands to its words: under a sheet, beside them, framed below them. */
+/** Where the title stands on the first picture of a page: over it on a sheet, beside it, or below it in a frame. */
 export const homeNames = ['sheet', 'beside', 'framed'] as const
 
 export type FaceName = (typeof faceNames)[number]
 export type HomeName = (typeof homeNames)[number]
 
-/** All that makes a shop look as it does, of colours and shapes. */
+/** The settings of a theme: colours, fonts and shapes. */
 export type Look = {
   palette: Palette
   faces: FaceName
@@ -19,7 +19,7 @@ export type Look = {
   home: HomeName
 }
 
-/** Looks to begin with, each whole. The first is that of a shop which chose nothing. */
+/** Complete themes to start from. The first is the default. */
 export const readyThemes = {
   atelier: { palette: palettes.clay, faces: 'newsreader', corners: 'slight', density: 'usual', home: 'sheet' },
   gallery: {
@@ -88,7 +88,7 @@ const densityTokens: Record<Look['density'], Tokens> = {
   },
 }
 
-/** The tokens in which a look differs from the style sheet's own. */
+/** The design tokens that differ from the style sheet's defaults. */
 export function lookTokens({ palette, faces, corners, density }: Look): Tokens {
   return {
     ...(!isUsualPalette(palette) && themeColours(palette)),

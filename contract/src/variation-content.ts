@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { lineInWords, linesOfGroupAtMost, lineKind, textInWords, writtenLine } from './quotation-content.ts'
 import { day, dollars, id, words } from './wire.ts'
 
-/** What a variation says: the document by which both sides change a contract. */
 
-/** Why a contract changes. `PROVISIONAL` puts the final price of a provisional line, `SETTLEMENT` ends the contract. */
+/** Why a contract changes. `PROVISIONAL` sets the final price of a provisional line, `SETTLEMENT` ends the contract. */
 export const variationCauses = ['CLIENT', 'SITE', 'STUDIO', 'PROVISIONAL', 'SETTLEMENT'] as const
 
-/** `OLD`: was agreed and is taken out; `NEW`: comes in. */
+/** `OLD`: was agreed and is removed; `NEW`: is added. */
 export const variationSigns = ['OLD', 'NEW'] as const
 
-/** What a line of a variation can be: nothing is left to be chosen or settled later. */
+/** The kinds of lines in a variation: none that is left to be chosen or settled later. */
 export const variationLineKinds = ['WORK', 'INCLUDED', 'CUSTOMER_SUPPLY'] as const
 
 export const variationDays = { least: -60, most: 120 } as const
@@ -21,7 +20,7 @@ export const writtenVariationLine = writtenLine.omit({ set: true, is_default: tr
 })
 export type WrittenVariationLine = z.output<typeof writtenVariationLine>
 
-/** What staff write. The line that a `PROVISIONAL` or a `SETTLEMENT` takes out is added by the server. */
+/** A variation as staff enter it. The server adds the line that a `PROVISIONAL` or `SETTLEMENT` removes. */
 export const writtenVariation = z.strictObject({
   title: lineInWords(120),
   reason: textInWords(600).meta({ description: 'Why it is needed, for the client to read' }),
@@ -49,8 +48,8 @@ export const variationLine = writtenVariationLine.extend({
 export type VariationLine = z.output<typeof variationLine>
 
 /**
- * The whole document. Of one that was sent it never changes, and `content_hash` is the SHA-256, in hexadecimal, of its
- * canonical JSON (RFC 8785).
+ * The whole document by which both sides change a contract. It never changes once sent. `content_hash` is the SHA-256
+ * (hex) of its canonical JSON (RFC 8785).
  */
 export const variationContent = writtenVariation.omit({ pays_with: true }).extend({
   number: z.string().meta({ description: 'VO-1, VO-2, … of the renovation' }),

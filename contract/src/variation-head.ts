@@ -5,7 +5,7 @@ import { day, dollars, id, instant, words } from './wire.ts'
 export const variationStatuses = ['DRAFT', 'SENT', 'APPROVED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
 export type VariationStatus = (typeof variationStatuses)[number]
 
-/** What a variation is by now, beside what it says. */
+/** The state of a variation, apart from its content. */
 export const variationHead = z.object({
   _id: id,
   number: z.string(),

@@ -6,7 +6,7 @@ import { variationContent } from './variation-content.ts'
 import { variationHead } from './variation-head.ts'
 import { day, dollars, oneOf, text } from './wire.ts'
 
-/** What the contract is before and after: of one that was approved as it was then, else as it is now. */
+/** The contract before and after: as it was at the approval, or as it is now if not approved yet. */
 export const variationEffect = {
   sum: z.object({ before: dollars, after: dollars }).meta({ description: 'The contract sum' }),
   end: z.object({ before: day.nullable(), after: day.nullable() }).meta({ description: 'The agreed end of the works' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { linkCode, oneOf } from './wire.ts'
 
-/** What a link is for: to prove a contact, to set a new password, to bring a guest's things into an account. */
+/** The purpose of a link: verify a contact, reset a password, or merge a guest's data into an account. */
 export const linkPurpose = z.enum(['verify', 'reset-password', 'join-guest'])
 
 export const checkVerificationCode = endpoint('GET', '/auth/check-verification-code', {

@@ -64,14 +64,14 @@ const paidOrder = {
   currency: 'HKD',
 } as const
 
-/** Describes one event: what it means, what it carries, and one as it arrives. */
+/** Defines an event: its meaning, its data and an example. */
 function event<Data extends z.ZodType>(summary: string, data: Data, example: z.input<Data>) {
   return { summary, data, example }
 }
 
 /**
- * What tools of the studio can be told of. The shapes are stable: fields and events may come, none goes or changes its
- * meaning. Nothing names a person: who needs more asks the API by the id.
+ * The webhook events. They are stable: fields and events are added, never removed or changed in meaning. They contain no
+ * personal data; receivers fetch what they need from the API by id.
  */
 export const webhookEvents = {
   'order.placed': event('An order was placed.', z.strictObject({ order }), { order: newOrder }),
@@ -127,7 +127,7 @@ export type WebhookEvent = keyof typeof webhookEvents
 
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]]
 
-/** What an endpoint gets when staff try it. */
+/** The event sent when staff test an endpoint. */
 export const webhookTest = 'webhook.test'
 
 /** The body of every delivery. */
@@ -137,7 +137,7 @@ export const webhookMessage = z.strictObject({
   data: z.record(z.string(), z.unknown()),
 })
 
-/** A whole message as it arrives. */
+/** A complete message as delivered. */
 export function exampleOf(type: string, data: object) {
   return { type, timestamp: '2026-11-26T03:20:00.000Z', data }
 }

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
 import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
 import { type AreaCode, canonicalPhone } from './telephone.ts'
 
-/** The building blocks of requests and answers as they cross the wire. */
+/** The building blocks of request and response schemas. */
 
 export const id = z.uuid().meta({ description: 'UUIDv7' })
 
@@ -13,10 +13,10 @@ export const dollars = z.number().meta({ description: 'Hong Kong dollars, at mos
 
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 
-// Line break and tab are text; every other control character, and half of a surrogate pair, is an accident or an attack.
+// Line breaks and tabs are text; other control characters and lone surrogates are accidents or attacks.
 const forbiddenCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
 
-/** Text typed by a person, on one line or several, stored unchanged. Length counts UTF-16 units. */
+/** Text entered by a person, on one line or several, stored unchanged. Length counts UTF-16 units. */
 export function text(maximum: number, minimum = 0) {
   return z
     .string()
@@ -25,19 +25,19 @@ export function text(maximum: number, minimum = 0) {
     .refine((value) => !forbiddenCharacters.test(value), { params: { code: 'control-characters' } })
 }
 
-/** Text on one line: no line break can reach a mail header or a label. */
+/** Text without line breaks, so that none can reach a mail header or an address label. */
 export function line(maximum: number, minimum = 0) {
   return text(maximum, minimum).refine((value) => !/[\r\n\t]/.test(value), { params: { code: 'control-characters' } })
 }
 
-/** A text in all three languages: what is published is published in each. */
+/** A text in all three languages, as publishing requires. */
 export function inEachLanguage<One extends z.ZodType>(one: One) {
   return z.strictObject({ zh: one, cn: one, en: one })
 }
 
 export const email = line(emailMaximumLength).refine(isEmail, { params: { code: 'email-format' } })
 
-/** A plausible day: the database's calendar does not go back as far as a text can. */
+/** A plausible date; text allows years that the database cannot store. */
 export const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2200-01-01', {
   params: { code: 'date-format' },
 })
@@ -49,7 +49,7 @@ export const phone = z
 
 export const areaCode = z.enum(areaCodes)
 
-/** Fields with a telephone number: an impossible one is refused by its field's name, others are normalised. */
+/** Adds the check of a telephone number: impossible ones are refused by field name, others normalised. */
 export function withPhone<Fields extends z.ZodType<{ area_code: AreaCode; phone: string }>>(fields: Fields): Fields {
   return fields
     .superRefine(({ area_code, phone: typed }, context) => {
@@ -60,12 +60,12 @@ export function withPhone<Fields extends z.ZodType<{ area_code: AreaCode; phone:
     .overwrite((typed) => ({ ...typed, phone: canonicalPhone(typed.area_code, typed.phone) ?? typed.phone }))
 }
 
-/** An email that names an account, in its one spelling; empty where it is left out. */
+/** The normalised email of an account; empty if left out. */
 export const accountEmail = line(320)
   .transform(canonicalEmail)
   .refine((value) => value === '' || isEmail(value), { params: { code: 'email-format' } })
 
-/** A telephone number that names an account, as typed; the API brings it into its one spelling. */
+/** The telephone number of an account as typed; the API normalises it. */
 export const accountPhone = line(40)
 
 export const password = z
@@ -73,7 +73,7 @@ export const password = z
   .max(128)
   .refine((value) => passwordPattern.test(value), { params: { code: 'password-format' } })
 
-/** The code of a link: 128 random bits that reveal nothing about the account. */
+/** The code in a link: 128 random bits that reveal nothing about the account. */
 export const linkCode = z.string().min(1).max(200)
 
 const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -81,8 +81,8 @@ const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const maximumPageSize = 100
 
 /**
- * Of a list call. A page larger than the server's largest is served as the server's largest; the next page follows the last
- * row shown, wherever that is by then, as `next_page_url` says.
+ * The query of a paged list. A size above the server's maximum is lowered to it. `next_page_url` continues after the
+ * last row shown, even when rows before it have come or gone.
  */
 export function pageQuery(defaultPageSize: number) {
   return {
@@ -92,12 +92,12 @@ export function pageQuery(defaultPageSize: number) {
   }
 }
 
-/** By what a list can be sorted where its own order is not asked for. */
+/** The sort orders of a list; without one, the list uses its default. */
 export function sortQuery<const Names extends readonly [string, ...string[]]>(names: Names) {
   return { sort_by: z.enum(names).optional(), sort_order: z.enum(['asc', 'desc']).default('asc') }
 }
 
-/** A list of values in one query parameter, separated by commas; empty entries do not count. */
+/** A comma-separated list in one query parameter. Empty entries are ignored. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, maximum: number) {
   return z
     .string()
@@ -105,10 +105,10 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
     .pipe(z.array(item).max(maximum))
 }
 
-/** A yes-or-no query parameter. */
+/** A boolean query parameter. */
 export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
-/** Of a call that gives a whole list as a file. */
+/** The formats in which a list can be exported. */
 export const fileFormats = ['csv', 'json'] as const
 export type FileFormat = (typeof fileFormats)[number]
 export const fileQuery = {
@@ -116,7 +116,7 @@ export const fileQuery = {
 }
 export const listFile = z.file().mime(['text/csv', 'application/json'])
 
-/** The form of every list answer; `next_page_url` is null on the last page. */
+/** The envelope of every list. `next_page_url` is null on the last page. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -131,11 +131,11 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: item })
 }
 
-/** A point of a picture, in hundredths of its width and height. */
+/** A point in a picture, in per cent of its width and height. */
 export const focus = z.strictObject({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
 export type Focus = z.infer<typeof focus>
 
-/** A picture of the shop in several widths: `{url}/{width}.{avif|webp|jpg}`. */
+/** A picture in several widths: `{url}/{width}.{avif|webp|jpg}`. */
 export const picture = z.object({
   url: z.string(),
   width: z.number().int(),
@@ -146,7 +146,7 @@ export const picture = z.object({
   alt: words,
 })
 
-/** An entry of a `…-urls` list: a list call of this API that the client follows. */
+/** An entry of a `…-urls` list: the URL of a list call of this API. */
 export const relatedUrl = z.object({ title: words, url: z.string() })
 
 export const problem = z.object({

@@ -1,13 +1,13 @@
-/** Days are `YYYY-MM-DD` in Hong Kong, where no clock is ever put forward: a day is a day of UTC. */
+/** Days are `YYYY-MM-DD` in Hong Kong. There is no daylight saving time, so they can be computed as UTC days. */
 const dayInMilliseconds = 86_400_000
 
-/** The weeks in which buildings let people work. */
+/** The days on which buildings allow works. */
 export const workWeeks = ['MON_FRI', 'MON_SAT'] as const
 export type WorkWeek = (typeof workWeeks)[number]
 
 const lastWeekday: Record<WorkWeek, number> = { MON_FRI: 5, MON_SAT: 6 }
 
-/** The general holidays besides Sundays, as days. */
+/** The dates of general holidays, Sundays aside. */
 type Holidays = ReadonlySet<string>
 
 export function isWorkingDay(day: string, week: WorkWeek, holidays: Holidays): boolean {
@@ -15,7 +15,9 @@ export function isWorkingDay(day: string, week: WorkWeek, holidays: Holidays): b
   return weekday >= 1 && weekday <= lastWeekday[week] && !holidays.has(day)
 }
 
-/** The last of so many working days, of which the start is the first if it is one; with none, the start itself. */
+/**
+ * The last of `count` working days; the start itself is the first if it is a working day. With a count of 0, the start.
+ */
 export function endOfWorkingDays(start: string, count: number, week: WorkWeek, holidays: Holidays): string {
   let day = start
   for (let left = count; left > 0; day = nextDay(day)) {
@@ -25,7 +27,7 @@ export function endOfWorkingDays(start: string, count: number, week: WorkWeek, h
   return day
 }
 
-/** How many working days there are after one day, up to and with another. */
+/** The number of working days after one day, up to and including another. */
 export function workingDaysAfter(day: string, until: string, week: WorkWeek, holidays: Holidays): number {
   let count = 0
   for (let next = nextDay(day); next <= until; next = nextDay(next)) {
@@ -34,7 +36,7 @@ export function workingDaysAfter(day: string, until: string, week: WorkWeek, hol
   return count
 }
 
-/** The day so many working days after another, or before it; the day itself where there are none to count. */
+/** The day a number of working days later or earlier; the day itself if the number is 0. */
 export function movedByWorkingDays(day: string, count: number, week: WorkWeek, holidays: Holidays): string {
   let moved = day
   for (let left = Math.abs(count); left > 0;) {

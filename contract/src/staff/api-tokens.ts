@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
 import { staff, type StaffPermission, staffPermissions } from './permissions.ts'
 
-/** What no tool may do: make people, tokens, webhooks and calendar feeds, open sealed papers, and whatever is of one's own session. */
+/**
+ * The permissions that no API token can have: managing people, tokens, webhooks and calendar feeds, opening sealed
+ * papers, and everything about the caller's own session.
+ */
 const forPeopleOnly = new Set<StaffPermission>([
   'self',
   'staff.write',

@@ -1,5 +1,5 @@
 /**
- * Every action in the audit trail; each has its sentence among the words for staff, and the server writes no other.
+ * Every action in the audit trail; each has its sentence in the messages for staff, and the server records no other.
  * Entries are kept for ever, so nothing is removed from this list.
  */
 export const auditActions = [

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fileQuery, listFile } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What a studio has written and put up, each as one file. */
+/** The content that can be exported, each as one file. */
 export const exportedContents = [
   'products',
   'categories',

@@ -8,7 +8,7 @@ const wholeDollars = z.coerce.number().int().min(0).max(dollarsAtMost)
 
 export const tag = line(40, 1)
 
-/** By what customers are found: the one list for the screen, its counts, the file, segments and mails to them. */
+/** The customer filters, shared by the screen, its counts, exports, segments and mailings. */
 export const customerFilters = {
   q: line(100).optional().meta({ description: 'Part of a name, email or telephone number' }),
   has_ordered: flag.optional(),
@@ -30,10 +30,13 @@ export const customerFilters = {
 const customerFilter = z.strictObject(customerFilters)
 export type CustomerFilter = z.output<typeof customerFilter>
 
-/** A filter as it stands in an address. */
+/** A filter as stored: the query parameters by name. */
 export type KeptFilter = Record<string, string>
 
-/** What a kept filter asks for. One that this release does not know is refused, as it would find too many. */
+/**
+ * Parses a stored filter; undefined if this release does not know it, since ignoring a part would match too many
+ * customers.
+ */
 export function readCustomerFilter(kept: KeptFilter): CustomerFilter | undefined {
   return customerFilter.safeParse(kept).data
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { staff, type StaffPermission } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 
-/** What can be guessed at. */
+/** The secrets that can be guessed. */
 export const guessPurposes = ['passwords', 'staff-passwords', 'codes', 'vouchers', 'orders'] as const
 export type GuessPurpose = (typeof guessPurposes)[number]
 
@@ -91,7 +91,7 @@ export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
   errors: [],
 })
 
-/** What waits to be done, and who may see it. Each is the total of a list that the back office opens. */
+/** The tasks on the dashboard and who may see them. Each is the total of a list in the back office. */
 export const waits = {
   proofs: 'payments.decide',
   deliveries: 'orders.read',

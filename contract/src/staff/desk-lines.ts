@@ -12,7 +12,7 @@ const bookable = piece.extend({
   slot_id: id.optional().meta({ description: 'Of a service; a slot of the kind `SERVICE`' }),
 })
 
-/** What staff put into the order of a customer. */
+/** The lines of an order placed by staff for a customer. */
 export const deskLines = {
   lines: z.array(bookable).max(50),
   custom_lines: z
@@ -34,7 +34,7 @@ export const deskLines = {
 
 type DeskLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
 
-/** What an order that was placed is to hold: services keep the time that they have. */
+/** The lines that a placed order is changed to. Services keep their time. */
 export const orderedLines = z.array(piece).max(50)
 
 export const holdsSomething = ({ lines, custom_lines: custom }: DeskLines) => lines.length + custom.length > 0

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
 import { id, instant, listOf, oneOf, pageQuery } from '../wire.ts'
 
-/** All background jobs of the shop. */
+/** All background jobs. */
 export const jobNames = [
   'order-mail',
   'delivery-message',

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { day, dollars, oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** The way of a visitor through the shop, as far as it can be counted without knowing any. */
+/** The sales funnel, as far as it can be counted without identifying visitors. */
 export const funnelSteps = ['visits', 'pieces', 'booking-form', 'checkout', 'orders', 'paid'] as const
 
 const worksSteps = ['enquiries', 'answered', 'quoted', 'contracts'] as const
 
-/** What each table says of its rows, beside their names; the first sorts it. `_before` is of the period before. */
+/** The columns of each table besides the name; the first sorts it. `_before` refers to the previous period. */
 export const figureTables = {
   sources: ['visits', 'visits_before'],
   links: ['visits', 'visits_before'],

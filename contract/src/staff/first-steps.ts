@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What a new shop needs before it opens, in the order in which it is done best. */
+/** What a new shop needs before it opens, in the recommended order. */
 export const firstSteps = ['payment', 'delivery', 'piece', 'picture', 'project', 'policies', 'mail'] as const
 export type FirstStep = (typeof firstSteps)[number]
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** A path of a shop: no address of another, and nothing behind it. */
+/** A path within the shop: no host, no query, no fragment. */
 const path = line(500, 2).refine((value) => /^\/(?![/\\])[^\s?#\\]+$/.test(value), { params: { code: 'link-format' } })
 
 const formerAddress = z.object({

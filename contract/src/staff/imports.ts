@@ -6,7 +6,7 @@ import { locales } from '../locales.ts'
 import { id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** Recognised by the heading; a plain file is mapped by hand. */
+/** The supported formats, recognised by the header row. A plain file is mapped by hand. */
 export const importFormats = [
   'SHOPIFY_PRODUCTS',
   'SHOPIFY_CUSTOMERS',
@@ -17,8 +17,8 @@ export const importFormats = [
 export type ImportFormat = (typeof importFormats)[number]
 
 /**
- * `MAPPING` waits for columns to be named, `CHECKED` for the word to import; in between the shop works by itself. Nothing
- * of the shop is changed before `APPLYING`.
+ * `MAPPING` waits for the columns to be mapped, `CHECKED` for the confirmation to import; the shop moves on from the
+ * others itself. Nothing in the shop changes before `APPLYING`.
  */
 export const importStatuses = [
   'MAPPING',
@@ -32,7 +32,7 @@ export const importStatuses = [
 ] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** What a column of a studio's own spreadsheet may say. */
+/** What a column of a studio's own spreadsheet can contain. */
 export const plainFields = {
   PLAIN_PRODUCTS: [
     'product',

@@ -9,15 +9,15 @@ export const mailingStates = ['DRAFT', 'SENDING', 'STOPPED', 'SENT'] as const
 export const subjectAtMost = 150
 export const textAtMost = 10_000
 
-/** In the languages that have been written so far. */
+/** A value in the languages written so far. */
 function inSome<One extends z.ZodType>(one: One) {
   return z.strictObject({ zh: one.optional(), cn: one.optional(), en: one.optional() })
 }
 
-/** How many for each reason. */
+/** The number of customers by reason. */
 export type Counted = Record<string, number>
 
-/** The same as a list; the reasons have words of their own. */
+/** The same as a list. The back office translates the reasons. */
 const counted = z.array(z.object({ reason: z.string(), customers: z.int() }))
 
 const mailing = z.object({

@@ -6,7 +6,7 @@ import { dollars, id, oneOf, words } from '../wire.ts'
 import { deskLines, holdsSomething, orderedLines, toHoldSomething } from './desk-lines.ts'
 import { staff } from './permissions.ts'
 
-/** What of an order can be changed besides its lines. */
+/** What can be changed in an order besides its lines. */
 export const changedFields = ['recipient', 'contact', 'address', 'courier', 'note'] as const
 
 export const changedLine = z.object({

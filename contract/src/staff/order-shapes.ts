@@ -5,10 +5,10 @@ import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } fr
 import { changedFields, changedLine } from './order-changes.ts'
 import { day, dollars, id, instant, line } from '../wire.ts'
 
-/** What staff can do with an order as it stands. */
+/** The actions that the state of an order allows staff. */
 const staffSteps = ['confirm-payment', 'note-payment', 'refuse-proof', 'ship', 'deliver', 'release', 'cancel'] as const
 
-/** What of an order can be had on paper as it stands. */
+/** The documents that the state of an order allows. */
 const papers = ['packing-slip', 'receipt'] as const
 
 const proof = z.object({
@@ -49,7 +49,7 @@ export const staffOrderSummary = orderDetails
     proof: proof.nullable(),
   })
 
-/** What was changed of an order; of a contact or an address only that it was. */
+/** A change to an order. Of contacts and addresses it records only that they changed. */
 const orderChange = z.object({
   _id: id,
   at: instant,
@@ -71,7 +71,7 @@ const changeable = z.object({
   pick_up_point_code: z.string().nullable(),
 })
 
-/** An order as its page shows it to staff. */
+/** An order as its page in the back office shows it. */
 export const staffOrderDetails = staffOrderSummary.extend({
   ...orderDetails.pick({
     statuses: true,
@@ -101,7 +101,7 @@ export const staffOrderDetails = staffOrderSummary.extend({
   language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
 })
 
-/** What lists and exports of orders are narrowed by. */
+/** The filters of order lists and exports. */
 export const staffOrderFilter = {
   q: line(100)
     .optional()

@@ -5,7 +5,7 @@ import { staffOrderDetails, staffOrderFilter, staffOrderSummary } from './order-
 import { staff } from './permissions.ts'
 import { flag, id, line, listOf, oneOf, pageQuery, sortQuery, text, words, fileQuery, listFile } from '../wire.ts'
 
-/** What the caller looked at: an order's proof can be another one a moment later. */
+/** The proof that the caller looked at; the customer may have replaced it since. */
 const seenProof = id.nullable().meta({
   description: 'The proof that was looked at, null for none; where the customer has changed it, nothing is done',
 })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { dollars, id, instant, oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What a payment's picture can show, in the order in which staff compare it. */
+/** The fields read from a payment picture, in the order in which staff compare them. */
 export const paymentFieldNames = [
   'amount',
   'reference',

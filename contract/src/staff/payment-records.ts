@@ -14,7 +14,7 @@ import { day, dollars, id, instant, line, listOf, oneOf, pageQuery, text } from 
 import { paymentReading } from './payment-readings.ts'
 import { staff } from './permissions.ts'
 
-/** One payment as staff compare it: what is expected, what the payer says, and what was read from the picture. */
+/** A payment in the queue: what is expected, what the payer states, and what was read from the picture. */
 const queued = z.object({
   kind: z.enum(['RECORD', 'ORDER']),
   _id: id.meta({ description: 'Of the record, or of the order' }),

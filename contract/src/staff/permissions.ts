@@ -2,11 +2,11 @@ export const staffRoles = ['owner', 'manager', 'editor', 'support', 'site'] as c
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * Which roles may do what: the one table that the server, the screens and docs/staff-access.md read. An owner may do
- * everything.
+ * Which roles have which permissions. The server, the screens and docs/staff-access.md all use this table. Owners have
+ * every permission.
  */
 export const staffPermissions = {
-  /** Whatever concerns one's own session and credentials. */
+  /** Everything about one's own session and credentials. */
   self: ['owner', 'manager', 'editor', 'support', 'site'],
   'orders.read': ['owner', 'manager', 'support'],
   'orders.note': ['owner', 'manager', 'support'],
@@ -28,50 +28,50 @@ export const staffPermissions = {
   'renovations.read': ['owner', 'manager', 'support'],
   'renovations.work': ['owner', 'manager', 'support'],
   'renovations.close': ['owner', 'manager'],
-  /** Begins a project of the portfolio from a renovation. */
+  /** Start a portfolio project from a renovation. */
   'renovations.publish': ['owner', 'manager'],
-  /** Works on site: stages, reports, defects; for a foreman of the renovations assigned. */
+  /** Work on site: stages, reports, defects. A foreman only has the renovations assigned to them. */
   'site.work': ['owner', 'manager', 'support', 'site'],
   'quotations.write': ['owner', 'manager', 'support'],
-  /** Sending, withdrawing, and taking a signature on paper: what binds the studio. */
+  /** What binds the studio: sending, withdrawing, recording a signature on paper. */
   'quotations.send': ['owner', 'manager'],
   'appointments.work': ['owner', 'manager', 'support'],
   /** Slots: when appointments are offered. */
   'appointments.write': ['owner', 'manager'],
-  /** One's own calendar reads appointments by a secret address. */
+  /** A secret address by which one's own calendar reads appointments. */
   'appointments.feed': ['owner', 'manager', 'support'],
   'customers.read': ['owner', 'manager', 'support'],
   'customers.note': ['owner', 'manager', 'support'],
   'customers.copy': ['owner', 'manager'],
   'customers.export': ['owner', 'manager'],
-  /** Filters of customers under a name, for all of the staff. */
+  /** Saved customer filters, shared by all staff. */
   'segments.write': ['owner', 'manager'],
   'mailings.read': ['owner', 'manager', 'support'],
-  /** Writes to all customers of a segment who agreed to it. */
+  /** Mail all consenting customers of a segment. */
   'mailings.write': ['owner', 'manager'],
   'customers.suspend': ['owner', 'manager'],
-  /** For ever: two customers become one. */
+  /** Irreversible: merge two customers. */
   'customers.merge': ['owner', 'manager'],
   'customers.delete': ['owner'],
-  /** Signed papers of clients who left the shop. */
+  /** The sealed documents of clients who deleted their accounts. */
   'sealed-papers.read': ['owner'],
   'points.adjust': ['owner', 'manager'],
   'comments.read': ['owner', 'manager', 'editor', 'support'],
   'comments.decide': ['owner', 'manager', 'editor', 'support'],
   'jobs.read': ['owner', 'manager'],
   'jobs.retry': ['owner', 'manager'],
-  /** Stops all that the shop does by itself, and lets it go on. */
+  /** Pause and resume all background jobs. */
   'jobs.pause': ['owner', 'manager'],
   'figures.read': ['owner', 'manager'],
   'promotions.read': ['owner', 'manager', 'editor', 'support'],
   'promotions.write': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'editor', 'support'],
   'products.write': ['owner', 'manager', 'editor'],
-  /** Adds, changes and counts everything at once. */
+  /** Add, change and restock products in bulk. */
   'products.import': ['owner', 'manager'],
-  /** Products and customers of another shop, and where its addresses lead. */
+  /** Import products and customers from another shop, with redirects. */
   'imports.run': ['owner', 'manager'],
-  /** Writes to everyone who was imported. */
+  /** Mail everyone who was imported. */
   'imports.invite': ['owner'],
   'pictures.write': ['owner', 'manager', 'editor'],
   'stock.move': ['owner', 'manager'],
@@ -79,14 +79,14 @@ export const staffPermissions = {
   'delivery.write': ['owner', 'manager'],
   'words.read': ['owner', 'manager', 'editor'],
   'words.write': ['owner', 'manager', 'editor'],
-  /** Everything that was written and put up, as files. */
+  /** Export all content as files. */
   'content.export': ['owner', 'manager'],
   'configuration.read': ['owner', 'manager'],
   'configuration.write': ['owner', 'manager'],
-  /** Where the studio's own tools are told of what happens. */
+  /** Where external tools are notified. */
   'webhooks.read': ['owner', 'manager'],
   'webhooks.write': ['owner'],
-  /** What tools of the studio sign in by. */
+  /** The tokens of external tools. */
   'api-tokens.read': ['owner', 'manager'],
   'api-tokens.write': ['owner'],
   'audit.read': ['owner', 'manager'],
@@ -96,15 +96,15 @@ export const staffPermissions = {
 
 export type StaffPermission = keyof typeof staffPermissions
 
-/** The form in which an endpoint names the permission that its caller needs. */
+/** The form in which an endpoint declares the permission that its caller needs. */
 export type StaffAccess = `staff:${StaffPermission}`
 
-/** `access: staff('refunds.decide')`: a session of staff whose role has the permission; no customer's ever counts. */
+/** `access: staff('refunds.decide')`: a staff session whose role has the permission. Customer sessions never count. */
 export function staff<Permission extends StaffPermission>(permission: Permission): `staff:${Permission}` {
   return `staff:${permission}`
 }
 
-/** The permission that an access asks for; nothing where it is a customer's. */
+/** The permission in an access rule; undefined for customer calls. */
 export function permissionOf(access: string): StaffPermission | undefined {
   return access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffPermission) : undefined
 }

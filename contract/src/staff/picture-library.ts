@@ -14,7 +14,7 @@ export const pictureUses = [
   'configuration',
   'mailing',
 ] as const
-/** In a place of its own, within a text, or in a draft of either. */
+/** Where a picture is used: in its own field, within a text, or in a draft. */
 export const picturePlaces = ['frame', 'text', 'draft'] as const
 export const pictureLacks = ['alt', 'focus', 'use'] as const
 

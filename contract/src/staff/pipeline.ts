@@ -6,7 +6,7 @@ import { day, dollars, id, instant, listOf, pageQuery } from '../wire.ts'
 import { enquiryStatuses } from './enquiries.ts'
 import { staff } from './permissions.ts'
 
-/** From the first question to the end of the warranty. What is in one column is in no other. */
+/** The columns of the pipeline, from first enquiry to end of warranty. Each case is in exactly one. */
 export const pipelineColumns = ['enquiries', 'appointments', 'quotations', 'works', 'warranties'] as const
 export type PipelineColumn = (typeof pipelineColumns)[number]
 

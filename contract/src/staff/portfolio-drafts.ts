@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, instant, oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** As many as a project holds. */
+/** The maximum of a project. */
 export const portfolioPicturesAtMost = 60
 export const portfolioComparisonsAtMost = 12
 

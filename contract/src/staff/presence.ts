@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What several colleagues may have open at once. */
+/** What several colleagues can have open at once. */
 export const presenceSubjects = ['enquiry', 'order', 'product', 'renovation'] as const
 export type PresenceSubject = (typeof presenceSubjects)[number]
 
-/** How often a screen that is looked at says so; twice missed, and it counts as left. */
+/** How often an open screen reports itself. After two missed reports it counts as closed. */
 export const presenceSeconds = 25
 
 export const tellPresence = endpoint('POST', '/admin/presence', {

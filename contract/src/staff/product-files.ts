@@ -4,7 +4,7 @@ import { fieldErrorCodes } from '../errors.ts'
 import { staff } from './permissions.ts'
 import { flag, id, instant, oneOf } from '../wire.ts'
 
-/** `WAITING` until it has been applied as a whole, or refused for cells that the shop has made wrong meanwhile. */
+/** `WAITING` until it is applied as a whole, or refused because the shop has changed in conflict with it. */
 export const productImportStatuses = ['WAITING', 'APPLIED', 'REFUSED'] as const
 
 const fault = z.object({

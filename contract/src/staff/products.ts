@@ -21,7 +21,7 @@ import {
 } from '../wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
-/** `ARCHIVED`: no longer sold, and left out of lists that do not ask for it. */
+/** `ARCHIVED`: no longer sold, and left out of lists unless asked for. */
 export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE', 'ARCHIVED'] as const
 const productStatus = z.enum(productStatuses)
 
@@ -29,7 +29,7 @@ const productText = z.enum(productTextNames)
 
 export const picturesOfProductAtMost = 20
 
-/** The version that the caller has read; if given and outdated, nothing is changed. */
+/** The version that the caller has read. If it is given and outdated, nothing is changed. */
 export const seenVersion = z.string().max(64).optional().meta({ description: 'The version that was looked at' })
 
 const store = z.enum(['MAIN', 'MINI']).meta({ description: 'The shop, or the member store paid in points' })
@@ -59,7 +59,7 @@ const whole = ({ least, most }: { least: number; most: number }) => z.number().i
 const size = whole(sideRange)
 export const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
 
-/** The box one unit travels in; an unknown measure counts as too large for every limit. */
+/** The box of one unit. An unknown dimension exceeds every courier's limit. */
 export const parcel = z.strictObject({
   grams: z.number().int().min(1).max(10_000_000).nullable(),
   length_mm: size.nullable(),
@@ -109,7 +109,7 @@ const details = summary.extend({
 })
 export const staffProduct = oneOf(details)
 
-/** What stands on one line may not be empty. */
+/** Single-line texts may not be empty. */
 function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductText]) {
   if (isLine) return line(longest, 1)
   return isMarkdown ? text(longest).meta({ description: 'Markdown' }) : text(longest)

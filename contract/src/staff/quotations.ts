@@ -21,7 +21,7 @@ import { inLanguage, quotationPdf, sinceVersion } from '../quotations.ts'
 import { day, dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What keeps a draft from being sent: a group of terms that is empty, or one of these. */
+/** What prevents a draft from being sent: an empty section of terms, or one of these. */
 export const quotationGaps = [
   ...keysOf(quotationTerms),
   'lines',
@@ -36,7 +36,7 @@ export const quotationGaps = [
   'warranty-words',
 ] as const
 
-/** What staff confirm when they send. */
+/** Warnings that staff confirm when sending. */
 export const quotationWarnings = [
   'due-before-works',
   'due-before-carpentry',
@@ -60,7 +60,7 @@ const gap = z.object({
   line: id.nullable().meta({ description: 'Key of the line that is at fault' }),
 })
 
-/** A version as staff see it; of one that was sent nothing is missing and nothing can be saved. */
+/** A version as staff see it. For a version that was sent, nothing is missing and nothing can be saved. */
 export const staffQuotation = z.object({
   ...quotationHead.shape,
   content: quotationContent.extend({ groups: z.array(draftGroup) }),

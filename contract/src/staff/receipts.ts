@@ -14,7 +14,7 @@ export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip',
   errors: ['order-not-found', 'nothing-to-pack'],
 })
 
-/** What of many orders can be had on paper at once. */
+/** The documents that can be printed for several orders at once. */
 export const papersOfMany = ['packing-slips', 'labels', 'pick-list'] as const
 export type PaperOfMany = (typeof papersOfMany)[number]
 

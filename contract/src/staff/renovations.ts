@@ -17,12 +17,12 @@ import {
 import { pageQuery, day, email, id, instant, line, listOf, oneOf, text } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** Foremen of one renovation. */
+/** The maximum for one renovation. */
 export const foremenAtMost = 5
 
 /**
- * What a renovation can wait for: an instalment that is overdue, an answer to a quotation that expires in some days, a
- * defect past its day, a permit or an insurance that ends.
+ * What needs attention: an overdue instalment, a quotation that soon expires unanswered, a defect past its day, a permit
+ * or insurance about to end.
  */
 export const renovationWaits = ['overdue', 'expiring', 'defect', 'permit'] as const
 export type RenovationWait = (typeof renovationWaits)[number]

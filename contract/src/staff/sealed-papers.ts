@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, instant, listOf, pageQuery } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** A scan is of a quotation that was signed by hand; a picture shows a payment. */
+/** `SCAN`: a quotation signed by hand; `PICTURE`: a payment picture. */
 export const sealedPaperKinds = ['QUOTATION', 'SCAN', 'VARIATION', 'CERTIFICATE', 'RECEIPT', 'PICTURE'] as const
 export type SealedPaperKind = (typeof sealedPaperKinds)[number]
 

@@ -21,7 +21,7 @@ export const listEmptySearches = endpoint('GET', '/admin/empty-searches/all', {
   errors: [],
 })
 
-/** What the search of the back office finds, in the order in which it shows it, and who may see it. */
+/** What the back-office search finds, in display order, and who may see it. */
 export const officeFinds = {
   order: 'orders.read',
   renovation: 'renovations.read',

@@ -4,7 +4,7 @@ import { fieldErrorCodes } from '../errors.ts'
 import { flag, oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** Pages and settings with some dozens of photographs. */
+/** Enough for pages and settings with dozens of photographs. */
 export const shopFileMaximumBytes = 64 * 1024 * 1024
 
 const fault = z.object({

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** So many of one person are told; one more takes the place of the oldest. */
+/** The maximum per person. One more replaces the oldest. */
 export const devicesAtMost = 10
 
-/** Why a message last failed to arrive. */
+/** Why the last message was not delivered. */
 const pushFaults = ['refused', 'timeout', 'unreachable', 'certificate', 'inner-address'] as const
 
 const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 import { staff, type StaffPermission } from './permissions.ts'
 
-/** What staff are told of, by kind: who may see it, and what can have happened. */
+/** The kinds of notices, who may see them, and their events. */
 export const noticeKinds = {
   order: { permission: 'orders.read', events: ['order.placed'] },
   proof: { permission: 'payments.decide', events: ['proof.order', 'proof.instalment'] },
@@ -32,10 +32,10 @@ export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...Notic
 export type NoticeEvent = (typeof noticeKinds)[NoticeKind]['events'][number]
 export const noticeEvents = noticeKindNames.flatMap((kind): readonly NoticeEvent[] => noticeKinds[kind].events)
 
-/** For so many days a notice is kept. */
+/** How many days a notice is kept. */
 export const noticeDays = 30
 
-/** No higher is counted what is not read yet. */
+/** Unread notices are counted up to this number. */
 export const unreadAtMost = 100
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -115,7 +115,7 @@ export const saveNoticeChoices = endpoint('PUT', '/admin/staff-notices/choices',
   access: staff('self'),
   rate: 'write',
   body: choices.extend({
-    // A page of the release before says nothing of devices.
+    // Pages of the previous release do not send `push`.
     kinds: z.array(choice.extend({ push: push.optional() })).max(noticeKindNames.length),
     weekly: weekly.optional(),
   }),

@@ -6,7 +6,7 @@ import { stage, stagesAtMost, stageWaits, works, writtenStage } from '../stages.
 import { day, id, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** Of a renovation what works need: no money, no quotation, no name, email or telephone. */
+/** What works on site need of a renovation: no money, no quotation, no name, email or telephone. */
 const siteHead = z.object({
   _id: id,
   reference: z.string(),

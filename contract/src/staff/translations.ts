@@ -6,11 +6,11 @@ import { instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts
 
 const locale = z.enum(locales)
 
-/** Where texts in three languages are looked for. */
+/** The content that is checked for missing translations. */
 export const translatedKinds = ['page', 'post', 'project', 'service', 'configuration', 'product'] as const
 const kind = z.enum(translatedKinds)
 
-/** `drafted`: Simplified Chinese that was made from Traditional and is not reviewed yet. */
+/** `drafted`: Simplified Chinese converted from Traditional and not yet reviewed. */
 export const translationStates = ['missing', 'outdated', 'drafted'] as const
 
 export const listTranslations = endpoint('GET', '/admin/translations/all', {

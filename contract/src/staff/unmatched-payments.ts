@@ -15,7 +15,7 @@ const paymentTroubles = [
   'refund-refused',
 ] as const
 
-/** How staff can settle it: the order counts as paid only where enough has come and it still waits for it. */
+/** The resolutions. An order counts as paid only if enough has arrived and it is still waiting for payment. */
 const settlements = z.enum(['ACCEPTED', 'SENT_AGAIN', 'REFUNDED', 'NOTHING'])
 
 const unmatched = z.object({

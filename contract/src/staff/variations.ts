@@ -7,10 +7,10 @@ import { variationEffect } from '../variations.ts'
 import { day, dollars, id, instant, oneOf, text, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What keeps a draft from being sent. */
+/** What prevents a draft from being sent. */
 export const variationGaps = ['title', 'reason', 'lines', 'line-words', 'provisional-line'] as const
 
-/** What staff confirm when they send. */
+/** Warnings that staff confirm when sending. */
 export const variationWarnings = [
   'changes-nothing',
   'owed-back',

@@ -6,7 +6,7 @@ import { writtenPost } from '../writings/written-posts.ts'
 import { writtenProject } from '../writings/written-projects.ts'
 import { writtenService } from '../writings/written-services.ts'
 
-/** The texts that staff write, by kind; what cannot be published is kept as a draft. */
+/** The kinds of content that staff write, with the schema each must match to be published. Drafts need not match. */
 export const writtenWords = { page: writtenPage, post: writtenPost, project: writtenProject, service: writtenService }
 
 export type WordsKind = keyof typeof writtenWords

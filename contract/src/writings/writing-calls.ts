@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { staff, type StaffPermission } from '../staff/permissions.ts'
 import { flag, id, instant, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
 
-/** What is written: its form is in `written-*.ts`, and it is held against it when it is to be published. */
+/** The content of a draft. It is checked against its `written-*.ts` schema only when published. */
 const written = z.record(z.string(), z.json())
 
-/** Eighteen trades of standard items in three languages, and room for as many more. */
+/** Eighteen trades of standard items in three languages, and as many again. */
 const bodyMaximumBytes = 512 * 1024
 
 const code = line(40)
@@ -42,7 +42,7 @@ const details = summary.extend({
 
 const addresses = oneOf(z.object({ zh: z.string(), cn: z.string(), en: z.string() }))
 
-/** The calls by which staff draft, preview, publish and discard texts that have versions. */
+/** The calls to draft, preview, publish and discard versioned content. */
 export function writingCalls<const Base extends string, Read extends StaffPermission, Write extends StaffPermission>(
   base: Base,
   permissions: { read: Read; write: Write },

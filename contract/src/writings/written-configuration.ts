@@ -40,7 +40,7 @@ const levels = z
   )
   .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, { params: { code: 'duplicate' } })
 
-/** What staff set of the constants; the rest follows from the installation. */
+/** The constants that staff can set. The others come from the installation's settings. */
 const writtenConstants = z.object({
   languages: shopLanguages.default([...locales]),
   order_prefix: orderPrefix.default(usualOrderPrefix),
@@ -80,7 +80,7 @@ function unique<Item extends { key: string }>(items: Item[]): boolean {
 const twice = { params: { code: 'duplicate' } }
 
 const choice = sortingList.extend({ key: line(40, 1), title: localisedLine(60) })
-/** The choices of one list by what its call can sort by; the first is the one a page opens with. */
+/** The sort options of a list, from those of its call. The first is the default. */
 function choicesOf(sorts: readonly [string, ...string[]]) {
   return z
     .array(choice.extend({ sort_by: z.enum(sorts) }))

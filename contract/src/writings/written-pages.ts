@@ -38,7 +38,7 @@ const writtenBlock = z.discriminatedUnion('type', [
 ])
 export type WrittenBlock = z.input<typeof writtenBlock>
 
-/** A content page as staff write it; one that shows nothing cannot be published. */
+/** A content page as staff write it. A page without visible blocks cannot be published. */
 export const writtenPage = z.object({
   title: localisedLine(200),
   description: sentences(500),

@@ -16,7 +16,7 @@ const film = z
   .meta({ look: 'film' })
 const model = z.object({ url: line(100).regex(new RegExp(`^/media/models/${file}\\.glb$`)) }).meta({ look: 'model' })
 
-/** A project of the portfolio as staff write it. */
+/** A portfolio project as staff write it. */
 export const writtenProject = z
   .object({
     title: localisedLine(200),
@@ -48,7 +48,7 @@ export const writtenProject = z
       )
       .max(60),
     comparisons: z.array(z.object({ before: picture, after: picture, caption: sentences(300) })).max(12),
-    // Where they are left out, as in versions of before, a project keeps those it has.
+    // Older versions lack the field, in which case the project keeps its videos.
     videos: z
       .array(z.object({ film, title: localisedLine(200), transcript: sentences(5000), poster: picture }))
       .max(6)

@@ -4,7 +4,7 @@ import { quotationGroups, quotationLineKinds, quotationTerms, quotationUnits } f
 import { dollars } from '../wire.ts'
 import { paragraphs, localisedLine, sentences } from './written-texts.ts'
 
-/** What quotations are made of, as staff write it beforehand; of a quotation that was begun nothing changes with it. */
+/** Templates for quotations. Changing them does not affect quotations that were already begun. */
 
 const unit = z.enum(keysOf(quotationUnits))
 const price = dollars
@@ -30,13 +30,13 @@ const quotationItem = z
 const groupKey = z.enum(keysOf(quotationGroups))
 export type QuotationGroupKey = z.infer<typeof groupKey>
 
-/** The standard items by trade, from which lines are made. */
+/** The standard items of each trade, from which lines are made. */
 export const quotationItems = z.object({ groups: z.record(groupKey, z.array(quotationItem).max(80)) })
 export type QuotationItems = z.infer<typeof quotationItems>
 
 const termKey = z.enum(keysOf(quotationTerms))
 
-/** What stands beside the lines of a quotation, in the form in which a draft takes it over. */
+/** What is written besides the lines of a quotation, in the form that a draft copies. */
 export const quotationTemplates = z.object({
   terms: z.record(termKey, paragraphs(2000)),
   exclusions: z.array(localisedLine(200)).min(1).max(40).meta({ description: 'What is not in the price' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { markdown, localisedLine, sentences } from './written-texts.ts'
 
-/** What is said of a service; its prices and variants belong to the catalogue. */
+/** The texts of a service. Its prices and variants belong to the catalogue. */
 export const writtenService = z.object({
   title: localisedLine(200),
   summary: sentences(1000),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { line, text } from '../wire.ts'
 
-/** The building blocks of what staff write. What a form cannot see in a schema stands in its `meta`. */
+/** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */
 
-/** Where something leads: a path of the shop, or an address that a browser may follow from it. */
+/** The target of a link: a path of the shop, or an address that is safe to follow in a browser. */
 export const address = z
   .string()
   .max(2000)
@@ -15,17 +15,17 @@ function inLanguages(one: ReturnType<typeof text>) {
 
 const isWritten = (words: object) => Object.values(words).some((one) => one !== '')
 
-/** One line in the languages that were written for it; at least in one. */
+/** One line of text, in at least one language. */
 export function localisedLine(maximum: number) {
   return inLanguages(line(maximum)).refine(isWritten, { params: { code: 'required' } })
 }
 
-/** Several lines, or none. */
+/** Several lines of text, or none. */
 export function sentences(maximum: number) {
   return inLanguages(text(maximum)).meta({ look: 'sentences' })
 }
 
-/** Several lines in the languages that were written for it; at least in one. */
+/** Several lines of text, in at least one language. */
 export function paragraphs(maximum: number) {
   return inLanguages(text(maximum))
     .refine(isWritten, { params: { code: 'required' } })

@@ -74,7 +74,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
     // A local trial has no visitors to wait for, and Ctrl-C is to be quick.
     drainSeconds: values.drainSeconds ?? (isOnThisMachine(publicUrl) ? 0 : 5),
-    webProcesses: values.webProcesses ?? usualWebProcesses(),
+    webProcesses: values.webProcesses ?? defaultWebProcesses(),
     // Only local trials use it by default: a forgotten setting must not fake payments in production.
     paymentProvider: values.paymentProvider ?? (isOnThisMachine(publicUrl) ? 'sandbox' : 'none'),
   })
@@ -101,7 +101,7 @@ function s3Faults(values: Values): string[] {
 }
 
 /** One for each core and GiB; five of them and the jobs would use up the 100 connections that a PostgreSQL usually allows. */
-function usualWebProcesses(): number {
+function defaultWebProcesses(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
   return Math.max(1, Math.min(4, availableParallelism(), Math.floor(memory / 2 ** 30)))

@@ -14,7 +14,7 @@ export type BookingRules = { hours: OpeningHours; daysAhead: number }
 
 /** The defaults of a shop that has not set its opening hours. */
 export const everyWeekday: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closed_on: [] }
-export const usualDaysAhead = 90
+export const defaultDaysAhead = 90
 
 export function isOpenOn(day: string, { days, closed_on }: Pick<OpeningHours, 'days' | 'closed_on'>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { usualDaysAhead } from './booking-days.ts'
+import { defaultDaysAhead } from './booking-days.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { socialIcons } from './social-icons.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
 import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
-import { cornerNames, densityNames, faceNames, homeNames, usualLook } from './themes.ts'
+import { cornerNames, densityNames, faceNames, homeNames, defaultLook } from './themes.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
 import { address, localisedLine, sentences } from './writings/written-texts.ts'
 
@@ -71,7 +71,7 @@ export const responseMessages = z.record(
 export const orderPrefix = line(4)
   .refine((prefix) => /^[A-Z]{2,4}$/.test(prefix), { params: { code: 'prefix-format' } })
   .refine((prefix) => !['AP', 'EQ', 'QT', 'RN'].includes(prefix), { params: { code: 'duplicate' } })
-export const usualOrderPrefix = 'LM'
+export const defaultOrderPrefix = 'LM'
 
 /** The languages the studio writes in; the first is its main language. */
 export const shopLanguages = z
@@ -88,7 +88,7 @@ export const shopConstants = z.object({
   currency: z.literal('HKD'),
   default_country: z.string(),
   languages: shopLanguages.default([...locales]),
-  order_prefix: orderPrefix.default(usualOrderPrefix),
+  order_prefix: orderPrefix.default(defaultOrderPrefix),
   delivery_method: z.literal('DELIVERY'),
   free_shipping_from: z.number(),
   // Both come from the installation's settings, not from the published configuration.
@@ -114,7 +114,7 @@ export const shopConstants = z.object({
     .int()
     .min(1)
     .max(365)
-    .default(usualDaysAhead)
+    .default(defaultDaysAhead)
     .meta({ description: 'A service can be booked for so many days' }),
   reply_working_days: z.number().int().min(1).default(1).meta({ description: 'An enquiry is answered within so many' }),
   counts_visits: z.boolean().default(true).meta({ description: 'Whether views are counted, of no one in particular' }),
@@ -150,10 +150,10 @@ export const palette = z
 /** The theme of the shop. Versions published when it was colours only are completed with defaults. */
 export const theme = z.object({
   palette,
-  faces: z.enum(faceNames).default(usualLook.faces),
-  corners: z.enum(cornerNames).default(usualLook.corners),
-  density: z.enum(densityNames).default(usualLook.density),
-  home: z.enum(homeNames).default(usualLook.home),
+  faces: z.enum(faceNames).default(defaultLook.faces),
+  corners: z.enum(cornerNames).default(defaultLook.corners),
+  density: z.enum(densityNames).default(defaultLook.density),
+  home: z.enum(homeNames).default(defaultLook.home),
   logo: picture.optional().meta({
     description: 'In header, footer, mails, papers and on cards of shared links, in place of those of the layout',
   }),

@@ -14,7 +14,7 @@ export const palettes = {
 export type PaletteName = keyof typeof palettes
 export const paletteNames = Object.keys(palettes) as PaletteName[]
 
-export const usualPalette: Palette = palettes.clay
+export const defaultPalette: Palette = palettes.clay
 
 export const colourPattern = /^#[0-9a-f]{6}$/
 
@@ -105,6 +105,6 @@ export function themeColours(palette: Palette): Record<string, string> {
 }
 
 /** Whether a palette is the default, which the style sheet already contains. */
-export function isUsualPalette({ paper, ink, accent }: Palette): boolean {
-  return paper === usualPalette.paper && ink === usualPalette.ink && accent === usualPalette.accent
+export function isDefaultPalette({ paper, ink, accent }: Palette): boolean {
+  return paper === defaultPalette.paper && ink === defaultPalette.ink && accent === defaultPalette.accent
 }

@@ -10,7 +10,7 @@ import {
   lookTokens,
   readyThemeNames,
   readyThemes,
-  usualLook,
+  defaultLook,
 } from './themes.ts'
 
 const looks = readyThemeNames.map((name) => readyThemes[name])
@@ -30,8 +30,8 @@ test('ready themes share neither colours nor faces, corners, density or opening'
 })
 
 test('what was published before there was more than colours is whole', () => {
-  expect(theme.parse({ palette: usualLook.palette })).toEqual(usualLook)
-  expect(lookTokens(usualLook)).toEqual({})
+  expect(theme.parse({ palette: defaultLook.palette })).toEqual(defaultLook)
+  expect(lookTokens(defaultLook)).toEqual({})
 })
 
 test('every token that a look sets is read by the style sheet', async () => {

@@ -1,4 +1,4 @@
-import { isUsualPalette, type Palette, palettes, themeColours } from './theme-colours.ts'
+import { isDefaultPalette, type Palette, palettes, themeColours } from './theme-colours.ts'
 
 /** Font pairs, each with a matching Chinese font. */
 export const faceNames = ['newsreader', 'fraunces', 'grotesk', 'instrument'] as const
@@ -40,7 +40,7 @@ export const readyThemes = {
 export type ReadyTheme = keyof typeof readyThemes
 export const readyThemeNames = Object.keys(readyThemes) as ReadyTheme[]
 
-export const usualLook: Look = readyThemes.atelier
+export const defaultLook: Look = readyThemes.atelier
 
 type Tokens = Record<string, string>
 
@@ -91,7 +91,7 @@ const densityTokens: Record<Look['density'], Tokens> = {
 /** The design tokens that differ from the style sheet's defaults. */
 export function lookTokens({ palette, faces, corners, density }: Look): Tokens {
   return {
-    ...(!isUsualPalette(palette) && themeColours(palette)),
+    ...(!isDefaultPalette(palette) && themeColours(palette)),
     ...faceTokens[faces],
     ...cornerTokens[corners],
     ...densityTokens[density],

@@ -18,12 +18,12 @@ type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatch
 export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
   endpoint: E,
   usual: Choices,
-  { params, filter, perPage: usualPerPage = 25, keepsPrevious = false, isWatched }: QueueOptions<E> = {},
+  { params, filter, perPage: defaultPerPage = 25, keepsPrevious = false, isWatched }: QueueOptions<E> = {},
 ) {
   const [address, setAddress] = useSearchParams()
   const given = choicesIn(address)
   const page = numberIn(address, 'page', 1)
-  const perPage = Math.min(100, numberIn(address, 'per_page', usualPerPage))
+  const perPage = Math.min(100, numberIn(address, 'per_page', defaultPerPage))
   const entries = Object.entries(usual).map(([name, value]) => [name, given.get(name) ?? value] as const)
   const chosen = Object.fromEntries(entries) as Choices
   const asked: Record<string, string> = Object.fromEntries(entries.filter(([, value]) => value !== ''))

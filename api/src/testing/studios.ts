@@ -1,6 +1,6 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { completeSetup, openSetup } from '@fitout/contract/setup.ts'
-import { usualPalette } from '@fitout/contract/theme-colours.ts'
+import { defaultPalette } from '@fitout/contract/theme-colours.ts'
 import { renewSetupCode } from '../features/setup/setup-service.ts'
 import { bytesOfBase32, totpCode, totpStep } from '../features/staff/totp.ts'
 import type { TestShop } from './test-shop.ts'
@@ -14,7 +14,7 @@ export const harbour = {
   address: { zh: '香港柴灣利眾街 24 號 9 樓', en: '9/F, 24 Lee Chung Street, Chai Wan' },
   phone: '2345 6789',
   email: 'owner@harbour-oak.example',
-  palette: usualPalette,
+  palette: defaultPalette,
   order_prefix: 'HO',
   bank_account: '恒生銀行 024-123456-883',
   fps_id: '1234567',

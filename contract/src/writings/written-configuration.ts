@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usualDaysAhead } from '../booking-days.ts'
+import { defaultDaysAhead } from '../booking-days.ts'
 import { configurationSchemas } from '../configuration-schemas.ts'
 import {
   customerLayout,
@@ -8,7 +8,7 @@ import {
   shopConstants,
   shopLanguages,
   sortingList,
-  usualOrderPrefix,
+  defaultOrderPrefix,
 } from '../configuration.ts'
 import { locales } from '../locales.ts'
 import { postOrders } from '../posts.ts'
@@ -43,11 +43,11 @@ const levels = z
 /** The constants that staff can set. The others come from the installation's settings. */
 const writtenConstants = z.object({
   languages: shopLanguages.default([...locales]),
-  order_prefix: orderPrefix.default(usualOrderPrefix),
+  order_prefix: orderPrefix.default(defaultOrderPrefix),
   free_shipping_from: z.number().min(0).max(10_000_000),
   reply_working_days: z.number().int().min(1).max(30),
   opening_hours: hours.optional(),
-  booking_days_ahead: z.number().int().min(1).max(365).default(usualDaysAhead),
+  booking_days_ahead: z.number().int().min(1).max(365).default(defaultDaysAhead),
   counts_visits: z.boolean().default(true),
   membership_levels: levels,
   wix_url: address.optional(),

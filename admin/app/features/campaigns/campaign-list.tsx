@@ -1,11 +1,11 @@
 import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { OfferList, usualOffers } from './offer-list.tsx'
+import { OfferList, defaultOffers } from './offer-list.tsx'
 
 export function CampaignList() {
   const t = useTranslate()
-  const queue = useQueue(listCampaigns, usualOffers, { keepsPrevious: true })
+  const queue = useQueue(listCampaigns, defaultOffers, { keepsPrevious: true })
   return (
     <OfferList
       heading={t('resources.campaigns.name')}

@@ -9,7 +9,7 @@ import { useMay } from '../../shared/use-may.ts'
 
 type Offer = { _id: string; title: Words; state: string; starts_at: string; ends_at: string | null }
 type OfferListProps<Row> = {
-  /** What `useQueue` gives of them, narrowed down by `usualOffers`. */
+  /** What `useQueue` gives of them, narrowed down by `defaultOffers`. */
   queue: Queue<Row>
   heading: string
   /** Where they are shown, without a slash at the end. */
@@ -17,7 +17,7 @@ type OfferListProps<Row> = {
   kindOf: (row: Row) => string | null
 }
 
-export const usualOffers = { state: '' }
+export const defaultOffers = { state: '' }
 
 /** Campaigns or vouchers with where each stands; on a phone each as two lines. */
 export function OfferList<Row extends Offer>({ queue, heading, place, kindOf }: OfferListProps<Row>) {

@@ -1,11 +1,11 @@
 import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { OfferList, usualOffers } from './offer-list.tsx'
+import { OfferList, defaultOffers } from './offer-list.tsx'
 
 export function VoucherList() {
   const t = useTranslate()
-  const queue = useQueue(listStaffVouchers, usualOffers, { keepsPrevious: true })
+  const queue = useQueue(listStaffVouchers, defaultOffers, { keepsPrevious: true })
   return (
     <OfferList
       heading={t('resources.vouchers.name')}

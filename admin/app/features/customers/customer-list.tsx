@@ -10,7 +10,7 @@ import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 import { CustomerTabs } from './customer-tabs.tsx'
 import { CustomerDetails } from './customer-page.tsx'
-import { useCustomerFilters, usualFilter } from './use-customer-filters.ts'
+import { useCustomerFilters, defaultFilter } from './use-customer-filters.ts'
 import { useSegments } from './use-segments.tsx'
 
 type Row = RowOf<typeof listCustomers>
@@ -18,7 +18,7 @@ type Row = RowOf<typeof listCustomers>
 /** Registered customers; on a phone each as two lines. */
 export function CustomerList() {
   const t = useTranslate()
-  const queue = useQueue(listCustomers, usualFilter, { keepsPrevious: true })
+  const queue = useQueue(listCustomers, defaultFilter, { keepsPrevious: true })
   const nameOf = (row: Row) => [row.name, row.suspended_at && t('customers.suspended')].filter(Boolean).join(' · ')
   const titleOf = (row: Row) => nameOf(row) || row.email || row.contact_number || ''
   return (

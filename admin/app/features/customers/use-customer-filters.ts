@@ -9,7 +9,7 @@ import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { useShopConstants } from '../../shared/use-shop-constants.ts'
 
-export const usualFilter = {
+export const defaultFilter = {
   q: '',
   has_ordered: '',
   has_points: '',
@@ -35,13 +35,13 @@ export function useCustomerFilters(): Filter[] {
   const levels = useShopConstants()?.membership_levels ?? []
   const languages = useShopLanguages()
   const titles = new Map(hongKongAreas.flatMap(({ districts }) => districts).map(({ key, title }) => [key, title]))
-  const named = (name: keyof typeof usualFilter) => ({ name, label: t(`customers.${name}`) })
-  const choice = (name: keyof typeof usualFilter, choices: (readonly [string, string])[]): Filter => ({
+  const named = (name: keyof typeof defaultFilter) => ({ name, label: t(`customers.${name}`) })
+  const choice = (name: keyof typeof defaultFilter, choices: (readonly [string, string])[]): Filter => ({
     ...named(name),
     kind: 'choice',
     choices,
   })
-  const either = (name: keyof typeof usualFilter, yes: string, no: string) =>
+  const either = (name: keyof typeof defaultFilter, yes: string, no: string) =>
     choice(name, [
       ['true', t(`customers.${yes}`)],
       ['false', t(`customers.${no}`)],

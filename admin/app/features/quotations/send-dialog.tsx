@@ -22,14 +22,14 @@ type SendDialogProps = {
   onClose: () => void
 }
 
-const usualDays = 14
+const defaultDays = 14
 
 /** What is sent, to whom, until when; each warning is confirmed by its name. */
 export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDialogProps) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { run, isRunning } = useAction()
-  const [until, setUntil] = useState(() => hongKongDay(new Date(), usualDays))
+  const [until, setUntil] = useState(() => hongKongDay(new Date(), defaultDays))
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [key] = useState(() => crypto.randomUUID())
   const { missing, warnings, revision } = quotation

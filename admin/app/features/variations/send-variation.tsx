@@ -13,13 +13,13 @@ import type { Room, Variation, VariationPath } from './variation.ts'
 
 type SendVariationProps = { room: Room; variation: Variation; path: VariationPath; onClose: () => void }
 
-const usualDays = 7
+const defaultDays = 7
 
 /** What is sent, to whom, until when; each warning is confirmed by its name. */
 export function SendVariation({ room, variation, path, onClose }: SendVariationProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const [until, setUntil] = useState(() => hongKongDay(new Date(), usualDays))
+  const [until, setUntil] = useState(() => hongKongDay(new Date(), defaultDays))
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [key] = useState(() => crypto.randomUUID())
   const { warnings, revision, number, amount } = variation

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { optionTitles } from './option-titles.ts'
-import { isNullable, isOptional, usualOf } from './schema.ts'
+import { isNullable, isOptional, defaultOf } from './schema.ts'
 
 export function ChoiceField({
   schema,
@@ -18,7 +18,7 @@ export function ChoiceField({
   const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
-  const usual = usualOf(schema)
+  const usual = defaultOf(schema)
   const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
   const chosen = value ?? usual
   // What was written before the choices were offered stays a choice.

@@ -1,6 +1,6 @@
 import { appIcons, type AppIcon } from '@fitout/contract/app-icons.ts'
 import type { picture } from '@fitout/contract/wire.ts'
-import { type Palette, usualPalette } from '@fitout/contract/theme-colours.ts'
+import { type Palette, defaultPalette } from '@fitout/contract/theme-colours.ts'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -17,7 +17,7 @@ const wideFrom = 2
 /** What becomes of the pictures of a theme: the header, icons, and a shared link, as they are chosen now. */
 export function FacePreview({ value }: { value: Written }) {
   const t = useTranslate()
-  const { palette = usualPalette, logo, icon = logo, share_image: share } = value as Face
+  const { palette = defaultPalette, logo, icon = logo, share_image: share } = value as Face
   if (!logo && !icon && !share) return null
   const { paper, ink } = palette
   const isWide = icon !== undefined && icon.width > wideFrom * icon.height

@@ -54,9 +54,9 @@ export function isOptional(schema: z.ZodType): boolean {
 }
 
 /** What is written where nothing was chosen. */
-export function usualOf(schema: z.ZodType): unknown {
+export function defaultOf(schema: z.ZodType): unknown {
   const { type, innerType, defaultValue } = defOf(schema)
-  return type === 'default' ? defaultValue : innerType && wrappers.has(type) ? usualOf(innerType) : undefined
+  return type === 'default' ? defaultValue : innerType && wrappers.has(type) ? defaultOf(innerType) : undefined
 }
 
 export function formOf(wrapped: z.ZodType): Form {

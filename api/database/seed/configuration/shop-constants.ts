@@ -1,8 +1,8 @@
 import {
   generalHolidaysOnWeekdays,
   paymentInstructions,
-  usualFigures,
-} from '../../../src/features/setup/templates/usual-constants.ts'
+  defaultFigures,
+} from '../../../src/features/setup/templates/default-constants.ts'
 
 /** Details of the demo company. The numbers follow the local form but are given to nobody. */
 export const company = {
@@ -98,7 +98,7 @@ export const shopConstants = {
       },
     },
   ],
-  ...usualFigures,
+  ...defaultFigures,
   payment_channels: {
     bank_transfer: {
       title: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },

@@ -1,9 +1,9 @@
-import { type BookingRules, everyWeekday, usualDaysAhead } from '@fitout/contract/booking-days.ts'
-import { type latestConfiguration, type sortingList, usualOrderPrefix } from '@fitout/contract/configuration.ts'
+import { type BookingRules, everyWeekday, defaultDaysAhead } from '@fitout/contract/booking-days.ts'
+import { type latestConfiguration, type sortingList, defaultOrderPrefix } from '@fitout/contract/configuration.ts'
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { locales } from '@fitout/contract/locales.ts'
-import { usualLook } from '@fitout/contract/themes.ts'
+import { defaultLook } from '@fitout/contract/themes.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
@@ -41,10 +41,10 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     ...published,
     membership_levels: published.membership_levels ?? [oneLevel],
     reply_working_days: published.reply_working_days ?? 1,
-    booking_days_ahead: published.booking_days_ahead ?? usualDaysAhead,
+    booking_days_ahead: published.booking_days_ahead ?? defaultDaysAhead,
     languages: published.languages ?? [...locales],
     counts_visits: published.counts_visits ?? true,
-    order_prefix: published.order_prefix ?? usualOrderPrefix,
+    order_prefix: published.order_prefix ?? defaultOrderPrefix,
     // These come from the installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,
@@ -73,7 +73,7 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
 function themeOf(rows: PublishedConfiguration[]): Configuration<'theme'> {
   const theme = dataOf(rows, 'theme')
   const icon = theme.icon ?? theme.logo
-  return { ...usualLook, ...theme, ...(icon && { icon }) }
+  return { ...defaultLook, ...theme, ...(icon && { icon }) }
 }
 
 /** The logo of the theme stands wherever the layout would show its own. */
@@ -114,7 +114,7 @@ export async function findBookingRules(db: Database): Promise<BookingRules> {
   const constants = rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
   return {
     hours: constants?.opening_hours ?? everyWeekday,
-    daysAhead: constants?.booking_days_ahead ?? usualDaysAhead,
+    daysAhead: constants?.booking_days_ahead ?? defaultDaysAhead,
   }
 }
 
@@ -160,7 +160,7 @@ export async function findOrderPrefix(db: Database): Promise<string> {
 }
 
 export function orderPrefixOf(constants: PublishedConstants | undefined): string {
-  return constants?.order_prefix ?? usualOrderPrefix
+  return constants?.order_prefix ?? defaultOrderPrefix
 }
 
 /** Throws `configuration-not-found`. */

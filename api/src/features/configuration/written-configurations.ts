@@ -1,6 +1,6 @@
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import { type ConfigurationSlug, writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
-import { usualLook } from '@fitout/contract/themes.ts'
+import { defaultLook } from '@fitout/contract/themes.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { insertPublished, listPublished } from './configuration-queries.ts'
@@ -14,7 +14,7 @@ export async function listWrittenConfigurations(db: Database): Promise<Map<strin
   const rows = await listPublished(db, Object.keys(writtenConfiguration) as ConfigurationSlug[])
   const published = rows.map(({ slug, data }): [string, Data] => {
     const form = writtenConfiguration[slug as ConfigurationSlug]
-    const whole = slug === 'theme' ? { ...usualLook, ...(data as Data) } : (data as Data)
+    const whole = slug === 'theme' ? { ...defaultLook, ...(data as Data) } : (data as Data)
     return [slug, only(whole, 'shape' in form ? form.shape : undefined)]
   })
   return new Map([...published, ...[...shipped].filter(([slug]) => !rows.some((row) => row.slug === slug))])

@@ -3,7 +3,7 @@ import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import { findPublishedContent } from './contents-queries.ts'
 
 // What screens from the smallest phone to a wide desk ask for; wider ones are made when one comes.
-const usualWidths = { from: 160, to: 1600 } as const
+const defaultWidths = { from: 160, to: 1600 } as const
 
 type Shown = { url: string; widths: number[] }
 
@@ -15,7 +15,7 @@ export async function readyPictures(context: Context, slug: string, signal: Abor
   const content = await findPublishedContent(context.db, slug)
   for (const [index, { url, widths }] of picturesIn(content?.blocks).entries()) {
     // The first one is seen in full width on the largest screens.
-    const wanted = widths.filter((width) => index === 0 || (width >= usualWidths.from && width <= usualWidths.to))
+    const wanted = widths.filter((width) => index === 0 || (width >= defaultWidths.from && width <= defaultWidths.to))
     for (const width of wanted) {
       if (signal.aborted) return
       await findForm(context, pictureIdOf(url), width, 'avif')

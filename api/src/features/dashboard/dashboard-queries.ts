@@ -43,15 +43,15 @@ export type LowStockRow = {
 }
 
 /** What is left by a piece's own measure, and at what pace it sells. */
-export type LowStockRule = { now: Date; usualThreshold: number; lastsDays: number }
+export type LowStockRule = { now: Date; defaultThreshold: number; lastsDays: number }
 
 /** The days by whose sales the pace is told. */
 export const paceDays = 30
 
-const low = ({ now, usualThreshold, lastsDays }: LowStockRule) => sql`
+const low = ({ now, defaultThreshold, lastsDays }: LowStockRule) => sql`
   (select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
     coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available,
-    coalesce(v.low_stock_from, ${usualThreshold}::int) as threshold, coalesce(pace.sold, 0) as sold
+    coalesce(v.low_stock_from, ${defaultThreshold}::int) as threshold, coalesce(pace.sold, 0) as sold
   from product_variants v join products p on p.id = v.product_id
     left join (select l.variant_id, sum(l.quantity)::int as sold
       from orders o join order_lines l on l.order_id = o.id

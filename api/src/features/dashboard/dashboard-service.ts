@@ -59,7 +59,7 @@ const lastsDays = 14
 
 const lowStockRule = ({ clock }: Context): LowStockRule => ({
   now: clock.now(),
-  usualThreshold: lowStockFrom,
+  defaultThreshold: lowStockFrom,
   lastsDays,
 })
 

@@ -13,7 +13,7 @@ const tallFrom = 56
 const readAtMost = 3
 const secondsAtMost = 60
 /** As tall as the letters are that the engine was taught with, and half as tall again. */
-const usualHeights = [32, 48] as const
+const defaultHeights = [32, 48] as const
 const unsure = 0.5
 /** Where two readings of three agree. */
 const agreed = 0.8
@@ -29,9 +29,9 @@ export async function readTwice({ read }: Pick<Recognition, 'read'>, png: Uint8A
   const mended = new Map<ReadWord, ReadWord>()
   for (const word of tall) {
     const readAt = (letters: number) => readAgain(read, { png, box: word.box, letters, end })
-    const small = await readAt(usualHeights[0])
+    const small = await readAt(defaultHeights[0])
     if (small === figuresOf(word.text)) continue
-    const third = await readAt(usualHeights[1])
+    const third = await readAt(defaultHeights[1])
     const isAgreed = third !== '' && [small, figuresOf(word.text)].includes(third)
     const confidence = Math.min(word.confidence, isAgreed ? agreed : unsure)
     mended.set(word, { ...word, text: isAgreed ? word.text.replace(figures, third) : word.text, confidence })

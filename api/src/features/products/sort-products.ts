@@ -16,7 +16,7 @@ import { passingVariants } from './shown-variant.ts'
 type Sort = ProductQuery['sort_by']
 type Order = 'asc' | 'desc'
 
-const usualOrder: Record<Sort, Order> = {
+const defaultOrder: Record<Sort, Order> = {
   recommended: 'desc',
   published_at: 'desc',
   price: 'asc',
@@ -30,7 +30,7 @@ export async function orderedPlaces(
   query: ProductQuery,
   { conditions, chosen }: Selection,
 ): Promise<Uint32Array> {
-  const order = query.sort_order ?? usualOrder[query.sort_by]
+  const order = query.sort_order ?? defaultOrder[query.sort_by]
   const locale = isLocale(query.locale) ? query.locale : defaultLocale
   // What a card costs depends on the version that the filters found.
   if (query.sort_by === 'price' && conditions.size > 0) {

@@ -1,7 +1,7 @@
 /** The limits of quotations. Documented in docs/limits.md. */
 export const quotationLimits = {
   /** Days for which a version is open. */
-  validDays: { usual: 14, atLeast: 3, atMost: 90 },
+  validDays: { byDefault: 14, atLeast: 3, atMost: 90 },
   /** Told so many days before it ends. */
   remindedDays: 3,
   /** Shares of the total above which sending asks for a confirmation. */

@@ -6,7 +6,7 @@ import { unpackWoff } from './unpack-woff.ts'
 
 const footRoom = 48
 
-const usualColours: PdfColours = { ink: '#211D19', muted: '#6B6156', line: '#D9D0C3' }
+const defaultColours: PdfColours = { ink: '#211D19', muted: '#6B6156', line: '#D9D0C3' }
 const leading = 1.55
 
 // Chinese breaks between any two characters, but no line begins with a mark that closes.
@@ -19,7 +19,7 @@ export async function drawPdf({
   locale,
   info,
   foot = '',
-  colours = usualColours,
+  colours = defaultColours,
 }: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const setting = await settingFor([...textsOf(steps), foot, '0123456789'], locale)
   const doc = new Pdf({

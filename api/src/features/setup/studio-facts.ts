@@ -2,7 +2,7 @@ import { locales, type Words } from '@fitout/contract/locales.ts'
 import { bankAccountPattern, type setupFields } from '@fitout/contract/setup.ts'
 import { canonicalPhone } from '@fitout/contract/telephone.ts'
 import type { z } from 'zod'
-import { usualFigures } from './templates/usual-constants.ts'
+import { defaultFigures } from './templates/default-constants.ts'
 
 export type Studio = z.output<typeof setupFields>
 export type StudioFacts = ReturnType<typeof factsOf>
@@ -19,7 +19,7 @@ export function factsOf(studio: Studio, host: string) {
   const written = `+852 ${phone.slice(0, 4)} ${phone.slice(4)}`
   const latin = (name.en ?? host).replaceAll(/[^\x20-\x7E]/g, '').trim()
   return {
-    ...usualFigures,
+    ...defaultFigures,
     free_shipping_from: 8000,
     shop_name: name,
     company: {

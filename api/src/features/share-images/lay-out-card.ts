@@ -1,5 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import { type Palette, themeColours, usualPalette } from '@fitout/contract/theme-colours.ts'
+import { type Palette, themeColours, defaultPalette } from '@fitout/contract/theme-colours.ts'
 import { shareImageSize } from './share-image-size.ts'
 import { type Setting, settingFor } from '../../adapters/faces/faces.ts'
 
@@ -51,7 +51,7 @@ export async function layOutCard(
   layout: CardLayout,
   words: CardWords,
   locale: Locale,
-  palette: Palette = usualPalette,
+  palette: Palette = defaultPalette,
   logo?: CardLogo,
 ): Promise<LaidOutCard> {
   const colours = themeColours(palette)

@@ -22,12 +22,12 @@ type Reader = { id: string; role: StaffRole }
 type Choices = AnswerInput<typeof findNoticeChoices>['data']
 
 /** By mail come what stands still, and nothing else unasked; a device is told because it was asked for. */
-const usual = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health', push: true })
+const defaultChoice = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health', push: true })
 
-/** What a person chose of each kind that their role may see, or what is usual. */
+/** What a person chose of each kind that their role may see, or the default. */
 export async function choicesOf(db: Database, { id, role }: Reader): Promise<ChoiceRow[]> {
   const chosen = new Map((await listChoiceRows(db, id)).map((row) => [row.kind, row]))
-  return kindsOf(role).map((kind) => chosen.get(kind) ?? usual(kind))
+  return kindsOf(role).map((kind) => chosen.get(kind) ?? defaultChoice(kind))
 }
 
 /** What a person wants by mail or on devices. What stands still has a mail of its own, which says more. */
@@ -60,7 +60,7 @@ export async function showChoices({ db }: Context, reader: Reader): Promise<Choi
   }
 }
 
-/** What a role may not see is not kept: the same role later has what is usual again. */
+/** What a role may not see is not kept: with that role again, they have the default. */
 export async function saveChoices(
   context: Context,
   reader: Reader,

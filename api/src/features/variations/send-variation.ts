@@ -114,8 +114,8 @@ async function requireWhole(context: Context, { room, row, content, isWarned }: 
 
 /** Throws `invalid-input` for a day too near or too far. */
 function requireValidity(wanted: string | undefined, now: Date): string {
-  const { usual, atLeast, atMost } = variationLimits.validDays
-  const day = wanted ?? hongKongDay(now, usual)
+  const { byDefault, atLeast, atMost } = variationLimits.validDays
+  const day = wanted ?? hongKongDay(now, byDefault)
   const refuse = (code: 'day-past' | 'day-too-far') =>
     new AppError('invalid-input', { errors: [{ path: 'valid_until', code }] })
   if (day < hongKongDay(now, atLeast)) throw refuse('day-past')

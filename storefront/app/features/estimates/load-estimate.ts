@@ -18,14 +18,14 @@ export type EstimateView = Omit<InOneLanguage<Estimate>, 'included' | 'excluded'
 export type EstimateScreen = Awaited<ReturnType<typeof loadEstimate>>
 
 /** Square feet, to see whether there are rates before anything is asked. */
-const usualArea = 500
+const defaultArea = 500
 
 /** The form as it was sent, and the range where it was sent whole. A new studio has published no rates. */
 export async function loadEstimate({ call, locale }: PageRequest, search: URLSearchParams) {
   const wish = readEstimateWish(search)
   const area = areaOf(wish)
   const { from: _from, ...answers } = wish
-  const asked = area === undefined ? { ...answers, area: usualArea, area_units: 'sqft' } : { ...answers, area }
+  const asked = area === undefined ? { ...answers, area: defaultArea, area_units: 'sqft' } : { ...answers, area }
   const found = await ifThere(() => call(estimateBudget, { query: asked as QueryInput<typeof estimateBudget> }))
   const estimate = area === undefined ? undefined : found
   // A large and a small photograph share the row of the project grid.

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import type { completeSetup } from '@fitout/contract/setup.ts'
-import { type Palette, palettes, type PaletteName, usualPalette } from '@fitout/contract/theme-colours.ts'
+import { type Palette, palettes, type PaletteName, defaultPalette } from '@fitout/contract/theme-colours.ts'
 
 /** What is typed into the set-up. */
 export type SetupDraft = {
@@ -34,7 +34,7 @@ export function firstDraft(locale: Locale): SetupDraft {
     phone: '',
     email: '',
     look: 'clay',
-    own: usualPalette,
+    own: defaultPalette,
     logo: null,
     prefix: undefined,
     bank: '',

@@ -1,5 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
-import { isUsualPalette, themeColours } from '@fitout/contract/theme-colours.ts'
+import { isDefaultPalette, themeColours } from '@fitout/contract/theme-colours.ts'
 import { useObjectUrl } from '@fitout/ui/use-object-url.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import type { CSSProperties } from 'react'
@@ -18,7 +18,7 @@ export function ShopPreview({ draft, className }: { draft: SetupDraft; className
   return (
     <div
       aria-hidden="true"
-      style={isUsualPalette(palette) ? undefined : (themeColours(palette) as CSSProperties)}
+      style={isDefaultPalette(palette) ? undefined : (themeColours(palette) as CSSProperties)}
       className={classNames('overflow-hidden border border-stone bg-paper text-ink shadow-float', className)}
     >
       <div className="flex items-center gap-6 px-5 py-4">

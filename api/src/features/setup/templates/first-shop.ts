@@ -12,7 +12,7 @@ import { accountMenu, footerSections, poweredBy } from './menus.ts'
 import { responseMessages } from './response-messages.ts'
 import { sortingLists } from './sorting-lists.ts'
 import type { Words } from './template-types.ts'
-import { generalHolidaysOnWeekdays, paymentInstructions, usualFigures } from './usual-constants.ts'
+import { generalHolidaysOnWeekdays, paymentInstructions, defaultFigures } from './default-constants.ts'
 
 type Picture = z.input<typeof picture>
 type Shop = { mainStoreId: string; miniStoreId: string; studio: Studio; logo: Picture | undefined }
@@ -84,7 +84,7 @@ const shownLater = new Set(['/estimate', '/vouchers', '/member-store'])
 function constantsOf(facts: StudioFacts, { mainStoreId, miniStoreId, studio }: Shop) {
   const { bank, fps_id } = facts
   return {
-    ...usualFigures,
+    ...defaultFigures,
     main_store_id: mainStoreId,
     mini_store_id: miniStoreId,
     currency: 'HKD',

@@ -47,7 +47,7 @@ export const paymentInstructions = {
 }
 
 /** Figures that the legal pages name, in days, months and whole Hong Kong dollars. */
-export const usualFigures = {
+export const defaultFigures = {
   return_days: 7,
   booking_cancel_hours: 24,
   /** From delivery of a piece, and from handover of works. */

@@ -38,7 +38,7 @@ export function holidayDays({ years }: GeneralHolidays): Set<string> {
 }
 
 /** The years within a range whose holidays are missing here or have not been checked against the Gazette. */
-export function doubtfulYears({ years }: GeneralHolidays, from: string, until: string) {
+export function unverifiedYears({ years }: GeneralHolidays, from: string, until: string) {
   const first = Number(from.slice(0, 4))
   const all = Array.from({ length: Math.max(0, Number(until.slice(0, 4)) - first + 1) }, (_, index) => first + index)
   const known = new Map(years.map(({ year, is_gazetted }) => [year, is_gazetted]))

@@ -28,7 +28,7 @@ export function isLocale(value: unknown): value is Locale {
 const byUse = ['zh', 'en', 'cn'] as const
 
 /** The `x-default` of a page: its version in the studio's main language, else in the language with the most readers. */
-export function forOthers<One>(pages: Partial<Record<Locale, One>>, languages: readonly Locale[]): One | undefined {
+export function xDefaultOf<One>(pages: Partial<Record<Locale, One>>, languages: readonly Locale[]): One | undefined {
   const [own] = languages
   return (own && pages[own]) ?? byUse.map((one) => (languages.includes(one) ? pages[one] : undefined)).find(Boolean)
 }

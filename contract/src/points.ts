@@ -2,7 +2,7 @@
  * How the points that a refund takes back are paid: from the balance, then by cancelling vouchers bought with points
  * since, whole and in order. What remains is owed.
  */
-export function payTakenBack<Voucher extends { points: number }>(
+export function coverClawback<Voucher extends { points: number }>(
   points: number,
   { balance, vouchers }: { balance: number; vouchers: readonly Voucher[] },
 ): { vouchers: Voucher[]; owed: number } {
@@ -17,14 +17,14 @@ export function payTakenBack<Voucher extends { points: number }>(
 }
 
 /** The points that a refund takes back: an order keeps one for every whole dollar still paid. */
-export function pointsToTakeBack(earned: number, remainingCents: number): number {
+export function pointsToClawBack(earned: number, remainingCents: number): number {
   return Math.max(0, earned - Math.floor(remainingCents / 100))
 }
 
 type PointChange = { kind: 'earn' | 'redeem' | 'reverse' | 'adjust'; points: number; owed: number }
 
 /** The message key of a ledger entry. Refunds and debt payments reverse points too, but are no gifts. */
-export function nameOfPoints({ kind, points, owed }: PointChange) {
+export function pointChangeKey({ kind, points, owed }: PointChange) {
   if (kind !== 'reverse') return kind
   if (owed < 0) return 'repaid'
   return points > 0 ? 'reverse' : 'takenBack'

@@ -36,10 +36,10 @@ export const productNumbers = {
 } as const satisfies Record<string, Range>
 
 /** The dimensions of a product, a variant or a parcel. */
-export const sides = ['width_mm', 'depth_mm', 'height_mm'] as const
-export const sideRange = { least: 1, most: 100_000 } as const satisfies Range
+export const dimensionNames = ['width_mm', 'depth_mm', 'height_mm'] as const
+export const dimensionRange = { least: 1, most: 100_000 } as const satisfies Range
 
 /** An object with one value for each name. */
-export function each<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
+export function recordOf<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { each, productFactTextNames } from './product-fields.ts'
+import { productFactTextNames, recordOf } from './product-fields.ts'
 import {
   commaList,
   dollars,

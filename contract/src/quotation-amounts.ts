@@ -13,7 +13,7 @@ export function lineDollars(line: Pick<Priced, 'qty' | 'unit_price'>): number {
 }
 
 /** Whether a line counts towards the total without being chosen. */
-export function counts({ kind }: Pick<Priced, 'kind'>): boolean {
+export function isInTotal({ kind }: Pick<Priced, 'kind'>): boolean {
   return kind !== 'OPTION'
 }
 
@@ -23,21 +23,21 @@ function sumOf(lines: readonly Priced[]): Cents {
 
 /** The sum of the lines that count towards the total, in dollars. */
 export function subtotalOf(lines: readonly Priced[]): number {
-  return toDollars(sumOf(lines.filter(counts)))
+  return toDollars(sumOf(lines.filter(isInTotal)))
 }
 
 /** The totals of a quotation in dollars. The order of lines makes no difference. */
 export function totalsOf(lines: readonly Priced[], discount: number): QuotationTotals {
-  const subtotal = sumOf(lines.filter(counts))
+  const subtotal = sumOf(lines.filter(isInTotal))
   return {
     subtotal: toDollars(subtotal),
-    options_total: toDollars(sumOf(lines.filter((line) => !counts(line)))),
+    options_total: toDollars(sumOf(lines.filter((line) => !isInTotal(line)))),
     provisional_total: toDollars(sumOf(lines.filter(({ kind }) => kind === 'PROVISIONAL'))),
     total: toDollars(subtotal - toCents(discount)),
   }
 }
 
 /** The total including the chosen options, in dollars. */
-export function totalWith(total: number, chosen: readonly Priced[]): number {
+export function totalWithOptions(total: number, chosen: readonly Priced[]): number {
   return toDollars(toCents(total) + sumOf(chosen))
 }

@@ -145,13 +145,13 @@ function movedKeys(before: QuotationContent, after: QuotationContent, staying: S
     const former = before.groups.find(({ key }) => key === group)?.lines.map(({ key }) => key) ?? []
     const order = new Map(former.map((key, index) => [key, index]))
     const kept = lines.flatMap(({ key }) => (order.has(key) ? [{ key, was: order.get(key) ?? 0 }] : []))
-    for (const key of longestInTurn(kept)) moved.delete(key)
+    for (const key of longestIncreasingSubsequence(kept)) moved.delete(key)
   }
   return moved
 }
 
 /** The longest increasing subsequence. Groups are short enough for the quadratic algorithm. */
-function longestInTurn(lines: { key: string; was: number }[]): string[] {
+function longestIncreasingSubsequence(lines: { key: string; was: number }[]): string[] {
   const best: { length: number; previous: number }[] = []
   let last = -1
   for (const [index, { was }] of lines.entries()) {

@@ -9,7 +9,7 @@ export type MessageThread = (typeof messageThreads)[number]
 export const messageCharacters = 4000
 export const messagePicturesAtMost = 5
 /** How long its author can retract a message. */
-export const strikeMinutes = 10
+export const retractMinutes = 10
 /** How long messages can be sent after a renovation has ended. */
 export const messageDaysAfterEnd = 90
 

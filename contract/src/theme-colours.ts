@@ -56,7 +56,7 @@ function mix(one: string, other: string, share: number): string {
 }
 
 /** The first mix, starting from a share, with enough contrast to all grounds. */
-function standingOut({ paper, ink }: Palette, from: number, grounds: string[], needed: number): string {
+function contrasting({ paper, ink }: Palette, from: number, grounds: string[], needed: number): string {
   for (let share = from; share < 1; share += 0.02) {
     const colour = mix(paper, ink, share)
     if (grounds.every((ground) => contrast(colour, ground) >= needed)) return colour
@@ -94,8 +94,8 @@ export function themeColours(palette: Palette): Record<string, string> {
     '--color-paper': paper,
     '--color-sand': sand,
     '--color-stone': shadeOf(palette, 0.12, 0.11),
-    '--color-control': standingOut(palette, 0.5, [paper, sand, white], edgeContrast),
-    '--color-muted': standingOut(palette, 0.62, [paper, sand, white], textContrast),
+    '--color-control': contrasting(palette, 0.5, [paper, sand, white], edgeContrast),
+    '--color-muted': contrasting(palette, 0.62, [paper, sand, white], textContrast),
     '--color-ink': ink,
     '--color-clay': accent,
     '--color-clay-deep': mix(accent, black, 0.2),

@@ -1,6 +1,6 @@
 import type { Wait } from '@fitout/contract/staff/dashboard.ts'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import type { OfficeFind, searchOffice } from '@fitout/contract/staff/search.ts'
+import type { OfficeSearchKind, searchOffice } from '@fitout/contract/staff/search.ts'
 import type { ComponentType } from 'react'
 import type { BesideProofProps } from './beside-proof.tsx'
 import type { RowOf } from './use-read.ts'
@@ -36,7 +36,7 @@ export type FoundThing = RowOf<typeof searchOffice>
 
 /** What can be done with something at once, from the search. */
 export type FoundAct = {
-  kind: OfficeFind
+  kind: OfficeSearchKind
   /** The key of its name; `{title}` is what it is done with. */
   name: string
   permission: StaffPermission
@@ -52,7 +52,7 @@ export type Manifest = {
   screens?: Record<string, () => Promise<ComponentType>>
   commands?: Command[]
   /** Where a thing that was found is opened. */
-  found?: Partial<Record<OfficeFind, (id: string) => string>>
+  found?: Partial<Record<OfficeSearchKind, (id: string) => string>>
   foundActs?: FoundAct[]
   /** Stands in the bar of every screen. It comes after the first picture. */
   inBar?: () => Promise<ComponentType>

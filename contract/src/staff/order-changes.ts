@@ -3,7 +3,7 @@ import { deliveryInfo, explanationLine } from '../cart.ts'
 import { deliveryDetails } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
 import { dollars, id, oneOf, words } from '../wire.ts'
-import { deskLines, holdsSomething, orderedLines, toHoldSomething } from './desk-lines.ts'
+import { hasLines, linesRequired, orderedLines, staffOrderLines } from './staff-order-lines.ts'
 import { staff } from './permissions.ts'
 
 /** What can be changed in an order besides its lines. */
@@ -21,7 +21,7 @@ const wanted = {
   lines: orderedLines.meta({
     description: 'All that the order is to hold, without gifts; its custom lines by the ids that they have in it',
   }),
-  custom_lines: deskLines.custom_lines.meta({ description: 'Those that are new' }),
+  custom_lines: staffOrderLines.custom_lines.meta({ description: 'Those that are new' }),
   delivery_info: deliveryInfo,
   delivery_details: deliveryDetails,
   version: z.int().meta({ description: 'Of the order that was looked at' }),
@@ -47,7 +47,7 @@ export const priceOrderChange = endpoint('POST', '/admin/orders/:id/change-price
     'with the offers and the voucher of that day.',
   access: staff('orders.place'),
   rate: 'read',
-  body: z.strictObject(wanted).refine(holdsSomething, toHoldSomething),
+  body: z.strictObject(wanted).refine(hasLines, linesRequired),
   response: oneOf(
     z.object({
       lines: z.array(
@@ -84,7 +84,7 @@ export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
       ...wanted,
       expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
     })
-    .refine(holdsSomething, toHoldSomething),
+    .refine(hasLines, linesRequired),
   response: oneOf(z.object({ _id: id, version: z.int(), total: dollars, to_pay: dollars, to_return: dollars })),
   errors: [...errors, 'out-of-stock', 'price-changed'],
 })

@@ -4,11 +4,11 @@ import { deliveryDetails, paymentChannel, paymentMethod } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { dollars, id, oneOf, words } from '../wire.ts'
-import { deskLines, holdsSomething, toHoldSomething } from './desk-lines.ts'
+import { hasLines, linesRequired, staffOrderLines } from './staff-order-lines.ts'
 import { staff } from './permissions.ts'
 
 const priced = {
-  ...deskLines,
+  ...staffOrderLines,
   customer_id: id.nullable().default(null).meta({ description: 'A registered customer; nothing for a guest' }),
   voucher_code: voucherCode,
   delivery_info: deliveryInfo,
@@ -29,7 +29,7 @@ export const priceStaffOrder = endpoint('POST', '/admin/order-desk/prices', {
   summary: 'What an order for a customer who telephones or writes would cost, by the calculator of the booking form.',
   access: staff('orders.place'),
   rate: 'read',
-  body: z.strictObject(priced).refine(holdsSomething, toHoldSomething),
+  body: z.strictObject(priced).refine(hasLines, linesRequired),
   response: oneOf(
     z.object({
       lines: z.array(pricedLine),
@@ -59,7 +59,7 @@ export const placeStaffOrder = endpoint('POST', '/admin/order-desk/orders', {
       payment_channel: paymentChannel.default('FPS').meta({ description: 'For OFFLINE: how the transfer comes' }),
       expected_total: dollars.meta({ description: 'The total that was seen; another one is refused' }),
     })
-    .refine(holdsSomething, toHoldSomething),
+    .refine(hasLines, linesRequired),
   response: oneOf(z.object({ _id: id, reference: z.string(), total: dollars })),
   errors: [
     'variant-not-found',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { each, productNumbers, type ProductText, productTextNames, productTexts, sideRange } from '../product-fields.ts'
+import { dimensionRange, productNumbers, type ProductText, productTextNames, productTexts, recordOf } from '../product-fields.ts'
 import { attributeName } from '../products.ts'
 import { modelMaximumBytes } from '../limits.ts'
 import { staff } from './permissions.ts'
@@ -56,7 +56,7 @@ const shelf = z.object({
 })
 
 const whole = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most)
-const size = whole(sideRange)
+const size = whole(dimensionRange)
 export const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
 
 /** The box of one unit. An unknown dimension exceeds every courier's limit. */

@@ -22,7 +22,7 @@ export const listEmptySearches = endpoint('GET', '/admin/empty-searches/all', {
 })
 
 /** What the back-office search finds, in display order, and who may see it. */
-export const officeFinds = {
+export const officeSearchKinds = {
   order: 'orders.read',
   renovation: 'renovations.read',
   enquiry: 'enquiries.read',
@@ -33,7 +33,7 @@ export const officeFinds = {
   post: 'words.read',
   project: 'words.read',
 } as const satisfies Record<string, StaffPermission>
-export type OfficeFind = keyof typeof officeFinds
+export type OfficeSearchKind = keyof typeof officeSearchKinds
 
 export const searchOffice = endpoint('GET', '/admin/search', {
   summary:
@@ -44,7 +44,7 @@ export const searchOffice = endpoint('GET', '/admin/search', {
   response: oneOf(
     z.array(
       z.object({
-        kind: z.enum(Object.keys(officeFinds) as [OfficeFind, ...OfficeFind[]]),
+        kind: z.enum(Object.keys(officeSearchKinds) as [OfficeSearchKind, ...OfficeSearchKind[]]),
         _id: z.string(),
         title: z.string().meta({ description: 'In the language of the caller, if it has one there' }),
         detail: z.string(),

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { nameOfPoints } from '@fitout/contract/points.ts'
+import { pointChangeKey } from '@fitout/contract/points.ts'
 import { adjustPoints } from '@fitout/contract/staff/customers.ts'
 import { type FormEvent, useState } from 'react'
 import { counted } from '../../shared/counted.ts'
@@ -33,7 +33,7 @@ export function PointLedger({ customer }: { customer: Customer }) {
           {showTime(entry.created_at)} · {entry.points > 0 && '+'}
           {counted(entry.points)} → {counted(entry.balance)} ·{' '}
           {entry.points_owed > 0 && `${t('customers.owedAfter', { owed: counted(entry.points_owed) })} · `}
-          {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${nameOfPoints(entry)}`)}
+          {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${pointChangeKey(entry)}`)}
         </Typography>
       ))}
       {may('points.adjust') && !isOpen && (

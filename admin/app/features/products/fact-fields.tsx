@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { each, productNumbers, sideRange, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, dimensionRange, productNumbers, recordOf } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -36,7 +36,7 @@ type FactFieldsProps = {
 /** What the page says in figures. */
 export function FactFields({ facts, isService, isDisabled, onChange }: FactFieldsProps) {
   const t = useTranslate()
-  const hasSize = sides.some((side) => facts[side] !== '')
+  const hasSize = dimensionNames.some((side) => facts[side] !== '')
   const number = (name: keyof FactsDraft, isRequired: boolean, { least, most }: { least: number; most: number }) => (
     <NumberField
       key={name}
@@ -53,7 +53,7 @@ export function FactFields({ facts, isService, isDisabled, onChange }: FactField
     <>
       {!isService && (
         <>
-          <Row>{sides.map((side) => number(side, hasSize, sideRange))}</Row>
+          <Row>{dimensionNames.map((side) => number(side, hasSize, dimensionRange))}</Row>
           <Typography color="text.secondary" variant="body2">
             {t('products.sizeHint')}
           </Typography>

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { each, sideRange, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, dimensionRange, recordOf } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -7,13 +7,13 @@ import { numberOrNull, shown } from '../../shared/typed-number.ts'
 import type { Product } from './product.ts'
 
 type Measures = Product['variants'][number]['dimensions']
-export type MeasuresDraft = Record<(typeof sides)[number], string>
+export type MeasuresDraft = Record<(typeof dimensionNames)[number], string>
 
 export const measuresDraftOf = (measures: Measures | undefined): MeasuresDraft =>
-  each(sides, (side) => shown(measures?.[side] ?? null))
+  recordOf(dimensionNames, (side) => shown(measures?.[side] ?? null))
 
 export function measuresFrom(measures: MeasuresDraft): Measures {
-  const { width_mm, depth_mm, height_mm } = each(sides, (side) => numberOrNull(measures[side]))
+  const { width_mm, depth_mm, height_mm } = recordOf(dimensionNames, (side) => numberOrNull(measures[side]))
   return width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
 }
 
@@ -26,7 +26,7 @@ type MeasureFieldsProps = {
 /** What the drawing of this variant shows; empty fields hint at the product's own. */
 export function MeasureFields({ measures, ofProduct, onChange }: MeasureFieldsProps) {
   const t = useTranslate()
-  const isRequired = sides.some((side) => measures[side] !== '')
+  const isRequired = dimensionNames.some((side) => measures[side] !== '')
   return (
     <>
       <Typography component="h3" sx={{ pt: 2 }} variant="subtitle1">
@@ -36,13 +36,13 @@ export function MeasureFields({ measures, ofProduct, onChange }: MeasureFieldsPr
         {t('products.variantSizeHint')}
       </Typography>
       <Row>
-        {sides.map((side) => (
+        {dimensionNames.map((side) => (
           <NumberField
             key={side}
             isRequired={isRequired}
             label={t(`products.${side}`)}
-            least={sideRange.least}
-            most={sideRange.most}
+            least={dimensionRange.least}
+            most={dimensionRange.most}
             onChange={(value) => onChange({ ...measures, [side]: value })}
             placeholder={shown(ofProduct?.[side] ?? null)}
             value={measures[side]}

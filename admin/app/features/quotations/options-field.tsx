@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
-import { totalWith } from '@fitout/contract/quotation-amounts.ts'
+import { totalWithOptions } from '@fitout/contract/quotation-amounts.ts'
 import type { QuotationContent, QuotationLine } from '@fitout/contract/quotation-content.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 
@@ -34,7 +34,7 @@ export function OptionsField({ content, chosen, onChange }: OptionsFieldProps) {
   const label = (line: QuotationLine) => `${inLocale(line.title, locale)} · ${formatDollars(line.amount)}`
   const without = (lines: QuotationLine[]) =>
     new Set([...chosen].filter((key) => lines.every((one) => one.key !== key)))
-  const total = totalWith(
+  const total = totalWithOptions(
     content.total,
     options.filter(({ key }) => chosen.has(key)),
   )

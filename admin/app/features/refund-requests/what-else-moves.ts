@@ -1,5 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
-import { payTakenBack, pointsToTakeBack } from '@fitout/contract/points.ts'
+import { coverClawback, pointsToClawBack } from '@fitout/contract/points.ts'
 import { counted } from '../../shared/counted.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
@@ -34,10 +34,10 @@ export function useTakesBack(request: RefundRequest, cents: number): string | un
   const back = request.gives_back
   if (!back?.takes_back) return undefined
   const { earned, balance, vouchers } = back.takes_back
-  const points = pointsToTakeBack(earned, Math.round(back.left * 100) - cents)
+  const points = pointsToClawBack(earned, Math.round(back.left * 100) - cents)
   if (points === 0) return undefined
   const comesBack = isWhole(request, cents) ? back.points_with_all : back.points
-  const taken = payTakenBack(points, { balance: balance + comesBack, vouchers })
+  const taken = coverClawback(points, { balance: balance + comesBack, vouchers })
   const titles = vouchersInWords(taken.vouchers, t, locale)
   const what = new Intl.ListFormat(document.documentElement.lang).format(titles)
   return [

@@ -1,5 +1,5 @@
 import { Alert, Stack, Typography } from '@mui/material'
-import { doubtfulYears, type GeneralHolidays } from '@fitout/contract/general-holidays.ts'
+import { type GeneralHolidays, unverifiedYears } from '@fitout/contract/general-holidays.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { useState } from 'react'
 import { FileButton } from '../../shared/file-button.tsx'
@@ -21,7 +21,7 @@ export function HolidayFiles({ value, onChange }: HolidayFilesProps) {
   const { mayWrite } = useFormPlace()
   const holidays = { years: Array.isArray(value['years']) ? value['years'] : [] } as GeneralHolidays
   const [now] = useState(() => new Date())
-  const { missing, unchecked } = doubtfulYears(holidays, hongKongDay(now), hongKongDay(now, daysAhead))
+  const { missing, unchecked } = unverifiedYears(holidays, hongKongDay(now), hongKongDay(now, daysAhead))
 
   async function load(files: File[]) {
     const next = withCalendars(holidays, await Promise.all(files.map((file) => file.text())))

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { officeFinds, searchOffice } from '@fitout/contract/staff/search.ts'
+import { officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import type { Searchable } from './searchable.ts'
 
 export type Option = {
   id: string
-  group: 'commands' | 'places' | keyof typeof officeFinds
+  group: 'commands' | 'places' | keyof typeof officeSearchKinds
   label: string
   detail?: string
   go: () => unknown
@@ -58,7 +58,7 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
   )
 }
 
-const order: readonly Option['group'][] = ['commands', ...(Object.keys(officeFinds) as Option['group'][]), 'places']
+const order: readonly Option['group'][] = ['commands', ...(Object.keys(officeSearchKinds) as Option['group'][]), 'places']
 
 type Found = Answer<typeof searchOffice>['data'][number]
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { doubtfulYears, holidayDays } from '@fitout/contract/general-holidays.ts'
+import { holidayDays, unverifiedYears } from '@fitout/contract/general-holidays.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { quotationGroups, quotationTerms } from '@fitout/contract/quotation-options.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
@@ -54,8 +54,8 @@ test('R49 the holidays that come with the shop: no working day is counted on one
   expect(endOfWorkingDays('2026-12-28', 62, 'MON_FRI', days)).toBe('2027-03-30')
   expect(endOfWorkingDays('2026-04-02', 3, 'MON_SAT', days)).toBe('2026-04-09')
   expect(endOfWorkingDays('2026-12-24', 2, 'MON_SAT', days)).toBe('2026-12-28')
-  expect(doubtfulYears(holidays, '2026-12-28', '2028-01-10')).toEqual({ missing: [2028], unchecked: [2027] })
-  expect(doubtfulYears(holidays, '2026-01-01', '2026-12-31')).toEqual({ missing: [], unchecked: [] })
+  expect(unverifiedYears(holidays, '2026-12-28', '2028-01-10')).toEqual({ missing: [2028], unchecked: [2027] })
+  expect(unverifiedYears(holidays, '2026-01-01', '2026-12-31')).toEqual({ missing: [], unchecked: [] })
 })
 
 test('staff publish holidays of their own, and go back to those that came with the shop', async () => {

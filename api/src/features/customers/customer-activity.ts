@@ -1,7 +1,7 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { pointEntryKind } from '@fitout/contract/memberships.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import { nameOfPoints } from '@fitout/contract/points.ts'
+import { pointChangeKey } from '@fitout/contract/points.ts'
 import type { listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -32,5 +32,5 @@ function present(row: ActivityRow): Shown {
 
 function stateOf({ kind, state, points, owed }: ActivityRow): string | null {
   if (kind !== 'points' || points === null || owed === null) return state
-  return nameOfPoints({ kind: pointEntryKind.parse(state), points, owed })
+  return pointChangeKey({ kind: pointEntryKind.parse(state), points, owed })
 }

@@ -1,4 +1,4 @@
-import { pointsToTakeBack } from '@fitout/contract/points.ts'
+import { pointsToClawBack } from '@fitout/contract/points.ts'
 import type { membershipStatus, membershipTransactions } from '@fitout/contract/memberships.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { Words } from '@fitout/contract/locales.ts'
@@ -141,7 +141,7 @@ export async function earnedByOrder(db: Database, orderId: string): Promise<numb
  */
 export async function lockPointsDue(trx: Database, order: RefundedOrder & { accountId: string }) {
   const { balance } = await lockBalance(trx, order.accountId)
-  const points = pointsToTakeBack(await earnedByOrder(trx, order.id), order.totalCents - order.refundedCents)
+  const points = pointsToClawBack(await earnedByOrder(trx, order.id), order.totalCents - order.refundedCents)
   return { points, balance }
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { slugsOf } from '@fitout/contract/formats.ts'
-import { each, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -53,8 +53,8 @@ export async function copyByStaff(
 
 async function copyFacts(trx: Database, source: StaffProductRow, id: string): Promise<void> {
   const { lead_time_days, tags, category_ids, pictures } = source
-  const { title: _title, ...texts } = each(productTextNames, (name) => source[name])
-  await updateProduct(trx, id, { ...texts, ...each(sides, (side) => source[side]), lead_time_days, tags })
+  const { title: _title, ...texts } = recordOf(productTextNames, (name) => source[name])
+  await updateProduct(trx, id, { ...texts, ...recordOf(dimensionNames, (side) => source[side]), lead_time_days, tags })
   await replaceCategories(trx, id, category_ids)
   if (pictures.length > 0)
     await replacePictures(
@@ -72,7 +72,7 @@ async function copyVariant(trx: Database, source: StaffProductRow, variant: Staf
   const position = source.pictures.findIndex((picture) => picture.id === picture_id)
   const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm } = variant
   await updateVariant(trx, id, {
-    ...each(sides, (side) => variant[side]),
+    ...recordOf(dimensionNames, (side) => variant[side]),
     parcel_grams,
     parcel_length_mm,
     parcel_width_mm,

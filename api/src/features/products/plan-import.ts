@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import { each, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { newId } from '../../database/new-id.ts'
 import { createBreathing } from '../../http/breathing.ts'
@@ -35,7 +35,7 @@ export type ProductPlan = {
 }
 
 const parcelNames = ['parcel_grams', 'parcel_length_mm', 'parcel_width_mm', 'parcel_height_mm'] as const
-const measureNames = sides.map((side) => `variant_${side}` as const)
+const measureNames = dimensionNames.map((side) => `variant_${side}` as const)
 
 /** What a file would do to each product it names; whatever it may not do is a fault of its cell. */
 export async function planImport(file: ProductFile, shop: ImportContext): Promise<ProductPlan[]> {
@@ -95,7 +95,7 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
     if (after.categories.some((one) => !shop.categories.has(one))) fault('categories', 'not-listed')
   }
   if (has('lead_time_days')) after.lead_time_days = Number(first.values['lead_time_days'] ?? 0)
-  for (const size of sides) if (has(size)) after[size] = numberIn(first, size)
+  for (const size of dimensionNames) if (has(size)) after[size] = numberIn(first, size)
   const variants = rows.flatMap((row) => planVariant(file, shop, before, after, row) ?? [])
 
   after.status = (first.values['status'] as FiledProduct['status'] | undefined) ?? after.status
@@ -250,7 +250,7 @@ function numberIn({ values }: FileRow, column: string): number | null {
 }
 
 function newProduct(key: string): FiledProduct {
-  const texts = each(productTextNames, () => ({}))
+  const texts = recordOf(productTextNames, () => ({}))
   const sizes = { width_mm: null, depth_mm: null, height_mm: null }
   const facts = { kind: 'GOODS', status: 'DRAFT', drafts: [], tags: [], categories: [], lead_time_days: 0 } as const
   const lists = { drafts: [], tags: [], categories: [], variants: [] }

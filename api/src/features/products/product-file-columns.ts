@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productNumbers, productTextNames, productTexts, sideRange, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, dimensionRange, productNumbers, productTextNames, productTexts } from '@fitout/contract/product-fields.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { line, text } from '@fitout/contract/wire.ts'
@@ -52,7 +52,7 @@ export const productColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.
   ['tags', list],
   ['categories', list],
   ['lead_time_days', whole(productNumbers.lead_time_days)],
-  ...sides.map((side) => [side, whole(sideRange)] as const),
+  ...dimensionNames.map((side) => [side, whole(dimensionRange)] as const),
 ])
 
 export const variantColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -63,11 +63,11 @@ export const variantColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.
   ['sale_percent', whole({ least: 0, most: 99 })],
   ['sale_starts_at', moment],
   ['sale_ends_at', moment],
-  ...sides.map((side) => [`variant_${side}`, whole(sideRange)] as const),
+  ...dimensionNames.map((side) => [`variant_${side}`, whole(dimensionRange)] as const),
   ['parcel_grams', whole({ least: 1, most: 10_000_000 })],
-  ['parcel_length_mm', whole(sideRange)],
-  ['parcel_width_mm', whole(sideRange)],
-  ['parcel_height_mm', whole(sideRange)],
+  ['parcel_length_mm', whole(dimensionRange)],
+  ['parcel_width_mm', whole(dimensionRange)],
+  ['parcel_height_mm', whole(dimensionRange)],
 ])
 
 export const keyColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([

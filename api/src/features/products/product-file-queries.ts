@@ -1,4 +1,4 @@
-import { type ProductText, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
@@ -17,7 +17,7 @@ const variantsOf = (of: ExpressionBuilder<DB & { p: Products }, 'p'>) =>
     .select(['v.id', 'v.sku', 'v.status', 'v.title', 'v.attributes', 'v.price_cents', 'v.sale_percent'])
     // On Hong Kong's clock, as `2026-12-01 09:30:00`.
     .select([inHongKong('sale_starts_at'), inHongKong('sale_ends_at')])
-    .select(sides.map((side) => `v.${side} as variant_${side}` as const))
+    .select(dimensionNames.map((side) => `v.${side} as variant_${side}` as const))
     .select(['v.parcel_grams', 'v.parcel_length_mm', 'v.parcel_width_mm', 'v.parcel_height_mm'])
     .select(stock)
     .whereRef('v.product_id', '=', 'p.id')

@@ -1,13 +1,13 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import { each, productTextNames } from '@fitout/contract/product-fields.ts'
+import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 
 /** What of a product the trail keeps when a file changes it. */
 export function productFacts(product: FiledProduct) {
   const { id: _id, key: _key, has_picture: _picture, variants: _variants, ...facts } = product
-  const texts = each(productTextNames, (name) => inEach(product[name]))
+  const texts = recordOf(productTextNames, (name) => inEach(product[name]))
   return { ...facts, ...texts, drafts: facts.drafts.toSorted(), categories: facts.categories.toSorted() }
 }
 
@@ -16,8 +16,8 @@ export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...va
   const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm, ...others } = variant
   const { variant_width_mm: width_mm, variant_depth_mm: depth_mm, variant_height_mm: height_mm, ...facts } = others
   const dimensions = width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
-  const sides = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
-  const parcel = { grams: parcel_grams, ...sides }
+  const dimensions = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
+  const parcel = { grams: parcel_grams, ...dimensions }
   return { ...facts, title: inEach(facts.title), price: toDollars(cents), dimensions, parcel }
 }
 

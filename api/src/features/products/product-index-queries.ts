@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Words } from '@fitout/contract/locales.ts'
-import { productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, productTextNames } from '@fitout/contract/product-fields.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Products } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -24,7 +24,7 @@ export type AttributeSource = { name: AttributeName; value: string; title: Words
 
 const sourceColumns = [
   ...productTextNames,
-  ...(['id', 'store_id', 'kind', 'slug', 'tags', 'lead_time_days', 'model_file', 'outline', ...sides] as const),
+  ...(['id', 'store_id', 'kind', 'slug', 'tags', 'lead_time_days', 'model_file', 'outline', ...dimensionNames] as const),
 ]
 
 /** All that is written down of one product, as its index row is made from it. */

@@ -1,5 +1,5 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import { each, productTextNames } from '@fitout/contract/product-fields.ts'
+import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Database } from '../../database/database.ts'
@@ -49,7 +49,7 @@ export function factsOf(row: StaffProductRow) {
   return { ...textsOf(row), status, drafts, lead_time_days, dimensions, tags, rank, category_ids }
 }
 
-const textsOf = (row: StaffProductRow) => each(productTextNames, (name) => row[name])
+const textsOf = (row: StaffProductRow) => recordOf(productTextNames, (name) => row[name])
 
 export function picturesOf({ pictures }: StaffProductRow) {
   return pictures.map(({ id, alt }) => ({ picture_id: id, alt }))

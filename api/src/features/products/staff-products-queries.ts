@@ -1,5 +1,5 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { type ProductText, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
 import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
@@ -119,7 +119,7 @@ export async function listStaffProductRows(
 export async function findStaffProductRow(db: Database, id: string) {
   return selectSummaries(db)
     .select(productTextNames.map((name) => `p.${name}` as const))
-    .select(sides.map((side) => `p.${side}` as const))
+    .select(dimensionNames.map((side) => `p.${side}` as const))
     .select(['p.store_id', 'p.lead_time_days', 'p.tags', 'p.rank', 'p.model_file'])
     .select((of) => [
       sql<string[]>`array(select category_id from product_categories where product_id = p.id order by 1)`.as(

@@ -2,7 +2,7 @@ import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
-import { needsOf } from '@fitout/contract/product-lacks.ts'
+import { missingRequiredParts } from '@fitout/contract/product-completeness.ts'
 import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -170,6 +170,6 @@ async function requireCategories(trx: Database, storeId: string, ids: string[]):
 
 /** Throws `product-incomplete` where the shop could not show it. */
 export async function requireWhole(trx: Database, product: StaffProductRow): Promise<void> {
-  const needs = needsOf({ pictures: product.pictures, variants: await listStaffVariants(trx, product.id) })
+  const needs = missingRequiredParts({ pictures: product.pictures, variants: await listStaffVariants(trx, product.id) })
   if (needs.length > 0) throw new AppError('product-incomplete', { details: { needs } })
 }

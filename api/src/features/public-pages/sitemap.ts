@@ -1,4 +1,4 @@
-import { forOthers, hreflangs, type Locale } from '@fitout/contract/locales.ts'
+import { hreflangs, type Locale, xDefaultOf } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
@@ -37,7 +37,7 @@ export function renderSitemap(pages: PublicPage[], languages: Locale[], publicUr
 function alternates(paths: PublicPage['paths'], languages: Locale[], publicUrl: string): string {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`
-  const fallback = forOthers(paths, languages)
+  const fallback = xDefaultOf(paths, languages)
   return [
     ...languages.flatMap((locale) => {
       const path = paths[locale]

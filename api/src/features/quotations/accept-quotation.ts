@@ -2,7 +2,7 @@ import type { Body } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import { totalWith } from '@fitout/contract/quotation-amounts.ts'
+import { totalWithOptions } from '@fitout/contract/quotation-amounts.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import type { acceptQuotation } from '@fitout/contract/quotations.ts'
@@ -94,7 +94,7 @@ export async function makeContract(
   { room, row, content, options, signature }: Contract,
 ): Promise<void> {
   const chosen = chooseOptions(content, options)
-  const total = toCents(totalWith(content.total, chosen))
+  const total = toCents(totalWithOptions(content.total, chosen))
   const now = context.clock.now()
   const today = hongKongDay(now)
   const hash = row.content_hash ?? ''

@@ -1,4 +1,4 @@
-import { doubtfulYears, type GeneralHolidays, holidayDays } from '@fitout/contract/general-holidays.ts'
+import { type GeneralHolidays, holidayDays, unverifiedYears } from '@fitout/contract/general-holidays.ts'
 import { lineDollars, subtotalOf, totalsOf } from '@fitout/contract/quotation-amounts.ts'
 import type { QuotationContent, QuotationGroup, WrittenHead, WrittenLines } from '@fitout/contract/quotation-content.ts'
 import { quotationGroups } from '@fitout/contract/quotation-options.ts'
@@ -51,7 +51,7 @@ function endOf(start: string | null, days: number | null, { week, holidays }: Ca
 
 /** Whether works reach into a year whose general holidays are not published yet. */
 export function isBeyondHolidays({ start, end }: QuotationContent, { holidays }: Calendar): boolean {
-  return start !== null && end !== null && doubtfulYears(holidays, start, end).missing.length > 0
+  return start !== null && end !== null && unverifiedYears(holidays, start, end).missing.length > 0
 }
 
 /** What a draft begins with where there is nothing to take over. */

@@ -3,7 +3,7 @@ import {
   type listMessages,
   type Message,
   messageDaysAfterEnd,
-  strikeMinutes,
+  retractMinutes,
   type writeMessage,
 } from '@fitout/contract/renovation-messages.ts'
 import type { answerMessage, listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
@@ -60,7 +60,7 @@ async function showMessages(context: Context, id: string, viewer: Writer, page: 
 function present({ clock }: Context, row: ShownMessage, viewer: Writer): Message {
   const isOwn = 'accountId' in viewer ? row.account_id === viewer.accountId : row.staff_id === viewer.staffId
   const isStruck = row.struck_at !== null
-  const until = new Date(row.created_at.getTime() + strikeMinutes * 60_000)
+  const until = new Date(row.created_at.getTime() + retractMinutes * 60_000)
   return {
     _id: row.id,
     thread: row.thread,
@@ -193,7 +193,7 @@ async function strike(context: Context, trx: Database, { id, messageId, writer }
   await requireMessage(trx, id, messageId)
   const now = context.clock.now()
   const own = 'accountId' in writer ? { account_id: writer.accountId } : { staff_id: writer.staffId }
-  const after = new Date(now.getTime() - strikeMinutes * 60_000)
+  const after = new Date(now.getTime() - retractMinutes * 60_000)
   if (!(await strikeOut(trx, messageId, { writer: own, after, now }))) throw new AppError('illegal-transition')
   return present(context, await requireMessage(trx, id, messageId), writer)
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { OfficeFind } from '@fitout/contract/staff/search.ts'
+import type { OfficeSearchKind } from '@fitout/contract/staff/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -27,7 +27,7 @@ export async function boundSearch(trx: Database): Promise<void> {
   )
 }
 
-export async function findInOffice(db: Database, kind: OfficeFind, sought: Sought): Promise<FoundRow[]> {
+export async function findInOffice(db: Database, kind: OfficeSearchKind, sought: Sought): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (${finders[kind](sought)} limit ${candidates})
     select id, title, detail, is_active from found
@@ -58,7 +58,7 @@ const inFew = (table: 'campaigns' | 'posts' | 'projects', { part, locale }: Soug
   select id::text, ${named('title', locale)} as title, '' as detail, ${isActive} as is_active, created_at as newest
   from ${sql.table(table)} where ${inTitle} ilike ${part}`
 
-const finders: Record<OfficeFind, (sought: Sought) => RawBuilder<unknown>> = {
+const finders: Record<OfficeSearchKind, (sought: Sought) => RawBuilder<unknown>> = {
   order: (sought) => sql`
     select id, reference as title, recipient_name as detail, archived_at is null as is_active, created_at as newest
     from orders where ${has(inOrder, sought)}`,

@@ -1,7 +1,7 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts'
-import { type OfficeFind, officeFinds, type searchOffice } from '@fitout/contract/staff/search.ts'
+import { type OfficeSearchKind, officeSearchKinds, type searchOffice } from '@fitout/contract/staff/search.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { boundSearch, findInOffice, gramsOf } from './office-search-queries.ts'
@@ -16,7 +16,7 @@ export async function findForStaff(
 ): Promise<Found> {
   const sought = asKept(typed)
   const escaped = sought.replace(/[\\%_]/g, '\\$&')
-  const kinds = (Object.keys(officeFinds) as OfficeFind[]).filter((kind) => isAllowed(role, officeFinds[kind]))
+  const kinds = (Object.keys(officeSearchKinds) as OfficeSearchKind[]).filter((kind) => isAllowed(role, officeSearchKinds[kind]))
   return transaction(db, async (trx) => {
     const grams = await gramsOf(trx, sought)
     if (grams.length === 0) return []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@fitout/contract/canonical-json.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import { doubtfulYears } from '@fitout/contract/general-holidays.ts'
+import { unverifiedYears } from '@fitout/contract/general-holidays.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { RenovationStatus } from '@fitout/contract/renovations.ts'
 import type { findStaffVariation } from '@fitout/contract/staff/variations.ts'
@@ -124,6 +124,6 @@ export async function warningsOfDraft({ db, clock }: Now, room: RenovationRow, c
   const published = await findGeneralHolidays(db)
   const { before, after } = end.end
   const isBeyondHolidays =
-    content.days > 0 && before !== null && after !== null && doubtfulYears(published, before, after).missing.length > 0
+    content.days > 0 && before !== null && after !== null && unverifiedYears(published, before, after).missing.length > 0
   return warningsOf(content, { contract: await requireContract(db, room.id), now: clock.now(), isBeyondHolidays })
 }

@@ -1,4 +1,4 @@
-import { payTakenBack } from '@fitout/contract/points.ts'
+import { coverClawback } from '@fitout/contract/points.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -37,7 +37,7 @@ export async function takeBackEarned(
   { refundId, vouchers }: { refundId: string; vouchers: readonly UnspentVoucher[] },
 ): Promise<number> {
   const { points, balance } = await lockPointsDue(trx, order)
-  const { vouchers: taken } = payTakenBack(points, { balance, vouchers })
+  const { vouchers: taken } = coverClawback(points, { balance, vouchers })
   const of = { accountId: order.accountId, refundId, now: context.clock.now() }
   for (const voucher of taken) await takeVoucher(trx, voucher, of)
   await takeBackPoints(trx, order.accountId, { points, orderId: order.id, refundId })
@@ -58,7 +58,7 @@ export async function payDebtWithVouchers(
   const refundId = debt > 0 ? await findRefundOfDebt(trx, accountId) : undefined
   if (!refundId) return
   const of = { accountId, refundId, now: clock.now() }
-  for (const voucher of payTakenBack(debt, { balance: 0, vouchers }).vouchers) await takeVoucher(trx, voucher, of)
+  for (const voucher of coverClawback(debt, { balance: 0, vouchers }).vouchers) await takeVoucher(trx, voucher, of)
 }
 
 /** Out of what a refund of an order would take back what it had earned; nothing where nothing is left of that. */

@@ -1,4 +1,4 @@
-import { forOthers, hreflangs, locales } from '@fitout/contract/locales.ts'
+import { hreflangs, locales, xDefaultOf } from '@fitout/contract/locales.ts'
 import { localise, withQuery } from '@fitout/contract/storefront-paths.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -19,7 +19,7 @@ export function Alternates() {
   if (!publicUrl || !screen || screen.personal || screen.status) return null
   const all: AlternatePaths = known ?? Object.fromEntries(locales.map((one) => [one, localise(pathname, one)]))
   const paths: AlternatePaths = Object.fromEntries(languages.map((one) => [one, all[one]]))
-  const fallback = forOthers(paths, languages)
+  const fallback = xDefaultOf(paths, languages)
   const own = paths[locale] ?? fallback
   // The pages of a list are pages of their own; filters of it are not.
   const query = new URLSearchParams(search)

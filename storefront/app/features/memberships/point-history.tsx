@@ -1,6 +1,6 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { membershipTransactions } from '@fitout/contract/memberships.ts'
-import { nameOfPoints } from '@fitout/contract/points.ts'
+import { pointChangeKey } from '@fitout/contract/points.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
@@ -61,7 +61,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   return (
     <li className="flex items-start gap-5 border-t border-stone py-4 text-small first:border-t-0 last:border-b">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{t(`kinds.${nameOfPoints(entry)}`)}</p>
+        <p className="font-medium">{t(`kinds.${pointChangeKey(entry)}`)}</p>
         {order && (
           <ShopLink to={to('order', { id: order._id })} className="line-link">
             {t('ofOrder', { reference: order.reference })}

@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { planAmounts } from '@fitout/contract/plan-amounts.ts'
-import { counts, subtotalOf, totalWith } from '@fitout/contract/quotation-amounts.ts'
+import { isInTotal, subtotalOf, totalWithOptions } from '@fitout/contract/quotation-amounts.ts'
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
 import type { showQuotation } from '@fitout/contract/quotations.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
@@ -19,7 +19,7 @@ export type OptionSet = { set: string; group: Group; lines: Line[] }
 /** A version in its room. */
 export type ShownVersion = {
   room: Room
-  /** What counts by now. */
+  /** The lines that count towards the total so far. */
   current: QuotationHead
   /** What became of the version that is shown. */
   head: QuotationHead
@@ -29,14 +29,14 @@ export type ShownVersion = {
 /** The lines that count, under their trades; what is only a choice stands apart. */
 export function partsByTrade({ groups }: Content): Part[] {
   return groups
-    .map(({ key, subtotal, lines }) => ({ key, subtotal, lines: lines.filter(counts) }))
+    .map(({ key, subtotal, lines }) => ({ key, subtotal, lines: lines.filter(isInTotal) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
 /** The same lines under their rooms, in the order in which the rooms first come; `''` is the whole home. */
 export function partsByRoom({ groups }: Content): Part[] {
   const rooms = Map.groupBy(
-    groups.flatMap(({ lines }) => lines.filter(counts)),
+    groups.flatMap(({ lines }) => lines.filter(isInTotal)),
     ({ room }) => room ?? '',
   )
   return [...rooms].map(([key, lines]) => ({ key, subtotal: subtotalOf(lines), lines }))
@@ -92,7 +92,7 @@ export function isSetOpen({ lines }: OptionSet, chosen: readonly string[]): bool
 
 /** Dollars with the options chosen. */
 export function chosenTotal(content: Content, chosen: readonly string[]): number {
-  return totalWith(content.total, chosenLines(content, chosen))
+  return totalWithOptions(content.total, chosenLines(content, chosen))
 }
 
 /** The payments that a total comes to, in dollars. */

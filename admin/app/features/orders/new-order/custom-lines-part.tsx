@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField } from '@mui/material'
-import { customPriceAtMost, customTitleCharacters } from '@fitout/contract/staff/desk-lines.ts'
+import { customPriceAtMost, customTitleCharacters } from '@fitout/contract/staff/staff-order-lines.ts'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import type { DraftProps } from './draft.ts'

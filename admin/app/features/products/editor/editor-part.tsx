@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ProductLack } from '@fitout/contract/product-lacks.ts'
+import type { MissingPart } from '@fitout/contract/product-completeness.ts'
 import type { ReactNode } from 'react'
 import { Part } from '../../../shared/part.tsx'
 
@@ -17,7 +17,7 @@ export function EditorPart({ name, heading, children }: { name: PartName; headin
   )
 }
 
-const partOf: Record<ProductLack, PartName> = {
+const partOf: Record<MissingPart, PartName> = {
   picture: 'pictures',
   secondPicture: 'pictures',
   alt: 'pictures',
@@ -32,8 +32,8 @@ const partOf: Record<ProductLack, PartName> = {
 }
 
 /** To the first field of the part in which something is missing. */
-export function goToLack(lack: ProductLack): void {
-  const part = document.querySelector(`#${idOf(partOf[lack])}`)
+export function goToMissingPart(missing: MissingPart): void {
+  const part = document.querySelector(`#${idOf(partOf[missing])}`)
   part?.scrollIntoView({ block: 'start' })
   part
     ?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input:not([type=file]), [role=combobox], button')

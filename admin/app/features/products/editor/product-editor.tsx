@@ -1,5 +1,5 @@
 import { Box, Stack, TextField } from '@mui/material'
-import type { ProductLack } from '@fitout/contract/product-lacks.ts'
+import type { MissingPart } from '@fitout/contract/product-completeness.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
@@ -13,7 +13,7 @@ import { CategoryChoice } from '../category-choice.tsx'
 import { FactFields } from '../fact-fields.tsx'
 import { ModelPart } from '../model-part.tsx'
 import type { Product } from '../product.ts'
-import { EditorPart, goToLack } from './editor-part.tsx'
+import { EditorPart, goToMissingPart } from './editor-part.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { ProductStanding } from './product-standing.tsx'
 import { ProductWords } from './product-words.tsx'
@@ -36,10 +36,10 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const variants = useVariantEdits(product, facts.typed.texts.title, mayWrite)
   const save = useSaveTogether()
   const form = useId()
-  function go(lack: ProductLack, language: typeof own | undefined): void {
+  function go(missing: MissingPart, language: typeof own | undefined): void {
     // The fields of another language are there once it is chosen.
     flushSync(() => language && setChosen(language))
-    goToLack(lack)
+    goToMissingPart(missing)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Alert, Link as TextLink, Stack, Typography } from '@mui/material'
 import { languageNames, type Locale } from '@fitout/contract/locales.ts'
-import { lacksOf, type ProductLack, type ProductNeed, productNeeds } from '@fitout/contract/product-lacks.ts'
+import { type MissingPart, missingParts, type RequiredPart, requiredParts } from '@fitout/contract/product-completeness.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { ChoiceField } from '../../../shared/choice-field.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
@@ -17,13 +17,13 @@ type ProductStandingProps = {
   pictures: PicturesEditing
   variants: VariantsEditing
   mayWrite: boolean
-  onGo: (lack: ProductLack, language: Locale | undefined) => void
+  onGo: (missing: MissingPart, language: Locale | undefined) => void
 }
 
 /** Whether customers see it, and what it still needs as it is typed. */
 export function ProductStanding({ product, facts, pictures, variants, mayWrite, onGo }: ProductStandingProps) {
   const t = useTranslate()
-  const lacks = useLacks({ product, facts, pictures, variants })
+  const missing = useMissingParts({ product, facts, pictures, variants })
   return (
     <Stack spacing={1}>
       <ChoiceField
@@ -34,7 +34,7 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
         value={facts.typed.status}
         words="productStatus"
       />
-      {lacks.length === 0 ? (
+      {missing.length === 0 ? (
         <Alert severity="success" variant="outlined">
           {t('productEditor.whole')}
         </Alert>
@@ -44,19 +44,19 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
             {t('productEditor.lacks.lead')}
           </Typography>
           <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {lacks.map(({ lack, languages }) => (
-              <Typography component="li" key={lack} sx={{ fontWeight: isNeed(lack) ? 600 : 400 }} variant="body2">
+            {missing.map(({ part, languages }) => (
+              <Typography component="li" key={part} sx={{ fontWeight: isRequired(part) ? 600 : 400 }} variant="body2">
                 <TextLink
                   component="button"
-                  onClick={() => onGo(lack, languages[0])}
+                  onClick={() => onGo(part, languages[0])}
                   // High enough for a finger.
                   sx={{ textAlign: 'start', font: 'inherit', py: '2px' }}
                   type="button"
                 >
-                  {t(`productEditor.lacks.${lack}`)}
+                  {t(`productEditor.lacks.${part}`)}
                   {languages.length > 0 && ` · ${languages.map((locale) => languageNames[locale]).join(', ')}`}
                 </TextLink>
-                {isNeed(lack) && ` · ${t('productEditor.lacks.needed')}`}
+                {isRequired(part) && ` · ${t('productEditor.lacks.needed')}`}
               </Typography>
             ))}
           </Stack>
@@ -66,9 +66,9 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
   )
 }
 
-const isNeed = (lack: string) => productNeeds.includes(lack as ProductNeed)
+const isRequired = (part: string) => requiredParts.includes(part as RequiredPart)
 
-function useLacks({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite' | 'onGo'>) {
+function useMissingParts({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite' | 'onGo'>) {
   const languages = useShopLanguages()
   const unitsOf = (cells: Record<string, unknown>, shelves: string[]) =>
     shelves.reduce((units, id) => units + Number(cells[id] ?? 0), 0)
@@ -83,7 +83,7 @@ function useLacks({ product, facts: { typed }, pictures, variants }: Omit<Produc
       const { price: _price, sku: _sku, ...shelves } = variants.edits.added[name] ?? {}
       return { status: 'ACTIVE', units: unitsOf(shelves, Object.keys(shelves)) }
     })
-  return lacksOf(
+  return missingParts(
     {
       ...typed.texts,
       kind: product.kind,

@@ -1,5 +1,5 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { each, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
+import { type ProductText, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { changeProduct } from '@fitout/contract/staff/products.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import type { Product } from '../product.ts'
 const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
 
 const draftOf = (product: Product) => ({
-  texts: each(productTextNames, (field) => inEach(product[field])),
+  texts: recordOf(productTextNames, (field) => inEach(product[field])),
   facts: factsDraftOf(product),
   status: product.status,
   drafts: product.drafts,

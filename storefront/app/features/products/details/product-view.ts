@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findProduct } from '@fitout/contract/products.ts'
-import { each, productFactTextNames } from '@fitout/contract/product-fields.ts'
+import { productFactTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { localised } from '@fitout/contract/localised.ts'
 import { pictureIn } from '../../../shared/catalogue/picture-in.ts'
 import { type AttributeName, decidingAttributes } from './deciding-attributes.ts'

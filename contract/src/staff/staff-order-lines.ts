@@ -13,7 +13,7 @@ const bookable = piece.extend({
 })
 
 /** The lines of an order placed by staff for a customer. */
-export const deskLines = {
+export const staffOrderLines = {
   lines: z.array(bookable).max(50),
   custom_lines: z
     .array(
@@ -32,10 +32,10 @@ export const deskLines = {
     }),
 }
 
-type DeskLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
+type StaffOrderLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
 
 /** The lines that a placed order is changed to. Services keep their time. */
 export const orderedLines = z.array(piece).max(50)
 
-export const holdsSomething = ({ lines, custom_lines: custom }: DeskLines) => lines.length + custom.length > 0
-export const toHoldSomething = { path: ['lines'], params: { code: 'required' } }
+export const hasLines = ({ lines, custom_lines: custom }: StaffOrderLines) => lines.length + custom.length > 0
+export const linesRequired = { path: ['lines'], params: { code: 'required' } }

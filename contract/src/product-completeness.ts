@@ -2,13 +2,13 @@ import type { Locale, Words } from './locales.ts'
 import type { ProductText } from './product-fields.ts'
 
 /** A product without these cannot be shown, and is not published. */
-export const productNeeds = ['picture', 'variant'] as const
+export const requiredParts = ['picture', 'variant'] as const
 const written = ['title', 'summary', 'description'] as const satisfies ProductText[]
 
-export type ProductNeed = (typeof productNeeds)[number]
+export type RequiredPart = (typeof requiredParts)[number]
 /** All that can be missing: the required parts and the recommended ones. */
-export type ProductLack =
-  | ProductNeed
+export type MissingPart =
+  | RequiredPart
   | (typeof written)[number]
   | 'secondPicture'
   | 'alt'
@@ -29,20 +29,20 @@ type Advised = Record<(typeof written)[number], Words> & {
 }
 
 /** The required parts that are missing. */
-export function needsOf({ pictures, variants }: Needed): ProductNeed[] {
+export function missingRequiredParts({ pictures, variants }: Needed): RequiredPart[] {
   const isOnSale = variants.some(({ status }) => status === 'ACTIVE')
-  return productNeeds.filter((need) => (need === 'picture' ? pictures.length === 0 : !isOnSale))
+  return requiredParts.filter((need) => (need === 'picture' ? pictures.length === 0 : !isOnSale))
 }
 
-type Lack = { lack: ProductLack; languages: Locale[] }
+type Missing = { part: MissingPart; languages: Locale[] }
 
 /** Everything that is missing, required parts first; texts are checked in the studio's languages. */
-export function lacksOf(product: Advised, languages: readonly Locale[]): Lack[] {
+export function missingParts(product: Advised, languages: readonly Locale[]): Missing[] {
   const { kind, pictures, variants, drafts, category_ids, dimensions } = product
   const onSale = variants.filter(({ status }) => status === 'ACTIVE')
   const texts = [
-    ...written.map((lack) => ({ lack, languages: languages.filter((locale) => !product[lack][locale]?.trim()) })),
-    { lack: 'alt' as const, languages: languages.filter((locale) => pictures.some(({ alt }) => !alt[locale]?.trim())) },
+    ...written.map((part) => ({ part, languages: languages.filter((locale) => !product[part][locale]?.trim()) })),
+    { part: 'alt' as const, languages: languages.filter((locale) => pictures.some(({ alt }) => !alt[locale]?.trim())) },
   ]
   const plain = {
     secondPicture: pictures.length === 1,
@@ -51,11 +51,11 @@ export function lacksOf(product: Advised, languages: readonly Locale[]): Lack[] 
     measures: kind === 'GOODS' && dimensions === null,
     stock: kind === 'GOODS' && onSale.length > 0 && onSale.every(({ units }) => units === 0),
   }
-  const isLacking = (lack: keyof typeof plain) => plain[lack]
-  const whole = (lack: ProductLack): Lack => ({ lack, languages: [] })
+  const isMissing = (part: keyof typeof plain) => plain[part]
+  const whole = (part: MissingPart): Missing => ({ part, languages: [] })
   return [
-    ...needsOf(product).map(whole),
+    ...missingRequiredParts(product).map(whole),
     ...texts.filter((one) => one.languages.length > 0),
-    ...(['secondPicture', 'read', 'category', 'measures', 'stock'] as const).filter(isLacking).map(whole),
+    ...(['secondPicture', 'read', 'category', 'measures', 'stock'] as const).filter(isMissing).map(whole),
   ]
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createArgon2 } from '../adapters/passwords/argon2.ts'
 import { traceModel } from '../features/products/trace-model.ts'
-import { openPdf } from '../features/receipts/papers-service.ts'
+import { openPdf } from '../features/receipts/pdf-service.ts'
 
 const passwords = createArgon2({ memoryKibibytes: 64, passes: 1 }, (work) => work())
 const model = join(import.meta.dirname, '..', '..', 'database', 'seed', 'media', 'models', 'sofa.glb')

@@ -10,9 +10,9 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { isCleared, lockOrder, requireOrderId } from '../orders/orders-service.ts'
-import { openPdf, packedOrders, studioOnPaper } from '../receipts/papers-service.ts'
+import { findLetterhead, openPdf, packedOrders } from '../receipts/pdf-service.ts'
 import { deleteStop, findStopDay, listRunIds, listStopRows, putStop } from './delivery-runs-queries.ts'
-import { setRun } from './set-run.ts'
+import { drawDeliveryRun } from './draw-delivery-run.ts'
 
 type By = { id: string }
 type Stop = AnswerInput<typeof listDeliveryStops>['data'][number]
@@ -60,10 +60,10 @@ export async function sendRun(context: Context, asked: Query<typeof readDelivery
     locale,
   )
   if (packed.length === 0) throw new AppError('nothing-to-pack')
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const texts = words[locale].deliveryRuns
   const pdf = openPdf(locale, { Title: `${texts.title} ${asked.day}`, Author: studio.name })
-  setRun(pdf, { orders: packed.map(({ order }) => order), day: asked.day, words: texts, locale })
+  drawDeliveryRun(pdf, { orders: packed.map(({ order }) => order), day: asked.day, words: texts, locale })
   return new Response(await pdf.bytes(), {
     headers: {
       'Content-Type': 'application/pdf',

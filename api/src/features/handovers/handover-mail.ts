@@ -10,7 +10,7 @@ import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
-import { certificateName, signedCertificate } from './certificate-paper.ts'
+import { certificateName, signedCertificate } from './certificate-pdf.ts'
 import { findHandover } from './handovers-queries.ts'
 import { findWarrantyRow } from './warranties-queries.ts'
 

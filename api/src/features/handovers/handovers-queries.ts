@@ -44,7 +44,7 @@ export async function signHandover(
 }
 
 /** Notes which file is the certificate, unless one is already; answers the one that counts. */
-export async function keepCertificateHash(db: Database, renovationId: string, hash: string): Promise<string> {
+export async function recordCertificateHash(db: Database, renovationId: string, hash: string): Promise<string> {
   await db
     .updateTable('handovers')
     .set({ pdf_hash: hash })

@@ -8,7 +8,7 @@ import {
   writeCertificate,
 } from '@fitout/contract/staff/handovers.ts'
 import { route } from '../../http/route.ts'
-import { sendCertificate, sendCertificateToStaff } from './certificate-paper.ts'
+import { sendCertificate, sendCertificateToStaff } from './certificate-pdf.ts'
 import { endWorks, showHandoverToStaff, signByStudio, write } from './handovers-service.ts'
 import { signByClient } from './sign-handover.ts'
 

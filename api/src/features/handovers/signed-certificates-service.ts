@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { signedPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
-import { certificateName, signedCertificate } from './certificate-paper.ts'
+import { certificateName, signedCertificate } from './certificate-pdf.ts'
 import { findHandover } from './handovers-queries.ts'
 
 /** The certificate of a home that was handed over. */

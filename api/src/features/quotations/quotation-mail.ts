@@ -10,7 +10,7 @@ import type { Jobs, QuotationEvent } from '../../jobs/queues.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
-import { fileName, signedPaper } from './quotation-paper.ts'
+import { fileName, signedQuotationPdf } from './quotation-pdf.ts'
 import { findDecision, findQuotationById, type QuotationRow } from './quotations-queries.ts'
 
 const words = { zh, cn, en }
@@ -67,7 +67,7 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
 /** The signed document goes with the news that it was signed. */
 async function paperFor(context: Context, room: RenovationRow, row: QuotationRow, event: QuotationEvent) {
   if (event !== 'accepted' && event !== 'accepted-on-paper') return []
-  const paper = await signedPaper(context, room, row)
+  const paper = await signedQuotationPdf(context, room, row)
   if (!paper) return []
   return [{ filename: fileName(row), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }]
 }

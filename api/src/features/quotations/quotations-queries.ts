@@ -190,7 +190,7 @@ export async function listAccepted(db: Database, renovationId: string): Promise<
 }
 
 /** Notes which file is the signed document; answers the one that was noted first. */
-export async function keepPaperHash(db: Database, id: string, hash: string): Promise<string> {
+export async function recordPdfHash(db: Database, id: string, hash: string): Promise<string> {
   await db
     .updateTable('quotations')
     .set({ pdf_hash: hash })

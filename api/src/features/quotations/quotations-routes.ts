@@ -12,7 +12,7 @@ import { route } from '../../http/route.ts'
 import { acceptVersion } from './accept-quotation.ts'
 import { declineVersion } from './decline-quotation.ts'
 import { cancelByClient, startEarlyByClient } from './end-quotation.ts'
-import { sendPaper } from './quotation-paper.ts'
+import { sendQuotationPdf } from './quotation-pdf.ts'
 import { showChanges, showOwnQuotations, showVersion } from './quotations-service.ts'
 
 export const quotationsRoutes = [
@@ -26,7 +26,7 @@ export const quotationsRoutes = [
     data: await showChanges(context, session.accountId, params, query.since),
   })),
   route(readQuotationPdf, async ({ context, session, params, query }) =>
-    sendPaper(context, session.accountId, params, query.language),
+    sendQuotationPdf(context, session.accountId, params, query.language),
   ),
   route(acceptQuotation, async ({ context, session, params, body, source, locale, idempotencyKey }) => ({
     data: await acceptVersion(context, { accountId: session.accountId, source, locale }, params, {

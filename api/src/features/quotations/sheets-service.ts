@@ -4,7 +4,7 @@ import type { quotationPapers } from '@fitout/contract/messages/zh/quotation-pap
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { QuotationLine } from '@fitout/contract/quotation-content.ts'
 import { quotationLineKinds, unitOf } from '@fitout/contract/quotation-options.ts'
-import { type PdfDocument, quiet } from '../receipts/papers-service.ts'
+import { type PdfDocument, quiet } from '../receipts/pdf-service.ts'
 
 /** How lines and what follows them are set, on quotations and on what changes them later. */
 
@@ -62,7 +62,7 @@ export function textsOfLine(line: Line, { locale, words, chosen }: Wording): Row
 export type Group = { title: string; subtotal: string; rows: Row[] }
 
 /** The name of the trade and the headings stand at the top of each sheet on which the trade goes on. */
-export function setGroup(pdf: PdfDocument, group: Group, words: SheetWords): void {
+export function drawGroup(pdf: PdfDocument, group: Group, words: SheetWords): void {
   const { row, rule, space, turn, repeat, start: x, inner: width } = pdf
   const columns = columnsOf(pdf)
   const setHeading = () => {
@@ -93,7 +93,7 @@ export function setGroup(pdf: PdfDocument, group: Group, words: SheetWords): voi
   space(16)
 }
 
-export function setPart(pdf: PdfDocument, { title, rows, texts }: Part): void {
+export function drawPart(pdf: PdfDocument, { title, rows, texts }: Part): void {
   const { row, rule, space, turn, start: x, inner: width } = pdf
   turn(70)
   row([{ text: title, x, width, size: 12 }], 2)

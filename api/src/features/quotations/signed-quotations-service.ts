@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { paperKey } from '../files/files-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
-import { fileName, signedPaper } from './quotation-paper.ts'
+import { fileName, signedQuotationPdf } from './quotation-pdf.ts'
 import { listAccepted } from './quotations-queries.ts'
 import { signedPdf, type SignedPaper } from './signed-papers-service.ts'
 
@@ -10,7 +10,7 @@ export async function signedQuotations(context: Context, room: RenovationRow): P
   const papers: SignedPaper[] = []
   for (const row of await listAccepted(context.db, room.id)) {
     const name = fileName(row)
-    const signed = await signedPaper(context, room, row)
+    const signed = await signedQuotationPdf(context, room, row)
     if (signed) {
       const drawn = { kind: 'QUOTATION', name, bytes: signed.bytes } as const
       papers.push(await signedPdf(context, `quotations/${row.id}`, drawn))

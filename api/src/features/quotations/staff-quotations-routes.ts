@@ -18,8 +18,8 @@ import {
 import { route } from '../../http/route.ts'
 import { listQuotationItems as listItems } from '../configuration/configuration-service.ts'
 import { importLines } from './import-lines.ts'
-import { sendPaperToStaff } from './quotation-paper.ts'
-import { acceptPaper, keepSignedPaper, sendSignedPaper } from './signed-paper.ts'
+import { sendQuotationPdfToStaff } from './quotation-pdf.ts'
+import { acceptPaper, sendSignedPaper, storeSignedPaper } from './paper-signature.ts'
 import { sendDraft, withdrawVersion } from './send-quotation.ts'
 import {
   beginDraft,
@@ -58,12 +58,12 @@ export const staffQuotationsRoutes = [
   route(withdrawQuotation, async ({ context, staff, params, body }) => ({
     data: await withdrawVersion(context, staff, params, body),
   })),
-  route(readStaffQuotationPdf, async ({ context, params, query }) => sendPaperToStaff(context, params, query.language)),
+  route(readStaffQuotationPdf, async ({ context, params, query }) => sendQuotationPdfToStaff(context, params, query.language)),
   route(importQuotationLines, async ({ context, staff, params, file, query, locale }) => ({
     data: await importLines(context, staff, params, { upload: file, isDry: query.dry_run, locale }),
   })),
   route(uploadSignedPaper, async ({ context, staff, params, file }) => ({
-    data: await keepSignedPaper(context, staff, params, file),
+    data: await storeSignedPaper(context, staff, params, file),
   })),
   route(readSignedPaper, async ({ context, params }) => sendSignedPaper(context, params)),
   route(acceptOnPaper, async ({ context, staff, params, body, idempotencyKey }) => ({

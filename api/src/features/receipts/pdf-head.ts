@@ -19,7 +19,7 @@ export const quiet = { size: 8.5, colour: 'muted' } as const
 const labelWidth = 78
 
 /** What every sheet about an order begins with: who it is from, what it is, whom it is for, and what it is about. */
-export function setHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
+export function drawHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
   const { row, rule, space, paint } = pdf
   const { name, contact, colours, logo } = studio
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]

@@ -16,13 +16,13 @@ import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
 import { packedOrders, requirePackedOrder } from './packed-orders.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
-import { studioOnPaper } from './paper-studio.ts'
+import { findLetterhead } from './letterhead.ts'
 import type { Head, Studio } from './pdf-head.ts'
-import { setLabels } from './set-labels.ts'
-import { setPackingSlip, titleOf } from './set-packing-slip.ts'
-import { type PaymentReceipt, setPaymentReceipt } from './set-payment-receipt.ts'
-import { setPickList } from './set-pick-list.ts'
-import { setReceipt } from './set-receipt.ts'
+import { drawLabels } from './draw-labels.ts'
+import { drawPackingSlip, titleOf } from './draw-packing-slip.ts'
+import { drawPaymentReceipt, type PaymentReceipt } from './draw-payment-receipt.ts'
+import { drawPickList } from './draw-pick-list.ts'
+import { drawReceipt } from './draw-receipt.ts'
 
 const words = { zh, cn, en }
 const slipWords = { zh: zhSlips, cn: cnSlips, en: enSlips }
@@ -44,24 +44,24 @@ export async function sendReceiptToStaff(context: Context, orderId: string, lang
 }
 
 async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale): Promise<Response> {
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const { payment_channels: channels } = await requireShopConstants(context)
   const channel = order.payment_channel && channels[channelKeys[order.payment_channel]].title
   const wayByMoney = channel ? inLocale(channel, locale) : cardOf(order, locale)
   const wayPaid = order.totals.total_price === 0 ? words[locale].covered : wayByMoney
   return pdf(
     `${order.reference}.pdf`,
-    await gate(() => setReceipt({ order, studio, wayPaid, words: words[locale], locale })),
+    await gate(() => drawReceipt({ order, studio, wayPaid, words: words[locale], locale })),
   )
 }
 
 /** The sheet for a parcel. Throws `nothing-to-pack`. */
 export async function sendPackingSlip(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requirePackedOrder(context, orderId, language)
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const slip = { order, studio, words: slipWords[locale], locale }
   const document = openPdf(locale, { Title: titleOf(slip), Author: studio.name })
-  setPackingSlip(document, slip)
+  drawPackingSlip(document, slip)
   return pdf(`${order.reference}-packing-slip.pdf`, await gate(document.bytes))
 }
 
@@ -75,11 +75,11 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   const orders = parcels.map(({ order }) => order)
   const own = language ?? locale
   const texts = slipWords[own]
-  const studio = await studioOnPaper(context, own)
+  const studio = await findLetterhead(context, own)
   const title = { 'packing-slips': texts.title, labels: texts.labels, 'pick-list': texts.pickList }[of]
   const document = openPdf(own, { Title: title, Author: studio.name })
-  if (of === 'labels') setLabels(document, { orders, studio, locale: own })
-  else if (of === 'pick-list') setPickList(document, { orders, words: texts, locale: own })
+  if (of === 'labels') drawLabels(document, { orders, studio, locale: own })
+  else if (of === 'pick-list') drawPickList(document, { orders, words: texts, locale: own })
   else await setSlips(context, document, parcels)
   return pdf(`${of}.pdf`, await gate(document.bytes))
 }
@@ -89,10 +89,10 @@ async function setSlips(context: Context, document: PdfDocument, packed: Awaited
   const studios = new Map<Locale, Studio>()
   for (const [at, { order, locale }] of packed.entries()) {
     // The same logo is in the file once.
-    const studio = studios.get(locale) ?? (await studioOnPaper(context, locale))
+    const studio = studios.get(locale) ?? (await findLetterhead(context, locale))
     studios.set(locale, studio)
     if (at > 0) document.turn(Number.POSITIVE_INFINITY)
-    setPackingSlip(document, { order, studio, words: slipWords[locale], locale })
+    drawPackingSlip(document, { order, studio, words: slipWords[locale], locale })
   }
 }
 
@@ -102,8 +102,8 @@ export async function makePaymentReceipt(
   { title, recipient, facts, ...receipt }: Omit<PaymentReceipt, 'head'> & Omit<Head, 'studio'>,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const studio = await studioOnPaper(context, locale)
-  return gate(() => setPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
+  const studio = await findLetterhead(context, locale)
+  return gate(() => drawPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
 }
 
 export function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {

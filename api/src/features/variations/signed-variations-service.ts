@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts'
 import { signedPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
-import { fileName, signedPaper } from './variation-paper.ts'
+import { fileName, signedVariationPdf } from './variation-pdf.ts'
 import { listApproved } from './variations-queries.ts'
 
 /** The variations of a room that were approved, as they were signed. */
 export async function approvedVariations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const papers: SignedPaper[] = []
   for (const row of await listApproved(context.db, room.id)) {
-    const signed = await signedPaper(context, room, row)
+    const signed = await signedVariationPdf(context, room, row)
     if (!signed) continue
     const drawn = { kind: 'VARIATION', name: fileName(room, row), bytes: signed.bytes } as const
     papers.push(await signedPdf(context, `variations/${row.id}`, drawn))

@@ -20,7 +20,7 @@ import {
   showVariationsToStaff,
   showVariationToStaff,
 } from './staff-variations-service.ts'
-import { sendPaperToStaff } from './variation-paper.ts'
+import { sendVariationPdfToStaff } from './variation-pdf.ts'
 
 export const staffVariationsRoutes = [
   route(listProvisionalLines, async ({ context, params }) => ({
@@ -36,7 +36,7 @@ export const staffVariationsRoutes = [
     data: await beginDraft(context, staff, params.id, body),
   })),
   route(findStaffVariation, async ({ context, params }) => ({ data: await showVariationToStaff(context, params) })),
-  route(readStaffVariationPdf, async ({ context, params, query }) => sendPaperToStaff(context, params, query.language)),
+  route(readStaffVariationPdf, async ({ context, params, query }) => sendVariationPdfToStaff(context, params, query.language)),
   route(changeVariation, async ({ context, staff, params, body }) => ({
     data: await changeDraft(context, staff, params, body),
   })),

@@ -12,7 +12,7 @@ import { fillIn } from '../quotations/sheets-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
 import { nameOf } from './shown-variations-service.ts'
-import { fileName, signedPaper } from './variation-paper.ts'
+import { fileName, signedVariationPdf } from './variation-pdf.ts'
 import { findDecision, findVariationById, type VariationRow } from './variations-queries.ts'
 
 const words = { zh, cn, en }
@@ -58,7 +58,7 @@ export async function sendVariationMail(context: Context, job: Jobs['variation-m
 
 /** The signed document goes with the news that it was signed. */
 async function paperFor(context: Context, room: RenovationRow, row: VariationRow) {
-  const paper = await signedPaper(context, room, row)
+  const paper = await signedVariationPdf(context, room, row)
   if (!paper) return []
   return [{ filename: fileName(room, row), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }]
 }

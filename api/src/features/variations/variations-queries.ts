@@ -161,7 +161,7 @@ export async function findContractSum(db: Database, renovationId: string): Promi
 }
 
 /** Notes which file is the signed document; answers the one that was noted first. */
-export async function keepPaperHash(db: Database, id: string, hash: string): Promise<string> {
+export async function recordPdfHash(db: Database, id: string, hash: string): Promise<string> {
   await db
     .updateTable('variations')
     .set({ pdf_hash: hash })

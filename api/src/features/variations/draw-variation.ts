@@ -6,17 +6,17 @@ import { formatChange, formatDollars, toCents, toDollars } from '@fitout/contrac
 import { type VariationContent, variationSigns } from '@fitout/contract/variation-content.ts'
 import {
   counted,
+  drawGroup,
+  drawPart,
   fillIn,
   type Group,
   type Part,
-  setGroup,
-  setPart,
   type SheetWords,
   textsOfLine,
 } from '../quotations/sheets-service.ts'
-import { openPdf, setHead, type Studio } from '../receipts/papers-service.ts'
+import { drawHead, openPdf, type Studio } from '../receipts/pdf-service.ts'
 
-type VariationOnPaper = {
+type VariationPdfData = {
   content: VariationContent
   effect: { sum: { before: number; after: number }; end: { before: string | null; after: string | null } }
   locale: Locale
@@ -30,7 +30,7 @@ type VariationOnPaper = {
 }
 
 /** Sets a variation as quotations are set: what goes, what comes, and what both make of the contract. */
-export async function setVariation(paper: VariationOnPaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawVariation(paper: VariationPdfData): Promise<Uint8Array<ArrayBuffer>> {
   const { content, locale, words, sheets, studio, recipient, facts, signature } = paper
   const title = `${words.title} ${content.number} ${inLocale(content.title, locale)}`.trim()
   const head = { studio, title, recipient, facts }
@@ -38,14 +38,14 @@ export async function setVariation(paper: VariationOnPaper): Promise<Uint8Array<
   const parts = [whyOf(paper), effectOf(paper), ...(signature ? [signature] : [])]
   const foot = fillIn(words.foot, { number: content.number, ...counted })
   const pdf = openPdf(locale, { Title: title, Author: studio.name }, foot)
-  setHead(pdf, head)
-  for (const group of groups) setGroup(pdf, group, sheets)
+  drawHead(pdf, head)
+  for (const group of groups) drawGroup(pdf, group, sheets)
   pdf.repeat()
-  for (const part of parts) setPart(pdf, part)
+  for (const part of parts) drawPart(pdf, part)
   return pdf.bytes()
 }
 
-function groupsOf({ content, locale, words, sheets }: VariationOnPaper): Group[] {
+function groupsOf({ content, locale, words, sheets }: VariationPdfData): Group[] {
   const wording = { locale, words: sheets, chosen: new Set<string>() }
   return variationSigns.flatMap((sign) => {
     const lines = content.lines.filter((line) => line.sign === sign)
@@ -59,11 +59,11 @@ function groupsOf({ content, locale, words, sheets }: VariationOnPaper): Group[]
   })
 }
 
-function whyOf({ content, locale, words }: VariationOnPaper): Part {
+function whyOf({ content, locale, words }: VariationPdfData): Part {
   return { title: words.why, rows: [], texts: inLocale(content.reason, locale).split('\n').filter(Boolean) }
 }
 
-function effectOf({ content, effect: { sum, end }, locale, words }: VariationOnPaper): Part {
+function effectOf({ content, effect: { sum, end }, locale, words }: VariationPdfData): Part {
   const { amount, days, pays_with: row } = content
   const title = inLocale(row?.title, locale)
   return {

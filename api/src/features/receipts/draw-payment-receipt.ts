@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { openPdf } from './pdf-document.ts'
-import { type Head, quiet, setHead } from './pdf-head.ts'
+import { drawHead, type Head, quiet } from './pdf-head.ts'
 
 export type PaymentReceipt = {
   head: Head
@@ -13,7 +13,7 @@ export type PaymentReceipt = {
 }
 
 /** Sets the receipt of a payment: from whom, by which way, what for, and what is still open. */
-export async function setPaymentReceipt(receipt: PaymentReceipt, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPaymentReceipt(receipt: PaymentReceipt, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { head, voided, columns, lines, totals, foot } = receipt
   const pdf = openPdf(locale, { Title: head.title, Author: head.studio.name })
   const { row, rule, space } = pdf
@@ -21,7 +21,7 @@ export async function setPaymentReceipt(receipt: PaymentReceipt, locale: Locale)
   const amountAt = { x: pdf.start + pdf.inner - 110, width: 110, align: 'end' } as const
   const itemAt = { x: left, width: pdf.inner - 126 }
 
-  setHead(pdf, head)
+  drawHead(pdf, head)
   if (voided) row([{ text: voided, x: left, width: pdf.inner, size: 12 }], 14)
   row(
     [

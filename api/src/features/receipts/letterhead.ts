@@ -14,10 +14,10 @@ const logoBox = { width: 200, height: 38 }
 const logoPixels = 600
 
 /** The studio as its papers show it: name, where it is reached, colours and logo. */
-export async function studioOnPaper(context: Context, locale: Locale): Promise<Studio> {
+export async function findLetterhead(context: Context, locale: Locale): Promise<Studio> {
   const { name, contact, logo, palette } = await findStudio(context)
   const { '--color-muted': muted = palette.ink, '--color-stone': line = palette.ink } = themeColours(palette)
-  const drawn = logo && (await logoOnPaper(context, logo))
+  const drawn = logo && (await readLogo(context, logo))
   return {
     name: inLocale(name, locale),
     contact: contact.map((title) => inLocale(title, locale)),
@@ -27,7 +27,7 @@ export async function studioOnPaper(context: Context, locale: Locale): Promise<S
 }
 
 /** Nothing where the file cannot be read: the name stands in its place. */
-async function logoOnPaper(
+async function readLogo(
   context: Context,
   { url, width, height, widths }: z.output<typeof picture>,
 ): Promise<PdfPicture | undefined> {

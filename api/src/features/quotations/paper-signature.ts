@@ -19,7 +19,7 @@ import { requireUnsealed } from './signed-papers-service.ts'
 import { audit, showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
 
 /** Keeps the scan of a signed paper with the open version, in the place of an earlier one. Throws `illegal-transition`. */
-export async function keepSignedPaper(context: Context, by: By, { id, version }: VersionPath, upload: Received) {
+export async function storeSignedPaper(context: Context, by: By, { id, version }: VersionPath, upload: Received) {
   const room = await requireRoomRow(context.db, id)
   await requireVersion(context.db, room.id, version)
   const paper = await keepPaper(context, upload)

@@ -14,12 +14,12 @@ import type { VariationContent } from '@fitout/contract/variation-content.ts'
 import type { Context } from '../../context.ts'
 import { fillIn, type Part } from '../quotations/sheets-service.ts'
 import { drawable, drawnOnce, drawingGate, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
-import { studioOnPaper } from '../receipts/papers-service.ts'
+import { findLetterhead } from '../receipts/pdf-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
-import { setVariation } from './set-variation.ts'
+import { drawVariation } from './draw-variation.ts'
 import { nameOf } from './shown-variations-service.ts'
 import { contentOfRow, effectOf, type Path, requireVariation } from './variation-room.ts'
-import { type DecisionRow, findDecision, keepPaperHash, type VariationRow } from './variations-queries.ts'
+import { type DecisionRow, findDecision, recordPdfHash, type VariationRow } from './variations-queries.ts'
 import { requireSent } from './variations-service.ts'
 
 const words = { zh, cn, en }
@@ -27,19 +27,19 @@ const sheets = { zh: zhSheets, cn: cnSheets, en: enSheets }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
 /** A variation on paper for a member; of a signed one in its own language the very file that was sent. */
-export async function sendPaper(context: Context, accountId: string, path: Path, language: Locale | undefined) {
+export async function sendVariationPdf(context: Context, accountId: string, path: Path, language: Locale | undefined) {
   const { room, row } = await requireSent(context, accountId, path)
   return paperAnswer(context, room, row, language)
 }
 
-export async function sendPaperToStaff(context: Context, path: Path, language: Locale | undefined) {
+export async function sendVariationPdfToStaff(context: Context, path: Path, language: Locale | undefined) {
   const room = await requireRoomRow(context.db, path.id)
   requireUnsealed(room)
   return paperAnswer(context, room, await requireVariation(context.db, path), language)
 }
 
 async function paperAnswer(context: Context, room: RenovationRow, row: VariationRow, language: Locale | undefined) {
-  const signed = await signedPaper(context, room, row)
+  const signed = await signedVariationPdf(context, room, row)
   const isOwn = signed && (language === undefined || language === signed.language)
   const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
   return pdfAnswer(fileName(room, row), bytes)
@@ -50,20 +50,20 @@ export function fileName({ reference }: RenovationRow, row: VariationRow): strin
 }
 
 /** The signed document in the language that counts; nothing where the variation was not approved. */
-export async function signedPaper(context: Context, room: RenovationRow, row: VariationRow) {
+export async function signedVariationPdf(context: Context, room: RenovationRow, row: VariationRow) {
   if (row.status !== 'APPROVED') return undefined
   const language = (await findDecision(context.db, row.id))?.language ?? room.language
   const bytes = await drawnOnce(context, `variations/${row.id}`, {
     hash: row.pdf_hash,
     draw: () => draw(context, room, row, language),
-    note: (hash) => keepPaperHash(context.db, row.id, hash),
+    note: (hash) => recordPdfHash(context.db, row.id, hash),
   })
   return { language, bytes }
 }
 
 async function draw(context: Context, room: RenovationRow, row: VariationRow, locale: Locale) {
   const content = await contentOfRow(context.db, row)
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const text = words[locale]
   const effect = await effectOf(context, room, row, content)
   const decision = row.status === 'APPROVED' ? await findDecision(context.db, row.id) : undefined
@@ -77,7 +77,7 @@ async function draw(context: Context, room: RenovationRow, row: VariationRow, lo
     ...(content.valid_until ? [[sheets[locale].validUntil, showDay(content.valid_until)] as [string, string]] : []),
   ]
   return drawingGate(async () =>
-    setVariation({
+    drawVariation({
       content,
       effect,
       locale,

@@ -1,4 +1,4 @@
 export { packedOrders } from './packed-orders.ts'
-export { studioOnPaper } from './paper-studio.ts'
+export { findLetterhead } from './letterhead.ts'
 export { openPdf, type PdfDocument } from './pdf-document.ts'
-export { quiet, setHead, type Studio } from './pdf-head.ts'
+export { drawHead, quiet, type Studio } from './pdf-head.ts'

@@ -11,12 +11,12 @@ import { handoverSigning as zhSigning } from '@fitout/contract/messages/zh/hando
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
-import { counted, type Part, setPart } from '../quotations/sheets-service.ts'
+import { counted, drawPart, type Part } from '../quotations/sheets-service.ts'
 import { drawable, requireUnsealed } from '../quotations/signed-papers-service.ts'
-import { openPdf, setHead, studioOnPaper } from '../receipts/papers-service.ts'
+import { drawHead, findLetterhead, openPdf } from '../receipts/pdf-service.ts'
 import { type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
-import { findHandover, type HandoverRow, keepCertificateHash } from './handovers-queries.ts'
+import { findHandover, type HandoverRow, recordCertificateHash } from './handovers-queries.ts'
 
 const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
@@ -78,7 +78,7 @@ export async function signedCertificate(context: Context, room: RenovationRow, r
   const bytes = await draw(context, room, row, language)
   const hash = createHash('sha256').update(bytes).digest('hex')
   await context.storage.put(keyOfFile(room.id, hash), bytes, 'application/pdf')
-  const first = await keepCertificateHash(context.db, room.id, hash)
+  const first = await recordCertificateHash(context.db, room.id, hash)
   if (first === hash) return { language, bytes }
   // Another was faster: that one is the document.
   await context.storage.remove(keyOfFile(room.id, hash))
@@ -92,7 +92,7 @@ function keyOfFile(id: string, hash: string): string {
 
 async function draw(context: Context, room: RenovationRow, row: HandoverRow, locale: Locale) {
   const text = words[locale]
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const shown = await presentCertificate(context.db, room, row)
   const head = {
     studio,
@@ -108,9 +108,9 @@ async function draw(context: Context, room: RenovationRow, row: HandoverRow, loc
   const foot = fill(text.foot, { reference: room.reference, ...counted })
   return gate(async () => {
     const pdf = openPdf(locale, { Title: head.title, Author: studio.name }, foot)
-    setHead(pdf, head)
+    drawHead(pdf, head)
     pdf.row([{ text: text.lead, x: pdf.start, width: pdf.inner }], 18)
-    for (const part of parts) setPart(pdf, part)
+    for (const part of parts) drawPart(pdf, part)
     return pdf.bytes()
   })
 }

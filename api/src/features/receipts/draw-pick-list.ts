@@ -8,7 +8,7 @@ import { quiet } from './pdf-head.ts'
 type PickList = { orders: readonly OrderToPack[]; words: Translated<typeof packingSlips>; locale: Locale }
 
 /** Sets what is to be fetched from the shelves for some orders: each piece once, with how many, and for whom. */
-export function setPickList(pdf: PdfDocument, { orders, words, locale }: PickList): void {
+export function drawPickList(pdf: PdfDocument, { orders, words, locale }: PickList): void {
   const { row, rule, space, repeat, start, inner } = pdf
   const lines = orders.flatMap(({ lines: own, reference }) => own.map((line) => ({ ...line, reference })))
   const pieces = [...Map.groupBy(lines, ({ sku }) => sku).values()].toSorted((a, b) =>

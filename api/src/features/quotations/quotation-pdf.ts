@@ -8,12 +8,12 @@ import { quotationPapers as zh } from '@fitout/contract/messages/zh/quotation-pa
 import { quotationSigning as zhSigning } from '@fitout/contract/messages/zh/quotation-signing.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { studioOnPaper } from '../receipts/papers-service.ts'
+import { findLetterhead } from '../receipts/pdf-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { requireVersion } from './quotation-room.ts'
-import { findDecision, keepPaperHash, type QuotationRow } from './quotations-queries.ts'
+import { findDecision, type QuotationRow, recordPdfHash } from './quotations-queries.ts'
 import { requireSent } from './quotations-service.ts'
-import { setQuotation } from './set-quotation.ts'
+import { drawQuotation } from './draw-quotation.ts'
 import { fillIn, type Part } from './sheets-service.ts'
 import { drawable, drawnOnce, drawingGate, pdfAnswer, requireUnsealed } from './signed-papers-service.ts'
 import { contentOfVersion } from './show-quotation.ts'
@@ -23,12 +23,12 @@ const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
 /** A version on paper for a member; of a signed one in its own language the very file that was sent. */
-export async function sendPaper(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
+export async function sendQuotationPdf(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
   const { row } = await requireSent(context, accountId, path)
   return paperAnswer(context, await requireRoomRow(context.db, path.id), row, language)
 }
 
-export async function sendPaperToStaff(context: Context, { id, version }: VersionPath, language: Locale | undefined) {
+export async function sendQuotationPdfToStaff(context: Context, { id, version }: VersionPath, language: Locale | undefined) {
   const room = await requireRoomRow(context.db, id)
   requireUnsealed(room)
   return paperAnswer(context, room, await requireVersion(context.db, room.id, version), language)
@@ -40,7 +40,7 @@ async function paperAnswer(
   row: QuotationRow,
   language: Locale | undefined,
 ): Promise<Response> {
-  const signed = await signedPaper(context, room, row)
+  const signed = await signedQuotationPdf(context, room, row)
   const isOwn = signed && (language === undefined || language === signed.language)
   const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
   return pdfAnswer(fileName(row), bytes)
@@ -54,21 +54,21 @@ export function fileName({ number, version }: QuotationRow): string {
  * The signed document in the language that counts: drawn once and kept, so that both sides have the same file. Nothing
  * where the version was not accepted.
  */
-export async function signedPaper(context: Context, room: RenovationRow, row: QuotationRow) {
+export async function signedQuotationPdf(context: Context, room: RenovationRow, row: QuotationRow) {
   const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
   if (!acceptance) return undefined
   const language = acceptance.language ?? room.language
   const bytes = await drawnOnce(context, `quotations/${row.id}`, {
     hash: row.pdf_hash,
     draw: () => draw(context, room, row, language),
-    note: (hash) => keepPaperHash(context.db, row.id, hash),
+    note: (hash) => recordPdfHash(context.db, row.id, hash),
   })
   return { language, bytes }
 }
 
 async function draw(context: Context, room: RenovationRow, row: QuotationRow, locale: Locale) {
   const { content } = await contentOfVersion(context, room, row)
-  const studio = await studioOnPaper(context, locale)
+  const studio = await findLetterhead(context, locale)
   const text = words[locale]
   const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
   const signedBy = await drawable(acceptance?.typed_name ?? '', locale)
@@ -80,7 +80,7 @@ async function draw(context: Context, room: RenovationRow, row: QuotationRow, lo
     [text.total, formatDollars(content.total)],
   ]
   return drawingGate(async () =>
-    setQuotation({
+    drawQuotation({
       content,
       locale,
       words: text,

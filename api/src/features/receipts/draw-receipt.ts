@@ -5,7 +5,7 @@ import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
-import { quiet, recipientOf, setHead, type Studio } from './pdf-head.ts'
+import { drawHead, quiet, recipientOf, type Studio } from './pdf-head.ts'
 
 export type Receipt = {
   order: OrderOnPaper
@@ -18,7 +18,7 @@ export type Receipt = {
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
 /** Sets a receipt: who sold what to whom, each step from the pieces to the total, and how it was paid. */
-export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const { order, studio, words, locale } = receipt
   const lines = linesOf(receipt)
   const title = `${words.title} ${order.reference}`
@@ -27,7 +27,7 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   const { row, rule, space } = pdf
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
 
-  setHead(pdf, head)
+  drawHead(pdf, head)
   const columns = columnsOf(pdf)
   row(
     [words.item, words.quantity, words.each, words.amount].map((text, at) => ({ ...columns(text, at), ...quiet })),

@@ -10,7 +10,7 @@ const height = 200
 const gap = 24
 
 /** Sets where parcels go, two beside each other, to be cut out and stuck on. */
-export function setLabels({ row, rule, space, turn, start, inner }: PdfDocument, labels: Labels): void {
+export function drawLabels({ row, rule, space, turn, start, inner }: PdfDocument, labels: Labels): void {
   const { orders, studio, locale } = labels
   const width = (inner - gap) / 2
   for (let at = 0; at < orders.length; at += 2) {

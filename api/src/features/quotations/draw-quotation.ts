@@ -1,12 +1,12 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
-import { openPdf, setHead } from '../receipts/papers-service.ts'
-import type { QuotationOnPaper } from './quotation-on-paper.ts'
-import { partsOf } from './quotation-parts.ts'
-import { counted, fillIn, setGroup, setPart, textsOfLine } from './sheets-service.ts'
+import { drawHead, openPdf } from '../receipts/pdf-service.ts'
+import type { QuotationPdfData } from './quotation-pdf-data.ts'
+import { partsOf } from './quotation-pdf-parts.ts'
+import { counted, drawGroup, drawPart, fillIn, textsOfLine } from './sheets-service.ts'
 
 /** Sets a quotation: every line by its trade, what it comes to, and all that was agreed beside. */
-export async function setQuotation(paper: QuotationOnPaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawQuotation(paper: QuotationPdfData): Promise<Uint8Array<ArrayBuffer>> {
   const { content, locale, words, studio, recipient, facts } = paper
   const title = `${words.title} ${content.number}`
   const head = { studio, title, recipient, facts }
@@ -18,9 +18,9 @@ export async function setQuotation(paper: QuotationOnPaper): Promise<Uint8Array<
     rows: group.lines.map((line) => textsOfLine(line, paper)),
   }))
   const pdf = openPdf(locale, { Title: title, Author: studio.name }, foot)
-  setHead(pdf, head)
-  for (const group of groups) setGroup(pdf, group, words)
+  drawHead(pdf, head)
+  for (const group of groups) drawGroup(pdf, group, words)
   pdf.repeat()
-  for (const part of parts) setPart(pdf, part)
+  for (const part of parts) drawPart(pdf, part)
   return pdf.bytes()
 }

@@ -4,7 +4,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { deliveryRuns } from '@fitout/contract/messages/zh/staff/delivery-runs.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
-import { type PdfDocument, quiet } from '../receipts/papers-service.ts'
+import { type PdfDocument, quiet } from '../receipts/pdf-service.ts'
 
 type Run = {
   orders: readonly OrderToPack[]
@@ -17,7 +17,7 @@ type Run = {
 const stopHeight = 110
 
 /** Sets where a run goes, by district: whom, where, what, and a line on which the customer signs. It names no price. */
-export function setRun(pdf: PdfDocument, { orders, day, words, locale }: Run): void {
+export function drawDeliveryRun(pdf: PdfDocument, { orders, day, words, locale }: Run): void {
   const { row, rule, space, turn, repeat, start, inner } = pdf
   const head = () => row([{ text: `${words.title} · ${showDay(day)}`, x: start, width: inner, ...quiet }], 8)
   row([{ text: `${words.title} · ${showDay(day)}`, x: start, width: inner, size: 15 }], 4)

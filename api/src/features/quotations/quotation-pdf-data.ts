@@ -1,9 +1,9 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
-import type { Studio } from '../receipts/papers-service.ts'
+import type { Studio } from '../receipts/pdf-service.ts'
 import type { Part, SheetWords } from './sheets-service.ts'
 
-export type QuotationOnPaper = {
+export type QuotationPdfData = {
   content: QuotationContent
   locale: Locale
   words: SheetWords

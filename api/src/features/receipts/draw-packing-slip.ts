@@ -4,7 +4,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
 import type { PdfDocument } from './pdf-document.ts'
-import { quiet, recipientOf, setHead, type Studio } from './pdf-head.ts'
+import { drawHead, quiet, recipientOf, type Studio } from './pdf-head.ts'
 
 export type PackingSlip = {
   order: OrderToPack
@@ -14,7 +14,7 @@ export type PackingSlip = {
 }
 
 /** Sets the sheet for what is packed: what is in it, where it goes if it goes anywhere, and what the customer has asked for. It names no price. */
-export function setPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
+export function drawPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
   const { order, studio, words, locale } = slip
   const head = {
     studio,
@@ -31,7 +31,7 @@ export function setPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
   const sum = words.units.replace('{count}', String(units))
   const { row, rule, space, start: x, inner: width } = pdf
 
-  setHead(pdf, head)
+  drawHead(pdf, head)
   const columns = columnsOf(pdf)
   row(
     [words.item, words.sku, words.quantity].map((text, at) => ({ ...columns(text, at), ...quiet })),

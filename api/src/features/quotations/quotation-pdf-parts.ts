@@ -4,10 +4,10 @@ import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import { planAmounts } from '@fitout/contract/plan-amounts.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import { quotationTerms, quotationUnits } from '@fitout/contract/quotation-options.ts'
-import type { QuotationOnPaper } from './quotation-on-paper.ts'
+import type { QuotationPdfData } from './quotation-pdf-data.ts'
 import { fillIn, type Part } from './sheets-service.ts'
 
-export function partsOf(paper: QuotationOnPaper): Part[] {
+export function partsOf(paper: QuotationPdfData): Part[] {
   const { signature } = paper
   return [
     totals(paper),
@@ -20,7 +20,7 @@ export function partsOf(paper: QuotationOnPaper): Part[] {
   ].filter(({ rows, texts }) => rows.length + texts.length > 0)
 }
 
-function totals({ content, words, locale }: QuotationOnPaper): Part {
+function totals({ content, words, locale }: QuotationPdfData): Part {
   const { discount, provisional_total: provisional, options_total: options } = content
   const rows: [string, string | null][] = [
     [words.subtotal, formatDollars(content.subtotal)],
@@ -39,11 +39,11 @@ function totals({ content, words, locale }: QuotationOnPaper): Part {
   }
 }
 
-function listed(title: string, all: Words[], { locale }: QuotationOnPaper): Part {
+function listed(title: string, all: Words[], { locale }: QuotationPdfData): Part {
   return { title, rows: [], texts: all.map((words) => `· ${inLocale(words, locale)}`) }
 }
 
-function plan({ content, words, locale, sum }: QuotationOnPaper): Part {
+function plan({ content, words, locale, sum }: QuotationPdfData): Part {
   const amounts = planAmounts(toCents(sum), content.plan)
   const stageOf = (key: string | null) =>
     inLocale(content.stages.find((stage) => stage.key === key)?.title ?? {}, locale)
@@ -58,7 +58,7 @@ function plan({ content, words, locale, sum }: QuotationOnPaper): Part {
   }
 }
 
-function period({ content, words, locale }: QuotationOnPaper): Part {
+function period({ content, words, locale }: QuotationPdfData): Part {
   const { start, end, working_days: days, stages, delay_per_day: perDay } = content
   const week = words.weeks[content.work_days]
   const whole = { start: showDay(start), end: showDay(end), days: days ?? '', week }
@@ -76,7 +76,7 @@ function period({ content, words, locale }: QuotationOnPaper): Part {
   }
 }
 
-function warranties({ content, words, locale }: QuotationOnPaper): Part {
+function warranties({ content, words, locale }: QuotationPdfData): Part {
   const { cooling_off_days: days } = content
   const reason = inLocale(content.cooling_off_reason, locale)
   return {
@@ -86,7 +86,7 @@ function warranties({ content, words, locale }: QuotationOnPaper): Part {
   }
 }
 
-function terms({ content, words, locale }: QuotationOnPaper): Part[] {
+function terms({ content, words, locale }: QuotationPdfData): Part[] {
   const rates: Part = {
     title: words.rates,
     rows: content.rates.map(({ title, unit, unit_price: price }) => [
@@ -103,7 +103,7 @@ function terms({ content, words, locale }: QuotationOnPaper): Part[] {
   return [rates, ...groups]
 }
 
-function textOf(words: QuotationContent['terms']['scope'], locale: QuotationOnPaper['locale']): string[] {
+function textOf(words: QuotationContent['terms']['scope'], locale: QuotationPdfData['locale']): string[] {
   return inLocale(words, locale)
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -6,8 +6,8 @@ import { appointmentLink } from './appointment-link.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
 
 /**
- * The appointment for a calendar. Its UID stays for life and its SEQUENCE rises with every change, so that programs
- * change the entry they have instead of adding one; times are UTC, which every program shows in its own zone.
+ * The appointment as an iCalendar file. Its UID never changes and its SEQUENCE rises with every change, so that calendars
+ * update the entry instead of adding another; times are UTC.
  */
 export async function appointmentCalendar(context: Context, row: AppointmentRow): Promise<string> {
   const locale: Locale = isLocale(row.language) ? row.language : 'zh'

@@ -4,13 +4,13 @@ export const appointmentLimits = {
   holdsOfSession: 2,
   holdsOfSource: { atMost: 12, seconds: 3600 },
   openOfContact: 2,
-  /** How often one address is asked to confirm, from all sources. */
+  /** How often one address or number is asked to confirm, from all sources. */
   bookingsOfContact: { atMost: 6, seconds: 86_400 },
   confirmMinutes: 60,
   changedHoursBefore: 2,
-  /** Of a service: also how long before it can be ordered. */
+  /** How long before its time a service can still be ordered, moved or cancelled. */
   serviceHoursBefore: 24,
-  /** How long a link works after the end of its appointment. */
+  /** How long the link to an appointment works after it has ended. */
   linkDays: 7,
   textReminderHoursBefore: 2,
   unconfirmedDays: 7,

@@ -6,12 +6,12 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 
-/** Lets its holder see, confirm, move and cancel one appointment. */
+/** The token with which its holder can see, confirm, move and cancel one appointment. */
 export async function appointmentToken(db: Database, id: string): Promise<string> {
   return `${id}.${await signature(db, id)}`
 }
 
-/** The page on which an appointment is changed. */
+/** The page for changing an appointment. */
 export async function appointmentLink(context: Context, id: string, locale: Locale): Promise<string> {
   const token = await appointmentToken(context.db, id)
   return `${context.config.publicUrl}${pathTo('appointment-change', locale)}?token=${token}`
@@ -19,7 +19,7 @@ export async function appointmentLink(context: Context, id: string, locale: Loca
 
 const noAppointment = '00000000-0000-0000-0000-000000000000'
 
-/** The id in a token, or one that no appointment has: a wrong token then takes the same way as a right one. */
+/** The id in a token. For a wrong token an id that no appointment has, so that both take the same path. */
 export async function readAppointmentToken(db: Database, token: string): Promise<string> {
   const [id = '', signed = ''] = token.split('.')
   const right = Buffer.from(await signature(db, id))

@@ -14,7 +14,7 @@ import { appointmentWords, fill, kindIn, placeOf } from './appointment-words.ts'
 import { type AppointmentRow, findAppointment, takeMailReminders, takeTextReminders } from './appointments-queries.ts'
 import { changedHoursBefore, contactOf } from './present-appointment.ts'
 
-/** What an appointment is while the news of it is true; what has been overtaken is not sent. */
+/** The status in which each message is still true; otherwise it is not sent. */
 const statusAt: Record<AppointmentEvent, string> = {
   confirm: 'UNCONFIRMED',
   booked: 'BOOKED',
@@ -26,11 +26,11 @@ const statusAt: Record<AppointmentEvent, string> = {
   'text-reminder': 'BOOKED',
 }
 
-/** Tells the visitor what became of the appointment. The same job is the same message. */
+/** Sends the visitor news of the appointment. Idempotent per job. */
 export async function sendAppointmentMessage(context: Context, job: Jobs['appointment-message']): Promise<void> {
   const row = await findAppointment(context.db, job.appointmentId)
   if (!row || row.status !== statusAt[job.event] || row.sequence !== job.sequence) return
-  // The payment of its order was taken back.
+  // The payment of the order was reversed meanwhile.
   if (job.event === 'booked' && row.settled_at === null) return
   const id = `appointment-${row.id}-${job.event}-${job.sequence}`
   if (job.event === 'text-reminder') await sendTextReminder(context, id, row)
@@ -103,7 +103,7 @@ async function sendText(context: Context, id: string, row: AppointmentRow, { to,
   await context.texts.send({ id, to, text: stop ? `${text}\n${words.texts.stop} ${stop}` : text })
 }
 
-/** To members who agreed to text messages, on their own number. */
+/** Texts members who agreed to it, on their own number. */
 async function sendTextReminder(context: Context, id: string, row: AppointmentRow): Promise<void> {
   const to = row.account_id ? await findAgreedPhone(context.db, row.account_id) : undefined
   if (!to || row.starts_at <= context.clock.now()) return

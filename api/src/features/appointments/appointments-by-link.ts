@@ -9,7 +9,7 @@ import { requireAppointment } from './appointments-service.ts'
 import { cancel, confirm, move } from './change-appointment.ts'
 import { isChangeable, isConfirmable, presentLinked } from './present-appointment.ts'
 
-/** Throws `appointment-not-found`: for a wrong token as for one whose appointment is long over. */
+/** Throws `appointment-not-found`, for a wrong token as well as for an expired link. */
 async function findLinked(context: Context, token: string): Promise<AppointmentRow> {
   const row = await requireAppointment(context.db, await readAppointmentToken(context.db, token))
   const deadline = row.ends_at.getTime() + appointmentLimits.linkDays * day
@@ -23,7 +23,7 @@ export async function showLinked(context: Context, token: string) {
 
 export async function showCalendar(context: Context, token: string): Promise<Response> {
   const row = await findLinked(context, token)
-  // It is not confirmed yet.
+  // Not confirmed yet.
   if (row.status === 'UNCONFIRMED' || row.cancelled_by === 'CLOCK') throw new AppError('appointment-not-found')
   return new Response(await appointmentCalendar(context, row), {
     headers: {

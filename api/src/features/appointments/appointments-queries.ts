@@ -12,7 +12,7 @@ export type AppointmentRow = Selectable<Appointments> & {
   starts_at: Date
   ends_at: Date
   place: Words | null
-  /** What was ordered, of a service. */
+  /** The ordered service. */
   service: Words | null
 }
 
@@ -21,7 +21,7 @@ export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place, l.product
 export const joined = sql`from appointments a join appointment_slots s on s.id = a.slot_id
   left join order_lines l on l.order_id = a.order_id and l.position = a.order_position`
 
-/** Slots are locked in the order of their ids, and before anything that has a place in them. */
+/** Slots are locked by id order, before anything that has a place in them. */
 export async function lockSlots(db: Database, ids: string[] | Expression<string>): Promise<Map<string, SlotRow>> {
   if (Array.isArray(ids) && ids.length === 0) return new Map()
   const rows = await db
@@ -44,7 +44,7 @@ export async function findSlot(db: Database, id: string): Promise<SlotRow | unde
     .executeTakeFirst()
 }
 
-/** Gives back the places of a locked slot whose hold has ended, or that no one confirmed in time. */
+/** Frees the places of a locked slot whose hold has expired or which were not confirmed in time. */
 export async function freeLapsed(db: Database, slotId: string, now: Date): Promise<void> {
   await sql`delete from appointment_holds where slot_id = ${slotId}::uuid and expires_at <= ${now}`.execute(db)
   await sql`
@@ -52,7 +52,7 @@ export async function freeLapsed(db: Database, slotId: string, now: Date): Promi
     where slot_id = ${slotId}::uuid and status = 'UNCONFIRMED' and confirm_by <= ${now}`.execute(db)
 }
 
-/** Whether a locked slot has a place that is free. */
+/** Whether a locked slot has a free place. */
 export async function hasPlace(db: Database, slotId: string): Promise<boolean> {
   const row = await db
     .selectFrom('appointment_slots')
@@ -67,7 +67,7 @@ export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at'>
 
 type Wanted = { kind: string; district: string | undefined; after: Date; from: Date; until: Date; atMost: number }
 
-/** What has lapsed counts as free, also while its row is still there. */
+/** Expired holds count as free even while their rows exist. */
 export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date): Promise<OfferedSlot[]> {
   const { kind, district, after, from, until, atMost } = wanted
   const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
@@ -85,7 +85,7 @@ export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date):
   return rows
 }
 
-/** Locks what one session, or one contact, may have so many of. */
+/** Serialises the check of how many one session or contact may have. */
 export async function lockCount(db: Database, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${key}`}, 0))`.execute(db)
 }
@@ -117,7 +117,7 @@ export async function deleteHold(db: Database, id: string): Promise<void> {
   await db.deleteFrom('appointment_holds').where('id', '=', id).execute()
 }
 
-/** Appointments to come at one address or number, and those that wait to be confirmed. */
+/** Upcoming and unconfirmed appointments of one address or number. */
 export async function countOpenOf(
   db: Database,
   contact: { email: string | null; area_code: string | null; phone: string | null },
@@ -140,7 +140,7 @@ export async function findAppointment(db: Database, id: string): Promise<Appoint
   return rows[0]
 }
 
-/** What an order has booked and is still to come about. */
+/** The upcoming appointments of an order. */
 export async function listAppointmentsOfOrder(db: Database, orderId: string) {
   return db
     .selectFrom('appointments')
@@ -172,7 +172,7 @@ export async function unsettleAppointmentsOfOrder(db: Database, orderId: string)
     .execute()
 }
 
-/** Locks an appointment that is still in the slot it was seen in; otherwise nothing. */
+/** Locks an appointment if it is still in the slot it was read in. */
 export async function lockAppointment(db: Database, id: string, slotId: string): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<AppointmentRow>`
     select ${facts} ${joined} where a.id = ${id}::uuid and a.slot_id = ${slotId}::uuid for update of a`.execute(db)
@@ -187,7 +187,7 @@ export async function updateAppointment(db: Database, id: string, change: Change
   await db.updateTable('appointments').set(change).where('id', '=', id).execute()
 }
 
-/** Those to come by their time, then those that are over from the last one back. */
+/** Upcoming ones by time, then past ones, latest first. */
 export function toComeFirst(now: Date) {
   const isToCome = sql`(a.status in ('UNCONFIRMED', 'BOOKED') and s.ends_at > ${now}::timestamptz)`
   const time = sql`extract(epoch from s.starts_at)::bigint`
@@ -212,7 +212,7 @@ export async function listAppointmentsOf(db: Database, accountId: string, now: D
   return { rows, total: count }
 }
 
-/** Slots in which something has lapsed. */
+/** Slots with expired holds. */
 export async function listLapsedSlots(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ slot_id: string }>`
     select slot_id from appointment_holds where expires_at <= ${now}
@@ -221,7 +221,7 @@ export async function listLapsedSlots(db: Database, now: Date, atMost: number): 
   return rows.map(({ slot_id }) => slot_id)
 }
 
-/** What was never confirmed goes soon, the rest with the privacy policy; then the slots that are left empty behind. */
+/** Deletes unconfirmed appointments soon and others after the retention period, then the slots left empty. */
 export async function deleteAppointmentsBefore(db: Database, times: { unconfirmed: Date; others: Date }) {
   await sql`
     delete from appointments a using appointment_slots s where s.id = a.slot_id and (
@@ -234,8 +234,8 @@ export async function deleteAppointmentsBefore(db: Database, times: { unconfirme
 export type Reminded = { id: string; sequence: number }
 
 /**
- * Marks the booked appointments whose reminder is due, each once: by mail at six in the evening of the day before, by
- * text message two hours before. One that was agreed on after that moment needs none.
+ * Marks booked appointments whose reminder is due, each once: by mail at six in the evening before, by text message two
+ * hours before. Appointments made after that moment need none.
  */
 export async function takeMailReminders(db: Database, now: Date, atMost: number): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`

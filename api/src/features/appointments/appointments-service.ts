@@ -61,7 +61,7 @@ export async function showSlots(context: Context, { kind, district, from, until 
   }))
 }
 
-/** The end of the last day for which services are offered; visits are offered as long as there are slots. */
+/** The end of the last day on which services are offered. Visits are offered as far ahead as slots exist. */
 async function horizonOf({ db, clock }: Context, kind: string): Promise<number> {
   if (kind !== 'SERVICE') return Number.POSITIVE_INFINITY
   const { daysAhead } = await findBookingRules(db)
@@ -83,7 +83,7 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     if ((await countHolds(trx, accountId, now)) >= appointmentLimits.holdsOfSession)
       throw new AppError('too-many-holds')
     const slot = await requirePlace(trx, slotId, now)
-    // The place of a service is taken by its order.
+    // A place for a service is taken by ordering it.
     if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
     await insertHold(trx, { ...hold, slot_id: slotId, account_id: accountId })
@@ -91,7 +91,7 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
   })
 }
 
-/** A slot to come with a free place; it stays locked. Other slots of the caller's have to be locked by the same call. */
+/** A future slot with a free place, locked. Other slots of the caller must be locked by the same call. */
 export async function requirePlace(trx: Database, slotId: string, now: Date, others: string[] = []): Promise<SlotRow> {
   const slot = (await lockSlots(trx, [slotId, ...others])).get(slotId)
   if (!slot || slot.starts_at <= offeredAfter(slot.kind, now)) throw new AppError('slot-not-found')
@@ -100,7 +100,7 @@ export async function requirePlace(trx: Database, slotId: string, now: Date, oth
   return slot
 }
 
-/** Throws `not-found` for what is no id. */
+/** Throws `not-found` if the hold is not an id. */
 export async function giveBackHold(context: Context, accountId: string, holdId: string): Promise<void> {
   if (!isId(holdId)) throw new AppError('not-found')
   await transaction(context.db, async (trx) => {
@@ -113,7 +113,7 @@ export async function giveBackHold(context: Context, accountId: string, holdId: 
 
 type Wish = Body<typeof bookAppointment>
 
-/** Makes an appointment of a hold, at most once for a key. Spam gets the same answer, but no message. */
+/** Turns a hold into an appointment, at most once per key. Spam gets the same answer but no message. */
 export async function book(context: Context, visitor: Visitor, wish: Wish, key: string | undefined): Promise<Own> {
   const contact = readContact(wish)
   const { atMost, seconds } = appointmentLimits.bookingsOfContact
@@ -122,7 +122,7 @@ export async function book(context: Context, visitor: Visitor, wish: Wish, key: 
   const work = async (trx: Database) => bookWithin(context, trx, visitor, { ...wish, ...contact })
   if (!key) return transaction(context.db, work)
   const operation = { accountId: visitor.accountId, operation: 'appointment', key }
-  // How long the form was open grows from one try to the next; it is the same wish.
+  // The time the form was open differs between retries of the same request.
   return once(context, operation, { ...wish, seconds: undefined }, work)
 }
 
@@ -181,7 +181,7 @@ async function bookWithin(context: Context, trx: Database, visitor: Visitor, wan
   return presentOwn(trx, row, now)
 }
 
-/** The slot of a hold that is this session's and has not ended; its place passes to the appointment. */
+/** The unexpired hold of this session; its place passes to the appointment. */
 async function takeHeldPlace(trx: Database, accountId: string, holdId: string, now: Date): Promise<SlotRow> {
   const seen = await findHold(trx, holdId, accountId)
   if (!seen) throw new AppError('hold-ended')
@@ -238,7 +238,7 @@ export { lockSlots, type SlotRow } from './appointments-queries.ts'
 
 const slotsAtOnce = 500
 
-/** Clears away what has lapsed, which counted as free before, and deletes what is past its retention period. */
+/** Removes expired holds and deletes what is past its retention period. */
 export async function sweepAppointments(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const slotId of await listLapsedSlots(context.db, now, slotsAtOnce)) {

@@ -16,10 +16,10 @@ import {
 } from './appointments-queries.ts'
 import { minutesOf, offeredAfter } from './present-appointment.ts'
 
-/** How a wished slot can not be had: `gone` for good, or `full` at this moment. */
+/** Why a slot is unavailable: `gone` for good, or `full` for now. */
 export type SlotFault = 'gone' | 'full'
 
-/** Which wishes for services locked slots cannot grant; two wishes for one slot need two places. */
+/** The wishes that locked slots cannot grant. Two wishes for one slot need two places. */
 export function slotFaults(slots: ReadonlyMap<string, SlotRow>, wishes: { id: string; slotId: string }[], now: Date) {
   const faults = new Map<string, SlotFault>()
   const wanted = new Map<string, number>()
@@ -33,18 +33,18 @@ export function slotFaults(slots: ReadonlyMap<string, SlotRow>, wishes: { id: st
   return faults
 }
 
-/** Whether a slot of services can be ordered now. */
+/** Whether a service slot can be ordered now. */
 export async function isServiceOnOffer(db: Database, slotId: string, now: Date): Promise<boolean> {
   const slot = await findSlot(db, slotId)
   return slot?.kind === 'SERVICE' && isServiceTime(slot.starts_at, now) && slot.taken < slot.capacity
 }
 
-/** Whether there is time enough before it to order it, move it or cancel it. */
+/** Whether there is enough notice to order, move or cancel it. */
 export function isServiceTime(startsAt: Date, now: Date): boolean {
   return startsAt > offeredAfter('SERVICE', now)
 }
 
-/** A time in a slot, as lines of orders and of the booking form tell it. */
+/** The time of a slot, as order and cart lines show it. */
 export function presentServiceTime(slot: { starts_at: Date; ends_at: Date }) {
   return {
     preferred_date: hongKongDay(slot.starts_at),
@@ -68,7 +68,7 @@ type Booking = {
   lines: { position: number; slotId: string }[]
 }
 
-/** Gives the booked lines of a new order their places, in slots that `lockSlots` has locked. */
+/** Books the services of a new order, in slots locked by `lockSlots`. */
 export async function bookServices(trx: Database, { order, details, lines }: Booking, now: Date): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map(({ position, slotId }) => ({
@@ -92,7 +92,7 @@ export async function bookServices(trx: Database, { order, details, lines }: Boo
   await insertAppointments(trx, rows)
 }
 
-/** The order is paid: the visitor is sent the calendar file and the link, and will be reminded. */
+/** The order is paid: sends the visitor calendar file and link, and enables reminders. */
 export async function settleServices(
   context: Context,
   trx: Database,
@@ -105,12 +105,12 @@ export async function settleServices(
   }
 }
 
-/** The payment of the order was taken back before anyone was told of it. */
+/** The payment was reversed before the visitor was notified. */
 export async function unsettleServices(trx: Database, orderId: string): Promise<void> {
   await unsettleAppointmentsOfOrder(trx, orderId)
 }
 
-/** The order is cancelled, and its row locked: its places are free again. Who was told of a time is told that it ends. */
+/** The order is cancelled and its row locked: frees the places and notifies visitors who had been told a time. */
 export async function cancelServices(context: Context, trx: Database, orderId: string): Promise<void> {
   const seen = await listAppointmentsOfOrder(trx, orderId)
   if (seen.length === 0) return

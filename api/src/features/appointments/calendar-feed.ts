@@ -17,9 +17,9 @@ type Shown = { studio: Pick<Studio, 'name' | 'address'>; publicUrl: string; now:
 type Feed = { rows: AppointmentRow[]; deliveries: FeedDelivery[] }
 
 /**
- * Appointments and deliveries for a colleague's calendar: who comes when, in which district. Telephone number and address stay behind
- * sign-in, one press away, since a calendar's provider reads along. Times are UTC and shown in Hong Kong's by programs
- * that heed it; UIDs are those of the visitors' own files and stay for life.
+ * A calendar feed for staff: appointments and deliveries with visitor and district. Telephone number and address are only
+ * linked, behind sign-in, since calendar providers can read the feed. Times are UTC. UIDs are those of the visitors' own
+ * files and never change.
  */
 export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now, locale }: Shown): string {
   const { resources, appointmentStatus, calendarFeed } = words[locale]
@@ -51,7 +51,7 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
     calendar.createEvent({
       id: `delivery-${id}`,
       stamp: now,
-      // Days of Hong Kong, without an hour.
+      // All-day dates.
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: `${calendarFeed.delivery} · ${name}`,

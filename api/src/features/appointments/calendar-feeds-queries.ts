@@ -8,7 +8,7 @@ export async function findFeedRow(db: Database, staffId: string) {
   return db.selectFrom('calendar_feeds').selectAll().where('staff_id', '=', staffId).executeTakeFirst()
 }
 
-/** In the place of the one before. */
+/** Replaces the person's feed. */
 export async function putFeed(db: Database, { staff_id, ...feed }: Insertable<DB['calendar_feeds']>): Promise<void> {
   await db
     .insertInto('calendar_feeds')
@@ -17,7 +17,7 @@ export async function putFeed(db: Database, { staff_id, ...feed }: Insertable<DB
     .execute()
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteFeed(db: Database, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('calendar_feeds').where('staff_id', '=', staffId).executeTakeFirst()
   return numDeletedRows > 0n
@@ -39,7 +39,7 @@ export async function touchFeed(db: Database, staffId: string, now: Date): Promi
   await db.updateTable('calendar_feeds').set({ read_at: now }).where('staff_id', '=', staffId).execute()
 }
 
-/** Orders that the studio carries itself, on the days for which they are planned. */
+/** Orders delivered by the studio, on their planned days. */
 export async function listFeedDeliveries(db: Database, { from, until, atMost }: Omit<Span, 'now' | 'staffId'>) {
   return db
     .selectFrom('delivery_stops as s')
@@ -57,7 +57,7 @@ export type FeedDelivery = Awaited<ReturnType<typeof listFeedDeliveries>>[number
 
 type Span = { now: Date; from: Date; until: Date; staffId: string | undefined; atMost: number }
 
-/** The appointments of some days, of one person's slots or of all; what was not confirmed in time is not among them. */
+/** The appointments of a period, in one person's slots or in all; those not confirmed in time are left out. */
 export async function listFeedRows(db: Database, span: Span): Promise<AppointmentRow[]> {
   const { now, from, until, staffId, atMost } = span
   const ofPerson = staffId ? sql`and s.staff_id = ${staffId}::uuid` : sql``

@@ -29,7 +29,7 @@ const tokenBytes = 32
 const readEverySeconds = 60
 const daysBack = 31
 const daysAhead = 366
-/** More than a studio's year holds; a calendar is one text. */
+/** More than a studio has in a year; the feed is built in memory. */
 const appointmentsAtMost = 2000
 
 export async function showFeed({ db }: Context, by: By): Promise<Feed | null> {
@@ -37,7 +37,7 @@ export async function showFeed({ db }: Context, by: By): Promise<Feed | null> {
   return row ? presentFeed(row) : null
 }
 
-/** Makes the address of a person's feed; the one before stops. */
+/** Creates the address of a person's feed and invalidates the previous one. */
 export async function makeFeed(
   context: Context,
   by: By,
@@ -69,7 +69,7 @@ export async function revokeFeed({ db }: Context, by: By): Promise<null> {
   return null
 }
 
-/** The calendar behind a secret address, for as long as its owner may see it. Throws `calendar-feed-not-found`. */
+/** The feed behind a secret address, while its owner may see it. Throws `calendar-feed-not-found`. */
 export async function sendFeed(context: Context, token: string): Promise<Response> {
   const { db, clock } = context
   const feed = await findFeedByToken(db, hashOf(token))
@@ -82,7 +82,7 @@ export async function sendFeed(context: Context, token: string): Promise<Respons
   const isOwn = feed.scope === 'OWN'
   const span = { from: daysFrom(now, -daysBack), until: daysFrom(now, daysAhead), atMost: appointmentsAtMost }
   const rows = await listFeedRows(db, { ...span, now, staffId: isOwn ? feed.staff_id : undefined })
-  // A delivery is the studio's, and no one person's.
+  // Deliveries belong to the studio, not to one person.
   const mayDeliver = !isOwn && isAllowed(feed.role, 'orders.deliver')
   const deliveries = mayDeliver ? await listFeedDeliveries(db, span) : []
   const studio = await findStudio(context)

@@ -9,11 +9,11 @@ type Step = {
   trx: Database
   id: string
   now: Date
-  /** Throws for what may not happen to it now. */
+  /** Throws if the change is not allowed. */
   allow: (row: AppointmentRow) => void
 }
 
-/** An appointment to be changed, its slots locked before it. Throws `appointment-not-found`, `changed-meanwhile`. */
+/** An appointment locked for changing, after its slots. Throws `appointment-not-found`, `changed-meanwhile`. */
 async function hold({ trx, id, allow }: Step): Promise<AppointmentRow> {
   const seen = await requireAppointment(trx, id)
   await lockSlots(trx, [seen.slot_id])
@@ -39,7 +39,7 @@ export async function confirm(context: Context, step: Step): Promise<Appointment
   return tell(context, step.trx, row.id, 'booked')
 }
 
-/** To another slot of its kind that serves its district. Throws `slot-not-found`, `slot-full` besides. */
+/** Moves it to another slot of its kind in its district. Also throws `slot-not-found`, `slot-full`. */
 export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
   const { trx, now } = step
   const seen = await requireAppointment(trx, step.id)
@@ -52,7 +52,7 @@ export async function move(context: Context, step: Step, slotId: string): Promis
   await updateAppointment(trx, row.id, {
     slot_id: slotId,
     sequence: row.sequence + 1,
-    // Until its order is paid there is nothing to be reminded of.
+    // No reminders before the order is paid.
     settled_at: row.settled_at && now,
     mail_reminder_at: null,
     text_reminder_at: null,

@@ -7,7 +7,7 @@ import type { AppointmentRow } from './appointments-queries.ts'
 type Presented = Omit<AnswerInput<typeof bookAppointment>['data'], 'token'>
 type Linked = AnswerInput<typeof showAppointmentByLink>['data']
 
-/** Whether a visitor may still move or cancel it. */
+/** Whether the visitor may still move or cancel it. */
 export function isChangeable(row: AppointmentRow, now: Date): boolean {
   return row.status === 'BOOKED' && row.starts_at.getTime() - now.getTime() >= changedHoursBefore(row) * 60 * minute
 }
@@ -16,7 +16,7 @@ export function changedHoursBefore({ kind }: Pick<AppointmentRow, 'kind'>): numb
   return kind === 'SERVICE' ? appointmentLimits.serviceHoursBefore : appointmentLimits.changedHoursBefore
 }
 
-/** From which moment on a slot can be taken: a service is not ordered at the last minute. */
+/** The earliest time of an available slot: services need notice. */
 export function offeredAfter(kind: string, now: Date): Date {
   return kind === 'SERVICE' ? new Date(now.getTime() + appointmentLimits.serviceHoursBefore * 60 * minute) : now
 }
@@ -25,7 +25,7 @@ export function isConfirmable({ status, confirm_by: by, starts_at }: Appointment
   return status === 'UNCONFIRMED' && by !== null && by > now && starts_at > now
 }
 
-/** Past its time an unconfirmed one is cancelled, whether or not its row says so already. */
+/** An unconfirmed appointment past its time counts as cancelled, even before the sweep. */
 export function presentAppointment(row: AppointmentRow, now: Date): Presented {
   const hasLapsed = row.status === 'UNCONFIRMED' && !isConfirmable(row, now)
   return {
@@ -50,7 +50,7 @@ export function presentLinked(row: AppointmentRow, now: Date): Linked {
   return { ...presentAppointment(row, now), contact: maskContact(contactOf(row)) }
 }
 
-/** Where messages about it go: by mail where an address was given, else by text message. */
+/** Where its messages go: by mail if an address was given, else by text message. */
 export function contactOf({ email, area_code, phone }: Pick<AppointmentRow, 'email' | 'area_code' | 'phone'>) {
   return email === null ? phoneContact(area_code ?? '', phone ?? '') : emailContact(email)
 }

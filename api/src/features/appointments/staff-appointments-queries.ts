@@ -28,7 +28,7 @@ export async function findStaffSlotRow(db: Database, id: string): Promise<StaffS
   return rows[0]
 }
 
-/** The appointments that have a place in these slots; a slot has 20 at most. */
+/** The appointments in these slots; a slot has at most 20. */
 export async function listAppointmentsIn(db: Database, slotIds: string[], now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`
     select ${facts} ${joined} where a.slot_id = any(${slotIds}::uuid[]) and a.status <> 'CANCELLED'
@@ -37,7 +37,7 @@ export async function listAppointmentsIn(db: Database, slotIds: string[], now: D
   return rows
 }
 
-/** How many places of these slots are held while a form is being filled in. */
+/** The number of places held in these slots by open forms. */
 export async function countHoldsIn(db: Database, slotIds: string[], now: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ slot_id: string; count: number }>`
     select slot_id, count(*)::int as count from appointment_holds
@@ -63,7 +63,7 @@ export async function listStaffAppointmentRows(
   const named = q
     ? sql`and (a.reference ilike ${part} or a.name ilike ${part} or a.email ilike ${part} or a.phone ilike ${part})`
     : sql``
-  // What was not confirmed in time is cancelled, whether or not its row says so already.
+  // An appointment not confirmed in time is cancelled, even before the sweep.
   const lapsed = sql`(a.status = 'UNCONFIRMED' and a.confirm_by <= ${now})`
   const inStatus =
     status === 'UNCONFIRMED'

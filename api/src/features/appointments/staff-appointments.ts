@@ -24,7 +24,7 @@ export async function showAppointmentsToStaff(
   return pageOf(context, request, found, (rows) => rows.map((row) => presentToStaff(row, now)))
 }
 
-/** Staff may move and cancel whatever is booked, at any time. */
+/** Staff may move and cancel every booked appointment at any time. */
 export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment {
   const { can_confirm: _, ...shown } = presentAppointment(row, now)
   return {

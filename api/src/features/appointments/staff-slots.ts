@@ -60,7 +60,7 @@ async function presentSlots(context: Context, db: Database, rows: StaffSlotRow[]
   })
 }
 
-/** The fields that colleagues may change concurrently. */
+/** The fields compared when colleagues edit concurrently. */
 function factsOf({ starts_at, ends_at, capacity, districts, staff_id, place }: SlotRow) {
   return { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), capacity, districts, staff_id, place }
 }
@@ -111,13 +111,13 @@ function momentOf(hongKong: string, time: string): Date {
   return new Date(`${hongKong}T${time}:00+08:00`)
 }
 
-/** The exclusion constraint's answer. */
+/** Translates the error of the exclusion constraint. */
 function refuseOverlap(error: unknown): never {
   if ((error as { code?: string }).code === '23P01') throw new AppError('slot-overlaps')
   throw error
 }
 
-/** A slot, locked, with what has lapsed in it cleared away. Throws `slot-not-found`. */
+/** Locks a slot and frees its expired holds. Throws `slot-not-found`. */
 async function holdSlot(trx: Database, id: string, now: Date): Promise<StaffSlotRow> {
   const isThere = isId(id) && (await lockSlots(trx, [id])).has(id)
   if (isThere) await freeLapsed(trx, id, now)
@@ -167,7 +167,7 @@ function factsAfter(before: StaffSlotRow, wanted: Body<typeof changeSlot>) {
   }
 }
 
-/** Throws `slot-not-found`, or `illegal-transition` while a place in it is taken. */
+/** Throws `slot-not-found`, or `illegal-transition` while a place is taken. */
 export async function removeSlotByStaff(context: Context, by: Doer, id: string): Promise<void> {
   const now = context.clock.now()
   await transaction(context.db, async (trx) => {

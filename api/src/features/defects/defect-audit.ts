@@ -6,7 +6,7 @@ import type { DefectRow } from './defects-queries.ts'
 type Action = Extract<Parameters<typeof recordChange>[2]['action'], `defects.${string}`>
 type Change = { action: Action; before?: DefectRow; after: DefectRow }
 
-/** Audits what staff did with a defect, without what a client wrote of it. */
+/** Audits a step by staff, without the client's texts. */
 export async function auditDefect(
   trx: Database,
   by: { id: string },

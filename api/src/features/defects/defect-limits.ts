@@ -1,7 +1,7 @@
 /** The limits of defects, in days. Documented in docs/limits.md. */
 export const defectLimits = {
-  /** The client has said nothing for so long since it was fixed: the studio may close it. */
+  /** How long after the fix the studio may close a defect if the client does not respond. */
   silentDays: 14,
-  /** For so long the client may open again what the studio has closed. */
+  /** How long the client may reopen a defect closed by the studio. */
   reopenDays: 30,
 } as const

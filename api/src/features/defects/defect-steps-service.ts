@@ -11,7 +11,7 @@ import { takePictures } from './defect-pictures.ts'
 import { type DefectRow, moveDefect } from './defects-queries.ts'
 import { followed, lockDefect, type Party, present, requireActing } from './defects-service.ts'
 
-/** What becomes of a defect: each step is one arrow, and which side may take it stands with the defect itself. */
+/** The state transitions of a defect. Which side may make them is stated with the defect itself. */
 
 export type DefectPath = { id: string; defect_id: string }
 type Change = Parameters<typeof moveDefect>[2]['change']
@@ -55,7 +55,7 @@ export async function fixDefect(context: Context, staff: OnSite, path: DefectPat
   })
 }
 
-/** The client agrees that it is fixed. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
+/** The client accepts the fix. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
 export async function closeByClient(context: Context, accountId: string, path: DefectPath) {
   return take(context, { accountId }, path, {
     may: 'close',
@@ -64,7 +64,7 @@ export async function closeByClient(context: Context, accountId: string, path: D
   })
 }
 
-/** The studio closes what the client has left without a word. Throws `defect-not-found`, `illegal-transition`. */
+/** The studio closes a defect to which the client has not responded. Throws `defect-not-found`, `illegal-transition`. */
 export async function closeByStudio(context: Context, staff: OnSite, path: DefectPath, reason: string) {
   return take(context, { staff }, path, {
     may: 'close',
@@ -93,7 +93,7 @@ export async function reopenByClient(
   })
 }
 
-/** The side that raised it takes it back. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
+/** Withdrawn by the side that reported it. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
 export async function withdraw(context: Context, by: Party, path: DefectPath) {
   return take(context, by, path, {
     may: 'withdraw',

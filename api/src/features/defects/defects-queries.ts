@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 
 export type DefectRow = Selectable<Defects>
 
-/** States in which a defect is still to be dealt with. */
+/** The states of an unresolved defect. */
 const open: readonly DefectState[] = ['OPEN', 'FIXED']
 
 export async function insertDefect(db: Database, row: Insertable<DB['defects']>): Promise<void> {
@@ -46,7 +46,7 @@ export async function listOpenDefectRows(db: Database, renovationId: string): Pr
 
 type Arrow = { from: DefectState; change: Updateable<DB['defects']> }
 
-/** One arrow of a defect: false where it is no longer in the state that the arrow leads from. */
+/** One state transition. False if the defect is no longer in the `from` state. */
 export async function moveDefect(db: Database, id: string, { from, change }: Arrow): Promise<boolean> {
   const row = await db
     .updateTable('defects')
@@ -60,7 +60,7 @@ export async function moveDefect(db: Database, id: string, { from, change }: Arr
 
 export type CountRow = { renovation_id: string; open: number; fixed: number; major: number; late: number }
 
-/** Of each renovation, how many defects are not closed; one without any has no row. */
+/** The number of open defects by renovation. Renovations without any have no row. */
 export async function countOpenDefects(db: Database, renovationIds: string[], today: string): Promise<CountRow[]> {
   if (renovationIds.length === 0) return []
   return db

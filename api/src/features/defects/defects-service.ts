@@ -22,17 +22,17 @@ import { type DefectRow, findDefectRow, findLastNumber, insertDefect, listDefect
 import { defectCountsOf } from './open-defects-service.ts'
 import { hasWarranty } from '../handovers/warranties-service.ts'
 
-/** Who acts: a member of the client's side, or one of the studio. */
+/** The acting party: a member on the client's side, or staff. */
 export type Party = { accountId: string; isReader?: boolean } | { staff: OnSite }
 type List = AnswerInput<typeof listDefects>
 
 const beforeHandover: readonly RenovationStatus[] = ['IN_PROGRESS', 'INSPECTION']
-/** States in which something can become of a defect. */
+/** The states of a renovation in which its defects can change. */
 const alive: ReadonlySet<RenovationStatus> = new Set([...beforeHandover, 'HANDED_OVER'])
 
 export const day = 86_400_000
 
-/** The room for who may see its defects. Throws `renovation-not-found`. */
+/** The room, if the party may see its defects. Throws `renovation-not-found`. */
 export async function requireSeen(db: Database, by: Party, renovationId: string): Promise<RenovationRow> {
   if ('staff' in by) {
     return by.staff.role === 'site' ? requireSite(db, by.staff, renovationId) : requireRoomRow(db, renovationId)
@@ -41,7 +41,7 @@ export async function requireSeen(db: Database, by: Party, renovationId: string)
   return requireRoomRow(db, renovationId)
 }
 
-/** The defects of a room for a member. Throws `renovation-not-found`. */
+/** The defects of a room, for a member. Throws `renovation-not-found`. */
 export async function showOwnDefects(context: Context, accountId: string, renovationId: string): Promise<List> {
   const right = await requireRight(context.db, renovationId, accountId, 'READ')
   return showDefects(context, { accountId, isReader: right === 'READ' }, renovationId)
@@ -57,7 +57,7 @@ export async function showDefects(context: Context, by: Party, renovationId: str
   }
 }
 
-/** What a defect raised now would be; nothing where none can be. */
+/** The kind of a defect reported now; undefined if none can be. */
 async function kindFor(context: Context, db: Database, { id, status }: RenovationRow) {
   if (beforeHandover.includes(status)) return 'HANDOVER' as const
   if (status !== 'HANDED_OVER') return undefined
@@ -73,7 +73,7 @@ export function present({ clock }: Pick<Context, 'clock'>, room: RenovationRow, 
     state: row.state,
     text: row.text,
     place: row.place,
-    // The database keeps a key of the contract's list as text; the answer's schema refuses any other.
+    // The database stores the key as text; the response schema checks it against the contract's list.
     room: row.room as Defect['room'],
     severity: row.severity,
     due_on: row.due_on,
@@ -128,7 +128,7 @@ export async function raise(context: Context, by: Party, renovationId: string, {
   })
 }
 
-/** Throws `renovation-not-found`, and `not-allowed` for a member who only reads. */
+/** Throws `renovation-not-found`, and `not-allowed` for a member with read access only. */
 export async function requireActing(db: Database, by: Party, renovationId: string): Promise<string> {
   if ('staff' in by) return (await requireSeen(db, by, renovationId)).id
   await requireRight(db, renovationId, by.accountId, 'APPROVE')
@@ -168,7 +168,7 @@ async function keep(context: Context, trx: Database, by: Party, { id: renovation
   return present(context, room, row, by)
 }
 
-/** The defect as it is by now, when what follows from it for the money has followed. */
+/** The updated defect, once its effects on instalments are applied. */
 export async function followed(context: Context, trx: Database, room: RenovationRow, id: string): Promise<DefectRow> {
   const row = await findDefectRow(trx, room.id, id)
   if (!row) throw new AppError('defect-not-found')
@@ -180,7 +180,7 @@ export async function followed(context: Context, trx: Database, room: Renovation
   return row
 }
 
-/** The room, locked, with one of its defects, while something can become of it. */
+/** The locked room with one of its defects, while defects can change. */
 export async function lockDefect(trx: Database, renovationId: string, defectId: string) {
   const room = await lockRoom(trx, renovationId)
   const row = isId(defectId) ? await findDefectRow(trx, room.id, defectId) : undefined

@@ -3,7 +3,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Database } from '../../database/database.ts'
 import { countOpenDefects, type DefectRow, listOpenDefectRows } from './defects-queries.ts'
 
-/** What is still to be dealt with, for those who show a renovation or its money. */
+/** Open defects, for features that show a renovation or its money. */
 
 export const noDefects: DefectCounts = { open: 0, fixed: 0, major: 0, late: 0 }
 
@@ -11,7 +11,7 @@ export async function defectCountsOf(db: Database, renovationId: string, now: Da
   return (await defectCountsBy(db, [renovationId], now))(renovationId)
 }
 
-/** The same for several renovations by one question. */
+/** The counts of several renovations in one query. */
 export async function defectCountsBy(
   db: Database,
   renovationIds: string[],
@@ -22,7 +22,7 @@ export async function defectCountsBy(
   return (renovationId) => found.get(renovationId) ?? noDefects
 }
 
-/** The open ones themselves, by number. */
+/** The open defects by number. */
 export async function listOpenDefects(db: Database, renovationId: string): Promise<DefectRow[]> {
   return listOpenDefectRows(db, renovationId)
 }

@@ -17,8 +17,8 @@ export type EstimateWish = {
 export type Estimate = { squareFeet: number; low: Cents; high: Cents }
 
 /**
- * What a renovation may cost: a part that comes whatever the area and a part by the square foot, more or less by the
- * kind of property. The low end is rounded down and the high end up, so that the range never promises too much.
+ * The estimated cost of a renovation: a fixed part and a part per square foot, adjusted by property type. The low end is
+ * rounded down and the high end up, so that the range is never too optimistic.
  */
 export function estimateRange(rates: EstimateRates, wish: EstimateWish): Estimate {
   const squareFeet = inSquareFeet(wish.area, wish.area_units)

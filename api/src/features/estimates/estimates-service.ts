@@ -15,7 +15,7 @@ import { AppError } from '../../http/app-error.ts'
 import { requireEstimateRates } from '../configuration/configuration-service.ts'
 import { estimateRange } from './estimate-budget.ts'
 
-/** Throws `configuration-not-found`, and `invalid-input` for an area that no estimate fits. */
+/** Throws `configuration-not-found`, and `invalid-input` for an area out of range. */
 export async function estimate(
   context: Context,
   wish: Query<typeof estimateBudget>,

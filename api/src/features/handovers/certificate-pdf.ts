@@ -21,10 +21,10 @@ import { findHandover, type HandoverRow, recordCertificateHash } from './handove
 const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
-// Setting type is work for the processor, so that few do it at a time.
+// Typesetting is CPU-bound, so only few run at a time.
 const gate = createGate({ atOnce: 2, waiting: 20 })
 
-/** The certificate for a member; in the language in which it was signed, the very file that was sent. */
+/** The certificate for a member. In the language it was signed in, the very file that was sent. */
 export async function sendCertificate(
   context: Context,
   accountId: string,
@@ -38,7 +38,7 @@ export async function sendCertificate(
   return answer(context, room, row, language)
 }
 
-/** The same for staff, to whom it is shown before it is signed too. */
+/** The same for staff, who also see it before it is signed. */
 export async function sendCertificateToStaff(
   context: Context,
   renovationId: string,
@@ -69,7 +69,7 @@ export function certificateName({ reference }: RenovationRow): string {
   return `${reference}-certificate.pdf`
 }
 
-/** The signed file: drawn once and kept, so that both sides have the same. Nothing before both have signed. */
+/** The signed file. It is drawn once and stored, so that both sides have the same. Undefined until both have signed. */
 export async function signedCertificate(context: Context, room: RenovationRow, row: HandoverRow) {
   if (!row.client_signed_at) return undefined
   const language = row.language ?? room.language
@@ -80,7 +80,7 @@ export async function signedCertificate(context: Context, room: RenovationRow, r
   await context.storage.put(keyOfFile(room.id, hash), bytes, 'application/pdf')
   const first = await recordCertificateHash(context.db, room.id, hash)
   if (first === hash) return { language, bytes }
-  // Another was faster: that one is the document.
+  // Another request was faster; its file is the document.
   await context.storage.remove(keyOfFile(room.id, hash))
   const theirs = await context.storage.find(keyOfFile(room.id, first))
   return { language, bytes: theirs ? await theirs.read() : bytes }
@@ -145,7 +145,7 @@ function partsOf(shown: Certificate, locale: Locale): Part[] {
 
 type Beside = { locale: Locale; studio: string }
 
-/** Who signed what, when, and by which sentence. */
+/** Who signed, when, and the sentence they agreed to. */
 async function signatures(shown: Certificate, row: HandoverRow, { locale, studio }: Beside): Promise<Part> {
   const text = words[locale]
   const agreedIn = row.language ?? locale

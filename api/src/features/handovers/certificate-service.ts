@@ -6,11 +6,11 @@ import { listOpenDefects } from '../defects/open-defects-service.ts'
 import { findContract } from '../quotations/quotation-heads-service.ts'
 import { findHandover, type HandoverRow } from './handovers-queries.ts'
 
-/** What a certificate says: as it was signed by both, or as it would be signed now. */
+/** The content of a certificate: as signed by both sides, or as it would be signed now. */
 
 type Room = { id: string; reference: string }
 
-/** What there is to sign today: the defects that are open now, and the warranties that were agreed. */
+/** The content to sign today: the open defects and the agreed warranties. */
 export async function contentNow(db: Database, room: Room, row: HandoverRow): Promise<CertificateContent> {
   const open = await listOpenDefects(db, room.id)
   const contract = await findContract(db, room.id)

@@ -9,7 +9,7 @@ import { closeFinished, listFinished, takeEndingWarranties } from './warranties-
 
 const takenAtOnce = 100
 
-/** What the clock does after a handover: says once that a warranty ends soon, and closes what is finished. */
+/** The scheduled job after a handover: announces ending warranties once, and closes finished renovations. */
 export async function watchWarranties(context: Context): Promise<void> {
   await tellOfEnds(context)
   await closeAll(context)

@@ -1,7 +1,7 @@
 /** The limits of handovers, in days. Documented in docs/limits.md. */
 export const handoverLimits = {
-  /** A certificate is dated at most so many days back. */
+  /** How far back a certificate can be dated. */
   datedBackDays: 60,
-  /** So many days before a warranty ends the client is told. */
+  /** How many days before a warranty ends the client is reminded. */
   reminderDaysBefore: 30,
 } as const

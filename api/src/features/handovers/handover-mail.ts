@@ -17,7 +17,7 @@ import { findWarrantyRow } from './warranties-queries.ts'
 const words = { zh, cn, en }
 type Job = Jobs['handover-mail']
 
-/** Tells one reader of the certificate, or that a warranty ends soon. The same job is the same mail. */
+/** Mails one reader the certificate, or that a warranty ends soon. Idempotent per job. */
 export async function sendHandoverMail(context: Context, job: Job): Promise<void> {
   const room = await requireRoomRow(context.db, job.renovationId)
   const reader = await readerOf(context, room, job)

@@ -25,7 +25,9 @@ type Signature = Pick<
   'client_name' | 'client_signed_at' | 'account_id' | 'source_hash' | 'language' | 'wording_version'
 >
 
-/** The client signs what the studio has signed: false where that is another one, or it is signed already. */
+/**
+ * Adds the client's signature. False if the studio's signature is for other content, or the client has signed already.
+ */
 export async function signHandover(
   db: Database,
   renovationId: string,
@@ -43,7 +45,7 @@ export async function signHandover(
   return row !== undefined
 }
 
-/** Notes which file is the certificate, unless one is already; answers the one that counts. */
+/** Records the hash of the signed file unless there is one; returns the one that counts. */
 export async function recordCertificateHash(db: Database, renovationId: string, hash: string): Promise<string> {
   await db
     .updateTable('handovers')

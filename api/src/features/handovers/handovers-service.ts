@@ -39,7 +39,7 @@ async function leftOf(db: Database, room: RenovationRow): Promise<Shown['left']>
   }
 }
 
-/** Throws `stages-open`, `provisional-open`, each with what is left, `illegal-transition`. */
+/** Throws `stages-open`, `provisional-open` (each with what is left) and `illegal-transition`. */
 export async function endWorks(context: Context, by: By, renovationId: string): Promise<Shown> {
   return inRoom(context, renovationId, async (trx, room) => {
     const { stages, provisional } = await leftOf(trx, room)
@@ -57,7 +57,7 @@ function requireSettled(provisional: Shown['left']['provisional']): void {
   throw new AppError('provisional-open', { details: { keys: provisional.map(({ key }) => key) } })
 }
 
-/** Throws `changed-meanwhile`, `provisional-open`, `illegal-transition`, and `invalid-input` for a day that cannot be. */
+/** Throws `changed-meanwhile`, `provisional-open`, `illegal-transition`, and `invalid-input` for an impossible day. */
 export async function write(
   context: Context,
   by: By,
@@ -82,7 +82,7 @@ export async function write(
   })
 }
 
-/** PostgreSQL's driver would write a list as an array. */
+/** The PostgreSQL driver would write a list as an array. */
 function asJson<Value>(value: Value): Value {
   return JSON.stringify(value) as unknown as Value
 }
@@ -141,7 +141,7 @@ async function audit(
   await recordChange(trx, by, { action, subject: 'renovation', id: room.id, title: room.reference, before, after })
 }
 
-/** What the trail keeps of a certificate: a line for each thing handed over and each meter. */
+/** What the audit trail records of a certificate: a line for each item and each meter. */
 function auditedFields({ day, handed, meters }: Pick<HandoverRow, 'day' | 'handed' | 'meters'>): AuditedFields {
   return {
     day,

@@ -20,8 +20,8 @@ type Signer = { accountId: string; source: string | undefined; locale: Locale }
 type Signed = { body: Body<typeof signCertificate>; idempotencyKey: string | undefined }
 
 /**
- * The client signs last: the home is handed over, warranties run, and what waited for it is due. Throws
- * `no-certificate-yet`, `document-changed` where something of it has changed since the studio signed, `illegal-transition`.
+ * The client signs last: the home is handed over, warranties start, and instalments waiting for it fall due. Throws
+ * `no-certificate-yet`, `document-changed` if the content has changed since the studio signed, `illegal-transition`.
  */
 export async function signByClient(context: Context, by: Signer, id: string, { body, idempotencyKey }: Signed) {
   await requireRight(context.db, id, by.accountId, 'APPROVE')

@@ -4,7 +4,7 @@ import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { certificateName, signedCertificate } from './certificate-pdf.ts'
 import { findHandover } from './handovers-queries.ts'
 
-/** The certificate of a home that was handed over. */
+/** The signed certificate of a renovation, if any. */
 export async function signedCertificates(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const row = await findHandover(context.db, room.id)
   const signed = row && (await signedCertificate(context, room, row))

@@ -17,7 +17,7 @@ export async function findWarrantyRow(db: Database, id: string): Promise<Warrant
   return db.selectFrom('warranties').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether a warranty of the renovation runs on a day. */
+/** Whether any warranty of the renovation is running on a day. */
 export async function isUnderWarranty(db: Database, renovationId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('warranties')
@@ -30,7 +30,7 @@ export async function isUnderWarranty(db: Database, renovationId: string, day: s
   return row !== undefined
 }
 
-/** Takes warranties that end within some days and of which the client was not told; each is taken once. */
+/** Marks warranties that end within some days as announced, each once, and returns them. */
 export async function takeEndingWarranties(
   db: Database,
   { today, days, atMost }: { today: string; days: number; atMost: number },
@@ -51,7 +51,7 @@ const nothingLeft = (today: string) => sql<boolean>`
     where i.renovation_id = renovations.id and not i.is_void and i.paid_cents < i.payable_cents)
   and not exists (select from defects d where d.renovation_id = renovations.id and d.state in ('OPEN', 'FIXED'))`
 
-/** Renovations of which nothing is left: no warranty runs, all is paid, no defect is open. */
+/** Finished renovations: no running warranty, everything paid, no open defect. */
 export async function listFinished(db: Database, today: string, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('renovations')
@@ -64,7 +64,7 @@ export async function listFinished(db: Database, today: string, atMost: number):
   return rows.map(({ id }) => id)
 }
 
-/** Closes one of them, whose row is locked; false where something has come up meanwhile. */
+/** Closes one of them, locked. False if something has come up meanwhile. */
 export async function closeFinished(db: Database, id: string, today: string): Promise<boolean> {
   const row = await db
     .updateTable('renovations')

@@ -19,7 +19,7 @@ export async function showWarranties(db: Database, renovationId: string): Promis
   }))
 }
 
-/** Writes the warranties of a certificate, in the transaction in which the client signs it. */
+/** Creates the warranties of a certificate, in the transaction in which the client signs. */
 export async function writeWarranties(trx: Database, renovationId: string, content: CertificateContent): Promise<void> {
   const rows = content.warranties.map(({ title, months, from, until }, position) => ({
     id: newId(),

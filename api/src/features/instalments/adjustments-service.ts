@@ -18,15 +18,17 @@ import {
   settleInstalments,
 } from './instalments-queries.ts'
 
-/** What an approved variation makes of a schedule, in the transaction that approves it; the renovation is locked before. */
+/**
+ * The effect of an approved variation on the schedule, in the approving transaction. The renovation is already locked.
+ */
 
 type Change = {
   renovationId: string
   variationId: string
   cents: Cents
-  /** The instalment that more is added to; without one, or where it is paid, there is one more. */
+  /** The instalment that a surcharge is added to. If there is none, or it is paid, an extra instalment is created. */
   paysWith: string | null
-  /** Of an instalment of its own. */
+  /** The title of an extra instalment. */
   title: Words
   now: Date
 }
@@ -48,7 +50,7 @@ async function raise(trx: Database, rows: readonly InstalmentRow[], change: Chan
   await insertAllocations(trx, [entry(change, 'CREDITED', id, cents), entry(change, 'CREDITED', null, -cents)])
 }
 
-/** From the last that is not paid backwards, never below what is paid; what finds no place is owed back. */
+/** Takes from the last unpaid instalment backwards, never below what is paid. The remainder is owed to the client. */
 async function lower(trx: Database, rows: readonly InstalmentRow[], change: Change): Promise<void> {
   let left = -change.cents
   const taken = rows.toReversed().flatMap((row) => {
@@ -97,7 +99,7 @@ async function addInstalment(trx: Database, rows: readonly InstalmentRow[], chan
   return id
 }
 
-/** Ends a schedule by agreement, once it is adjusted: nothing more becomes due but what is left to pay, and that is due. */
+/** Ends a schedule by settlement, after adjusting it: only what is left to pay remains, and falls due. */
 export async function settleSchedule(trx: Database, renovationId: string, now: Date): Promise<void> {
   await settleInstalments(trx, renovationId, hongKongDay(now))
 }

@@ -9,7 +9,7 @@ import { tellPayers } from './payment-news-service.ts'
 const takenAtOnce = 100
 const words = ['due', 'reminder', 'overdue'] as const
 
-/** Queues, once each, the mails of instalments that are due from today, or have been for some days. */
+/** Queues the reminders of due and overdue instalments, each once. */
 export async function tellOfDueInstalments(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {

@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts'
 import { lockInstalments, makeHandoverDue } from './instalments-queries.ts'
 
 /**
- * What waits for the handover is due from its day on. As long as a major defect is open, the retention and the last of the
- * rows that the handover makes due wait for it; what has become due stays so. The renovation is locked before.
+ * Instalments that wait for the handover fall due from its day. While a major defect is open, the retention and the last
+ * of these rows are held back; those already due stay due. The renovation is already locked.
  */
 export async function dueAfterHandover(
   trx: Database,

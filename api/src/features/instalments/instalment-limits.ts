@@ -1,9 +1,9 @@
 /** The limits of instalments. Documented in docs/limits.md. */
 export const instalmentLimits = {
-  /** From so many days after it was due, an instalment is overdue. */
+  /** How many days after its due day an instalment is overdue. */
   overdueDays: 3,
-  /** Payers are told on the day itself, and once more after so many days. */
+  /** Payers are reminded on the due day and again this many days after it. */
   reminderDays: [0, 3, 7],
-  /** An instalment that a variation adds is due so many days after its approval. */
+  /** How many days after its approval a variation's own instalment is due. */
   variationDueDays: 7,
 } as const

@@ -4,17 +4,17 @@ import { type Cents, toDollars } from '@fitout/contract/money.ts'
 import type { InstalmentRow } from './instalments-queries.ts'
 import { instalmentLimits } from './instalment-limits.ts'
 
-/** What is still to be paid, in cents. */
+/** The amount still to be paid, in cents. */
 export function openOf({ payable_cents: payable, paid_cents: paid, is_void: isVoid }: InstalmentRow): number {
   return isVoid ? 0 : payable - paid
 }
 
-/** Nothing is left of it: its contract was cancelled, or a variation took it out whole. */
+/** Nothing is left of it: the contract was cancelled, or variations removed it entirely. */
 function isGone({ payable_cents: payable, adjusted_cents: adjusted, is_void: isVoid }: InstalmentRow): boolean {
   return isVoid || (payable === 0 && adjusted < 0)
 }
 
-/** The state follows from the day and the money; nothing keeps it. */
+/** The state is derived from day and money; it is never stored. */
 export function stateOf(row: InstalmentRow, now: Date): InstalmentState {
   if (isGone(row)) return 'VOID'
   if (openOf(row) === 0) return 'PAID'
@@ -23,7 +23,7 @@ export function stateOf(row: InstalmentRow, now: Date): InstalmentState {
   return row.due_on <= overdueDay(now) ? 'OVERDUE' : 'DUE'
 }
 
-/** What was due on this day, or before, is overdue. */
+/** Anything due on this day or earlier is overdue. */
 export function overdueDay(now: Date): string {
   return hongKongDay(now, -instalmentLimits.overdueDays)
 }
@@ -44,11 +44,11 @@ export function headOf(row: InstalmentRow, now: Date): InstalmentHead {
 
 export type Owed = {
   credit: Cents
-  /** What variations took out beyond what was left to pay. */
+  /** What variations removed beyond what was left to pay. */
   by_variations: Cents
 }
 
-/** A contract in three figures, and what is owed back. */
+/** The totals of a contract, and what is owed to the client. */
 export function moneyOf(rows: readonly InstalmentRow[], { credit, by_variations: beyond }: Owed) {
   const sum = (cents: (row: InstalmentRow) => Cents, from = 0) =>
     toDollars(rows.reduce((all, row) => all + cents(row), from))

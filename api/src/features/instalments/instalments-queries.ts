@@ -4,8 +4,7 @@ import type { DB, Instalments, PaymentAllocations } from '../../../database/tabl
 import type { Database } from '../../database/database.ts'
 
 /**
- * A row of a schedule; `is_checking`: a payment record for it waits to be decided upon; `stage_title`: of the stage that
- * it waits for.
+ * A row of a schedule. `is_checking`: a payment record for it is undecided; `stage_title`: of the stage it waits for.
  */
 export type InstalmentRow = Selectable<Instalments> & { is_checking: boolean; stage_title: Words | null }
 
@@ -19,7 +18,7 @@ const isChecking = sql<boolean>`exists (
 const stageTitle = sql<Words | null>`(
   select s.title from stages s where s.renovation_id = instalments.renovation_id and s.key = instalments.stage)`
 
-/** Rows with what is known of them elsewhere. */
+/** Rows with the joined columns. */
 function rowsOf(db: Database) {
   return db
     .selectFrom('instalments')
@@ -32,7 +31,7 @@ export async function listInstalments(db: Database, renovationId: string): Promi
   return rowsOf(db).where('renovation_id', '=', renovationId).orderBy('number').execute()
 }
 
-/** The same with its rows locked, in their order. The renovation is locked before. */
+/** The same, locked in order. The renovation is already locked. */
 export async function lockInstalments(trx: Database, renovationId: string): Promise<InstalmentRow[]> {
   await trx
     .selectFrom('instalments')
@@ -44,7 +43,7 @@ export async function lockInstalments(trx: Database, renovationId: string): Prom
   return listInstalments(trx, renovationId)
 }
 
-/** Ends a schedule: what was paid is owed back, to the cent. */
+/** Voids a schedule. What was paid is owed back, to the cent. */
 export async function voidInstalments(
   db: Database,
   renovationId: string,
@@ -54,7 +53,7 @@ export async function voidInstalments(
   await db.updateTable('instalments').set({ is_void: true }).where('renovation_id', '=', renovationId).execute()
 }
 
-/** Writes where money went. What is paid and what is owed back follow by themselves. */
+/** Adds ledger entries. Triggers update what is paid and what is owed back. */
 export async function insertAllocations(db: Database, entries: Insertable<PaymentAllocations>[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('payment_allocations').values(entries).execute()
 }
@@ -63,7 +62,7 @@ const byVariations = sql<number>`(
   select coalesce(sum(cents), 0)::bigint from payment_allocations a
   where a.renovation_id = renovations.id and a.cause = 'VARIATION')`
 
-/** What is owed to the client, and what variations ever took out beyond what was left to pay. */
+/** What is owed to the client, and what variations removed beyond what was left to pay. */
 export async function findOwed(db: Database, renovationId: string) {
   const row = await db
     .selectFrom('renovations')
@@ -77,7 +76,7 @@ export async function insertAdjustments(db: Database, rows: Insertable<DB['insta
   if (rows.length > 0) await db.insertInto('instalment_adjustments').values(rows).execute()
 }
 
-/** What variations added to the instalments of a renovation and took from them, in their order. */
+/** The adjustments that variations made to the instalments of a renovation, in order. */
 export async function listAdjustments(db: Database, renovationId: string) {
   return db
     .selectFrom('instalment_adjustments as a')
@@ -88,7 +87,7 @@ export async function listAdjustments(db: Database, renovationId: string) {
     .execute()
 }
 
-/** Of what variations owe back, what has not paid for a later one yet. */
+/** The credit from variations that has not been used for later ones. */
 export async function findCreditToUse(db: Database, renovationId: string): Promise<number> {
   const row = await db
     .selectFrom('payment_allocations')
@@ -100,7 +99,7 @@ export async function findCreditToUse(db: Database, renovationId: string): Promi
   return row?.left ?? 0
 }
 
-/** Voids what is no longer owed, and makes due what is left. */
+/** Voids what is no longer owed and makes the rest due. */
 export async function settleInstalments(db: Database, renovationId: string, today: string): Promise<void> {
   const own = db.updateTable('instalments').where('renovation_id', '=', renovationId)
   await own.set({ is_void: true }).where('payable_cents', '=', 0).execute()
@@ -111,14 +110,14 @@ export async function settleInstalments(db: Database, renovationId: string, toda
     .execute()
 }
 
-/** Names the day on which an instalment is due, of which its payers are told anew. */
+/** Sets the due day of an instalment; its payers are reminded again. */
 export async function putDueDay(db: Database, id: string, dueOn: string): Promise<void> {
   await db.updateTable('instalments').set({ due_on: dueOn, told: 0 }).where('id', '=', id).execute()
 }
 
 type StageTrigger = 'STAGE_STARTED' | 'STAGE_DONE'
 
-/** Makes due what waits for a stage and has no day yet. */
+/** Sets the due day of instalments that wait for a stage and have none. */
 export async function makeStageDue(
   db: Database,
   renovationId: string,
@@ -138,8 +137,8 @@ export async function makeStageDue(
 type Handover = { day: string; today: string; isHeld: boolean }
 
 /**
- * Gives what waits for the handover its day, and takes it again, as long as it lies ahead, from the rows that a major
- * defect holds.
+ * Sets the due day of instalments that wait for the handover, and removes it again, if it lies ahead, from those that a
+ * major defect holds back.
  */
 export async function makeHandoverDue(db: Database, renovationId: string, at: Handover): Promise<void> {
   await sql`
@@ -155,8 +154,8 @@ export async function makeHandoverDue(db: Database, renovationId: string, at: Ha
 }
 
 /**
- * Takes the instalments of which a word is due: the first on the day itself, others so many days later. A client who was not
- * told in time is told once, by the latest word. Answers each with the word's number, from 1.
+ * Marks instalments whose next reminder is due and returns them with its number, from 1. A client who missed reminders
+ * gets only the latest.
  */
 export async function takeUnnotified(db: Database, today: string, daysAfter: readonly number[], atMost: number) {
   const { rows } = await sql<{ id: string; word: number }>`

@@ -25,7 +25,7 @@ import {
 
 type Schedule = AnswerInput<typeof listInstalments>
 
-/** The money of a renovation for one of its members. Throws `renovation-not-found`. */
+/** The instalments of a renovation for one of its members. Throws `renovation-not-found`. */
 export async function showOwnInstalments(context: Context, accountId: string, renovationId: string): Promise<Schedule> {
   await requireRight(context.db, renovationId, accountId, 'READ')
   return showSchedule(context, context.db, renovationId, accountId)
@@ -69,19 +69,19 @@ async function showSchedule(
   }
 }
 
-/** The code that fills in payee, amount and reference; it changes with what is open, and is gone when nothing is. */
+/** The FPS code with payee, amount and reference. It follows the open amount, and is null when nothing is open. */
 function codeOf(row: InstalmentRow, { fps_id: account, payee_name: payee }: { fps_id: string; payee_name: string }) {
   if (openOf(row) === 0) return null
   const text = fpsCode({ account, amount: toDollars(openOf(row)).toFixed(2), payee, reference: row.reference })
-  // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
+  // Banking apps can read it from the photo album, so it is a picture that can be saved, with a quiet zone.
   return text ? { text, picture: qrPicture(text, 10) } : null
 }
 
 type Named = { renovationId: string; instalmentId: string }
 
 /**
- * Brings forward or puts off what is not paid. Throws `instalment-not-found`, `changed-meanwhile`, `illegal-transition`, and
- * `invalid-input` for a day before the cooling-off is over.
+ * Moves the due day of an unpaid instalment. Throws `instalment-not-found`, `changed-meanwhile`, `illegal-transition`,
+ * and `invalid-input` for a day within the cooling-off period.
  */
 export async function setDue(
   context: Context,

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { openOf } from './instalment-state.ts'
 import { findOwed, type InstalmentRow, insertAllocations, lockInstalments } from './instalments-queries.ts'
 
-/** Where money goes. Whatever moves it has locked the renovation, and locks its instalments here, before any record. */
+/** A ledger entry. Callers lock the renovation first, then the instalments here, then any payment record. */
 
 export type Allocation = { instalment_id: string | null; cents: Cents }
 
@@ -13,7 +13,7 @@ export async function lockSchedule(trx: Database, renovationId: string): Promise
   return lockInstalments(trx, renovationId)
 }
 
-/** The instalment of that id. Throws `instalment-not-found`. */
+/** The instalment with that id. Throws `instalment-not-found`. */
 export function requireInstalment(rows: readonly InstalmentRow[], id: string): InstalmentRow {
   const row = rows.find((one) => one.id === id)
   if (!row) throw new AppError('instalment-not-found')
@@ -21,8 +21,8 @@ export function requireInstalment(rows: readonly InstalmentRow[], id: string): I
 }
 
 /**
- * Allots a payment: to the named instalment up to what is open, the rest to those that follow it or, where it is to go
- * back or nothing is open, to the credit. Throws `instalment-paid` where there is a rest and it is not said whereto.
+ * Allocates a payment: to the named instalment up to what is open; the rest to the following ones, or to the credit if
+ * asked for or nothing is open. Throws `instalment-paid` if there is a rest and the caller has not chosen.
  */
 export function allot(
   rows: readonly InstalmentRow[],
@@ -31,11 +31,11 @@ export function allot(
   excess: 'NEXT' | 'RETURN' | undefined,
 ): Allocation[] {
   const open = openOf(named)
-  // The contract is cancelled, so there is nothing to pay for.
+  // The contract is cancelled, so nothing is payable.
   if (named.is_void) return [{ instalment_id: null, cents: received }]
   if (received > open && !excess) throw new AppError('instalment-paid', { details: { open: open / 100 } })
   const others = rows.filter((row) => row.id !== named.id)
-  // Earlier ones that are open come last: those that follow are meant.
+  // Earlier open ones come last: the rest is meant for those that follow.
   const inOrder = [...others.filter((row) => row.number > named.number), ...others]
   const takers = excess === 'NEXT' ? [named, ...new Set(inOrder)] : [named]
   const allocations: Allocation[] = []
@@ -68,7 +68,7 @@ export async function writeAllocations(trx: Database, entry: Entry, allocations:
   )
 }
 
-/** What is owed back to the client of a renovation. */
+/** The credit of the client of a renovation. */
 export async function creditOf(db: Database, renovationId: string): Promise<Cents> {
   return (await findOwed(db, renovationId)).credit
 }

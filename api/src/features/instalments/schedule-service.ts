@@ -24,11 +24,11 @@ type Contract = {
   renovation_id: string
   total: Cents
   plan: readonly PlanRow[]
-  /** The last day of the cooling-off; nothing is due before it has passed. */
+  /** The last day of the cooling-off period. Nothing falls due before it ends. */
   cooling_off_until: string
 }
 
-/** Writes the instalments of an accepted quotation, in the transaction that accepts it. */
+/** Creates the instalments of an accepted quotation, in the accepting transaction. */
 export async function writeSchedule(trx: Database, contract: Contract): Promise<void> {
   const { renovation_id, total, plan, cooling_off_until: coolingOffUntil } = contract
   const amounts = planAmounts(total, plan)
@@ -53,7 +53,7 @@ export async function writeSchedule(trx: Database, contract: Contract): Promise<
   )
 }
 
-/** The day on which a row is due as far as it is known; the others wait for a stage or for the handover. */
+/** The due day of a row, if known at acceptance. The others wait for a stage or the handover. */
 function firstDay({ trigger, day }: PlanRow, earliest: string): string | null {
   if (trigger === 'AFTER_COOLING_OFF') return earliest
   if (trigger !== 'ON_DAY') return null
@@ -65,8 +65,8 @@ function dayAfter(day: string): string {
 }
 
 /**
- * Ends the schedule of a cancelled contract, in the transaction that cancels it: all that was paid is owed back. The
- * renovation is locked before.
+ * Voids the schedule of a cancelled contract, in the cancelling transaction: everything paid is owed back. The renovation
+ * is already locked.
  */
 export async function voidSchedule(trx: Database, renovationId: string, now = new Date()): Promise<void> {
   const paid = (await lockInstalments(trx, renovationId)).filter((row) => row.paid_cents > 0)
@@ -78,7 +78,7 @@ export async function voidSchedule(trx: Database, renovationId: string, now = ne
     cents,
     at: now,
   })
-  // All that came goes back whole, whatever variations have taken out.
+  // Everything received is returned, whatever variations have removed.
   const { by_variations: beyond } = await findOwed(trx, renovationId)
   const entries = [
     ...paid.flatMap(({ id, paid_cents: cents }) => [entry(id, -cents), entry(null, cents)]),
@@ -88,7 +88,8 @@ export async function voidSchedule(trx: Database, renovationId: string, now = ne
 }
 
 /**
- * What waits for a stage is due from a day on, and stays so whatever becomes of the stage. The renovation is locked before.
+ * Instalments that wait for a stage fall due on a day, and stay due whatever happens to the stage. The renovation is
+ * already locked.
  */
 export async function setDueByStage(
   trx: Database,
@@ -99,7 +100,7 @@ export async function setDueByStage(
   await makeStageDue(trx, renovationId, wanted)
 }
 
-/** What a room's client is owed. */
+/** What the client of a room is owed. */
 export async function owedOf(db: Database, renovationId: string) {
   return findOwed(db, renovationId)
 }
@@ -109,7 +110,7 @@ export async function showSchedule(db: Database, renovationId: string): Promise<
   return listInstalments(db, renovationId)
 }
 
-/** Instalments of any renovations, by their ids: as they are kept, and as they are shown. */
+/** Instalments by id, as stored and as shown. */
 export async function showInstalmentsById({ db, clock }: Context, ids: string[]) {
   const rows = await listInstalmentsById(db, ids)
   return new Map(rows.map((row) => [row.id, { row, head: headOf(row, clock.now()) }]))

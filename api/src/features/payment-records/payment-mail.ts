@@ -17,7 +17,7 @@ import { findRecord, type RecordRow } from './payment-records-queries.ts'
 
 const words = { zh, cn, en }
 
-/** What a record is while the news of it is true; what has been overtaken is not sent. */
+/** The state in which each message is still true; otherwise it is not sent. */
 const stateAt = { received: 'SUBMITTED', confirmed: 'CONFIRMED', refused: 'REFUSED' } as const satisfies Record<
   string,
   RecordState
@@ -26,7 +26,7 @@ const stateAt = { received: 'SUBMITTED', confirmed: 'CONFIRMED', refused: 'REFUS
 type Job = Jobs['payment-mail']
 type News = { instalment: InstalmentRow; record: RecordRow | undefined }
 
-/** Tells one payer of a payment or of an instalment that is due. The same job is the same mail. */
+/** Mails one payer about a payment or a due instalment. Idempotent per job. */
 export async function sendPaymentMail(context: Context, job: Job): Promise<void> {
   const news = await newsOf(context, job)
   if (!news) return

@@ -30,7 +30,7 @@ export async function sendPaymentReceipt(
   return pdf(name, bytes)
 }
 
-/** The same for staff, in the language of the room. Throws `payment-record-not-found` and `no-receipt-yet`. */
+/** The same for staff, in the language of the renovation. Throws `payment-record-not-found` and `no-receipt-yet`. */
 export async function sendPaymentReceiptToStaff(context: Context, recordId: string): Promise<Response> {
   const record = isId(recordId) ? await findRecord(context.db, recordId) : undefined
   if (!record) throw new AppError('payment-record-not-found')
@@ -42,13 +42,13 @@ export async function sendPaymentReceiptToStaff(context: Context, recordId: stri
 
 type Named = { id: string; reference: string }
 
-/** By what a receipt is called: its payment's reference and number. */
+/** The number of a receipt: the payment's reference and number. */
 export function receiptOf(record: RecordRow, instalments: readonly Named[], room: { reference: string }) {
   const reference = instalments.find(({ id }) => id === record.instalment_id)?.reference ?? room.reference
   return { reference, number: `${reference}-${record.number}` }
 }
 
-/** The receipt of a payment that came; one whose confirmation was taken back says so. Throws `no-receipt-yet`. */
+/** The receipt of a received payment; a reversed one is marked as such. Throws `no-receipt-yet`. */
 export async function makeReceipt(context: Context, record: RecordRow, locale: Locale) {
   if (record.received_cents === null) throw new AppError('no-receipt-yet')
   const text = words[locale]

@@ -15,7 +15,7 @@ export async function findRecord(db: Database, id: string): Promise<RecordRow | 
   return db.selectFrom('payment_records').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The record with its row locked; its renovation and the instalments are locked before. */
+/** The record, locked. Its renovation and the instalments are already locked. */
 export async function lockRecord(trx: Database, id: string): Promise<RecordRow | undefined> {
   return trx.selectFrom('payment_records').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -30,7 +30,7 @@ export async function listRecords(db: Database, renovationId: string): Promise<R
     .execute()
 }
 
-/** The payments of a renovation that came, those whose confirmation was taken back among them. */
+/** The received payments of a renovation, including reversed ones. */
 export async function listReceived(db: Database, renovationId: string): Promise<RecordRow[]> {
   return db
     .selectFrom('payment_records')
@@ -41,7 +41,7 @@ export async function listReceived(db: Database, renovationId: string): Promise<
     .execute()
 }
 
-/** One arrow of a record: false where it is in another state. */
+/** One state transition. False if the record is in another state. */
 export async function moveRecord(
   db: Database,
   id: string,
@@ -58,7 +58,7 @@ export async function moveRecord(
   return row !== undefined
 }
 
-/** Where the money of these records went and is by now, leaving out what was taken back altogether. */
+/** The current allocations of these records, without fully reversed ones. */
 export async function listAllocationsOf(db: Database, recordIds: string[]) {
   if (recordIds.length === 0) return []
   return db
@@ -77,7 +77,7 @@ export async function insertRefund(db: Database, row: Insertable<DB['renovation_
   await db.insertInto('renovation_refunds').values(row).execute()
 }
 
-/** What went back to the client, newest first. */
+/** The refunds to the client, newest first. */
 export async function listRefunds(db: Database, renovationId: string) {
   return db
     .selectFrom('renovation_refunds')
@@ -94,8 +94,8 @@ const decidedLast = keyset(['w.since', 'instant', 'desc'], ['w.id', 'id', 'desc'
 type Waiting = { state: RecordState; renovation_id?: string | undefined }
 
 /**
- * Records of one state, and with those that wait the proofs of orders that wait: the longest waiting first, of the others
- * those decided last.
+ * Payment records of one state; the undecided ones together with undecided proofs of orders. Undecided payments come in
+ * the order in which they have waited, others with the last decision first.
  */
 export async function listWaiting(db: Database, { state, renovation_id: renovationId }: Waiting, page: Place) {
   const withOrders = state === 'SUBMITTED' && renovationId === undefined
@@ -124,7 +124,7 @@ export async function listWaiting(db: Database, { state, renovation_id: renovati
   return { rows, total }
 }
 
-/** The records with all that staff compare them with. */
+/** The records with everything staff compare them with. */
 export async function listRecordsToCompare(db: Database, ids: string[]) {
   if (ids.length === 0) return []
   return db

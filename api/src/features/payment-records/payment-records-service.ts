@@ -33,7 +33,7 @@ import {
 import { tellPayers } from '../instalments/payment-news-service.ts'
 import { presentRecords } from './shown-records-service.ts'
 
-/** The states of a renovation in which money is taken. */
+/** The states of a renovation in which payments are accepted. */
 const payable: ReadonlySet<string> = new Set(['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER'])
 
 type Stated = { [Name in keyof typeof statedPayment]: z.output<(typeof statedPayment)[Name]> }
@@ -62,7 +62,7 @@ export async function submitRecord(
 
 type NewRecord = { renovationId: string; instalmentId: string; stated: Stated; from: From }
 
-/** Keeps the record of a payment in a room whose contract runs, in the transaction of the caller. */
+/** Creates the record of a payment while the contract is in force, in the caller's transaction. */
 export async function keepRecord(
   context: Context,
   trx: Database,
@@ -72,7 +72,7 @@ export async function keepRecord(
   const room = await lockRoom(trx, renovationId)
   const rows = await lockSchedule(trx, renovationId)
   const instalment = requireInstalment(rows, instalmentId)
-  // A settlement may leave something to pay.
+  // After a settlement there can be something left to pay.
   const isLeft = room.status === 'CANCELLED' && openOf(instalment) > 0
   if (!payable.has(room.status) && !isLeft) throw new AppError('illegal-transition')
   if (openOf(instalment) === 0) throw new AppError('instalment-paid', { details: { open: 0 } })
@@ -104,21 +104,21 @@ export async function keepRecord(
   return shown(context, trx, id, rows, isOfMember ? from.accountId : undefined)
 }
 
-/** Throws `invalid-input` for a wallet that is not named, or a day ahead or too long ago. */
+/** Throws `invalid-input` for an unknown wallet, or a day in the future or too long ago. */
 function requirePossible({ clock }: Context, { channel, wallet, paid_on: day }: Stated): void {
   if (channel === 'WALLET' && wallet === null)
     throw new AppError('invalid-input', { errors: [{ path: 'wallet', code: 'required' }] })
   requirePaymentDay(clock.now(), 'paid_on', day)
 }
 
-/** Throws `invalid-input` for a day to come, or one too long ago. */
+/** Throws `invalid-input` for a day in the future or too long ago. */
 export function requirePaymentDay(now: Date, path: string, day: string): void {
   requireDayPassed(now, path, day)
   if (day < hongKongDay(now, -paidDaysAgoAtMost))
     throw new AppError('invalid-input', { errors: [{ path, code: 'too-small' }] })
 }
 
-/** One record as it is by now. */
+/** The current state of one record. */
 export async function shown(
   context: Context,
   trx: Database,
@@ -132,7 +132,7 @@ export async function shown(
   return record
 }
 
-/** The member who handed a record in takes it back. Throws `payment-record-not-found`, `illegal-transition`. */
+/** Withdrawn by the member who submitted it. Throws `payment-record-not-found`, `illegal-transition`. */
 export async function withdrawRecord(
   context: Context,
   accountId: string,
@@ -163,7 +163,7 @@ async function lockRecordOf(trx: Database, renovationId: string, recordId: strin
   return record
 }
 
-/** A record of the room for a member who may see its picture and its receipt. */
+/** A record of the room, for a member who may see its picture and receipt. */
 export async function requireRecord(
   { db }: Context,
   accountId: string,
@@ -176,7 +176,7 @@ export async function requireRecord(
   return record
 }
 
-/** Throws `payment-record-not-found`, and `file-not-found` where the record has no picture. */
+/** Throws `payment-record-not-found`, and `file-not-found` if the record has no picture. */
 export async function sendRecordImage(
   context: Context,
   accountId: string,

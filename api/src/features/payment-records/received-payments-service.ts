@@ -7,15 +7,15 @@ import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { makeReceipt, receiptOf } from './payment-receipt.ts'
 import { listReceived } from './payment-records-queries.ts'
 
-/** The ids of the payments of a room that came. */
+/** The ids of the received payments of a room. */
 export async function listReceivedIds(db: Database, renovationId: string): Promise<string[]> {
   return (await listReceived(db, renovationId)).map(({ id }) => id)
 }
 
-/** How long a receipt that was drawn for a deletion that was given up is good for the next try. */
+/** How long a receipt drawn for an abandoned account deletion can be reused. */
 const freshMilliseconds = 3_600_000
 
-/** The receipts of these payments, and the pictures that came with them. */
+/** The receipts of these payments and the pictures that came with them. */
 export async function receivedPayments(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const records = await listReceived(context.db, room.id)
   const instalments = await showSchedule(context.db, room.id)

@@ -17,7 +17,7 @@ import { listAllocationsOf, listRecords, listRefunds, type RecordRow } from './p
 type Own = Awaited<ReturnType<typeof requireOwnAccounts>>
 type Allocations = Awaited<ReturnType<typeof listAllocationsOf>>
 
-/** The schedule that records belong to, and who asks where that is a member. */
+/** The schedule of the records, and the asking member, if any. */
 type Around = { instalments: readonly InstalmentRow[]; viewerId?: string | undefined }
 
 /** The records of a renovation, newest first. */
@@ -45,7 +45,7 @@ export async function presentRecords(
     db,
     rows.map(({ id }) => id),
   )
-  // A transaction that asked for a second connection could wait for another that does the same.
+  // On the transaction's own connection: taking a second one could deadlock the pool.
   const own = await requireOwnAccounts({ ...context, db })
   return rows.map((row) => {
     const instalment = instalments.find(({ id }) => id === row.instalment_id)
@@ -91,7 +91,7 @@ export function presentRecord(context: Context, row: RecordRow, beside: Beside):
   }
 }
 
-/** What staff saw, once they have decided; until then what the picture says. */
+/** What staff confirmed once decided; until then what was read from the picture. */
 function matchesOf(row: RecordRow, { instalment, reading, own }: Beside) {
   if (row.state === 'CONFIRMED' || row.state === 'REVERSED')
     return { is_amount_matched: true, is_bank_matched: true, matched_by: 'STAFF' as const }
@@ -103,7 +103,7 @@ function matchesOf(row: RecordRow, { instalment, reading, own }: Beside) {
   }
 }
 
-/** A record's reading beside what it is held against: an amount matches what was stated, up to what is open. */
+/** The reading of a record compared with what is expected: the amount stated, up to what is open. */
 export function readAgainst(row: RecordRow, instalment: InstalmentRow, reading: ReadingRow, own: Own) {
   const near = new Date(`${row.paid_on}T12:00:00+08:00`)
   const shown = presentReading(reading, { ...own, cents: row.amount_cents, reference: instalment.reference, near })
@@ -111,12 +111,12 @@ export function readAgainst(row: RecordRow, instalment: InstalmentRow, reading: 
   return { ...shown, is_amount_matched: row.amount_cents <= openOf(instalment) }
 }
 
-/** All but the last four characters hidden, however long it is. */
+/** Masks all but the last four characters. */
 export function masked(number: string): string {
   return number.length <= 4 ? number : `•••${number.slice(-4)}`
 }
 
-/** What was sent back to the client of a renovation, newest first. */
+/** The refunds to the client of a renovation, newest first. */
 export async function showRefunds(db: Database, renovationId: string) {
   return (await listRefunds(db, renovationId)).map((row) => ({
     _id: row.id,

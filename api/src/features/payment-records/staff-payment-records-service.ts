@@ -33,7 +33,7 @@ import { keepRecord, requirePaymentDay, sendImageOf, shown } from './payment-rec
 type By = { id: string }
 type Keyed<Of> = { body: Of; idempotencyKey: string | undefined }
 
-/** Does the work once for a key of a colleague, in one transaction. */
+/** Runs in one transaction, once per idempotency key of a colleague. */
 async function onceByStaff<Result>(
   context: Context,
   by: By,
@@ -47,7 +47,7 @@ async function onceByStaff<Result>(
 
 type Step = Extract<Parameters<typeof recordChange>[2]['action'], `payment-records.${string}`>
 
-/** Audits a step of staff by what moved; a payer's name and account stay out of the trail. */
+/** Audits a decision by the amounts moved, without the payer's name and account. */
 async function audit(
   trx: Database,
   by: By,
@@ -77,7 +77,7 @@ export async function enterRecord(
 
 type Locked = { room: RenovationRow; rows: InstalmentRow[]; record: RecordRow; instalment: InstalmentRow }
 
-/** Locks what a decision moves, in the order of all: renovation, instalments, record. */
+/** Locks what a decision changes in the global order: renovation, instalments, record. */
 async function lockFor(trx: Database, recordId: string): Promise<Locked> {
   const found = isId(recordId) ? await findRecord(trx, recordId) : undefined
   if (!found) throw new AppError('payment-record-not-found')
@@ -89,8 +89,9 @@ async function lockFor(trx: Database, recordId: string): Promise<Locked> {
 }
 
 /**
- * Confirms what a colleague has seen on the statement. There is no other way to `CONFIRMED`. Throws `already-decided`,
- * and `instalment-paid` where more came than is open and it is not said what becomes of the rest.
+ * Confirms a payment that a colleague has seen on the bank statement; the only way to `CONFIRMED`. Throws
+ * `already-decided`, and `instalment-paid` if more was paid than is open and the caller has not chosen where the rest
+ * goes.
  */
 export async function confirmRecord(
   context: Context,
@@ -140,8 +141,8 @@ export async function refuseRecord(context: Context, by: By, recordId: string, r
 }
 
 /**
- * Takes a confirmation back by entries that are its opposite. Throws `already-decided`, and `illegal-transition` where it
- * was never confirmed or what became credit has been refunded.
+ * Reverses a confirmation by opposite ledger entries. Throws `already-decided`, and `illegal-transition` if it was never
+ * confirmed or its credit has been refunded.
  */
 export async function reverseRecord(
   context: Context,
@@ -157,7 +158,7 @@ export async function reverseRecord(
     if (!(await moveRecord(trx, recordId, 'CONFIRMED', change))) throw new AppError('illegal-transition')
     const ended = new Set((await lockSchedule(trx, room.id)).flatMap((row) => (row.is_void ? row.id : [])))
     const back = (await listAllocationsOf(trx, [recordId])).map(({ instalment_id: id, cents }) => ({
-      // What a cancelled contract had been paid is credit by now.
+      // Payments of a cancelled contract have become credit.
       instalment_id: id !== null && ended.has(id) ? null : id,
       cents: -cents,
     }))
@@ -174,7 +175,7 @@ export async function reverseRecord(
   })
 }
 
-/** Throws `illegal-transition` where there is nothing to read, or the reading is no longer needed. */
+/** Throws `illegal-transition` if there is nothing to read or the reading is no longer needed. */
 export async function readRecordAgain(context: Context, by: By, recordId: string): Promise<PaymentRecord> {
   return transaction(context.db, async (trx) => {
     const { room, rows, record } = await lockFor(trx, recordId)
@@ -186,7 +187,7 @@ export async function readRecordAgain(context: Context, by: By, recordId: string
   })
 }
 
-/** A picture is read for as long as its record waits. */
+/** A picture is read while its record is undecided. */
 export function canBeRead({ recognition }: Context, { file_id: file, state }: RecordRow): boolean {
   return recognition !== undefined && file !== null && state === 'SUBMITTED'
 }
@@ -197,7 +198,7 @@ export async function sendRecordImageToStaff(context: Context, recordId: string)
   return sendImageOf(context, record)
 }
 
-/** Notes what was sent back. Throws `more-than-refundable`: never more than is owed. */
+/** Records a refund. Throws `more-than-refundable`: never more than is owed. */
 export async function refundClient(
   context: Context,
   by: By,

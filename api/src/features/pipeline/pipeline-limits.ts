@@ -1,5 +1,5 @@
 /** The limits of the pipeline. Documented in docs/limits.md. */
 export const pipelineLimits = {
-  /** So long after a visit without a renovation its card stays among the appointments. */
+  /** How long after a visit without a renovation its card stays among the appointments. */
   visitDays: 30,
 } as const

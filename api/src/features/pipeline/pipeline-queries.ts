@@ -35,7 +35,7 @@ export type ColumnRow = {
 
 export type At = { now: Date; today: string; visitsSince: Date; overdue: string }
 
-/** Visits that are to come, or after which a renovation may be opened still. */
+/** Upcoming visits, and past ones that can still lead to a renovation. */
 const visits = ({ visitsSince }: At) => sql`
   select a.*, l.starts_at, l.kind, l.staff_id as visitor_id
   from appointments a join appointment_slots l on l.id = a.slot_id
@@ -54,7 +54,7 @@ const enquiries = (at: At) => sql`
     and not exists (select from renovations r where r.enquiry_id = e.id)
     and not exists (select from (${visits(at)}) v where v.enquiry_id = e.id)`
 
-/** A visit within a renovation, or of a client who has one, is the renovation's. */
+/** A visit within a renovation, or of a client who has one, counts with the renovation. */
 const appointments = (at: At) => sql`
   select v.id, 'appointments' as place, v.reference, coalesce(e.subject, '') as title, v.name as client_name,
     coalesce(v.district, e.location) as district, v.status, v.kind as visit, s.name as staff_name,
@@ -111,7 +111,7 @@ const all = (at: At) => sql`(${enquiries(at)} union all ${appointments(at)} unio
 
 const longestFirst = keyset(['since', 'instant', 'asc'], ['id', 'id', 'asc'])
 
-/** The cards of one column: the others are not read. */
+/** The cards of one column; the others are not queried. */
 export async function listCardRows(db: Database, column: PipelineColumn, at: At, page: Place) {
   const { rows } = await sql<CardRow & Keyed>`
     select c.*, ${at.today}::date - (c.since at time zone 'Asia/Hong_Kong')::date as days, ${longestFirst.key} as row_key

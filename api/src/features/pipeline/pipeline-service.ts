@@ -49,7 +49,7 @@ function presentCard({
     ...row,
     _id: id,
     column: place,
-    // Each branch of the statement names the states of its table and kinds of visits; the answer's schema refuses others.
+    // Each branch of the query selects known states and kinds; the response schema rejects others.
     status: row.status as Card['status'],
     visit: row.visit as Card['visit'],
     since: row.since.toISOString(),

@@ -32,7 +32,7 @@ import type { VersionPath } from './staff-quotations-service.ts'
 type Acceptance = { body: Body<typeof acceptQuotation>; idempotencyKey: string | undefined }
 
 /**
- * Makes a contract of the open version. Throws `document-changed` with the version that is open now,
+ * Turns the open version into a contract. Throws `document-changed` with the version that is open now,
  * `document-expired`, `option-needed`, `consent-wording-changed`, `illegal-transition`.
  */
 export async function acceptVersion(
@@ -64,7 +64,7 @@ export async function acceptVersion(
   })
 }
 
-/** Throws `document-changed` with the version that has taken the place of this one. */
+/** Throws `document-changed` with the version that has replaced this one. */
 async function requireNewest(trx: Database, room: RenovationRow, row: QuotationRow): Promise<void> {
   if (row.status !== 'SUPERSEDED') return
   const open = await lockInStatus(trx, room.id, 'SENT')
@@ -87,7 +87,7 @@ type Contract = {
   }
 }
 
-/** What every acceptance writes, typed or on paper: version, signature, room and schedule, together. */
+/** What every acceptance writes in one transaction, typed or on paper: version, signature, room and schedule. */
 export async function makeContract(
   context: Context,
   trx: Database,
@@ -117,7 +117,7 @@ export async function makeContract(
     renovation_id: room.id,
     total,
     plan: content.plan,
-    // Without a cooling-off what is due at its end is due at once.
+    // Without a cooling-off period, what is due at its end is due immediately.
     cooling_off_until: coolingOffUntil ?? hongKongDay(now, -1),
   })
   await writeStages(trx, room.id, content.stages)

@@ -2,8 +2,8 @@ import type { QuotationContent, QuotationLine } from '@fitout/contract/quotation
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * The options that a client has chosen: of each set exactly one, of the others as many as they like. Throws
- * `invalid-input` for what is no option of this version or the second of a set, and `option-needed` with the sets.
+ * The options a client has chosen: exactly one of each set, any number of the others. Throws `invalid-input` for anything
+ * that is not an option of this version or the second of a set, and `option-needed` with the incomplete sets.
  */
 export function chooseOptions({ groups }: QuotationContent, keys: readonly string[]): QuotationLine[] {
   const options = groups.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'OPTION')

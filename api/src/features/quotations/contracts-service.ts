@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { insertDecision, lockInStatus, moveQuotation } from './quotations-queries.ts'
 
-/** Ends the contract of a room by a settlement that both sides have agreed to, in the transaction of the caller. */
+/** Ends the contract of a room by an agreed settlement, in the caller's transaction. */
 export async function endContract(
   { clock }: Context,
   trx: Database,

@@ -12,7 +12,7 @@ import { insertDecision, lockQuotation, moveQuotation, type QuotationRow } from 
 import type { Signer } from './signatures-service.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
 
-/** Declines the open version. Throws `illegal-transition` where it is not open any more. */
+/** Declines the open version. Throws `illegal-transition` if it is no longer open. */
 export async function declineVersion(context: Context, by: Signer, { id, version }: VersionPath, reason: string) {
   await requireRight(context.db, id, by.accountId, 'APPROVE')
   return inRoom(context, by, id, async (trx, room) => {
@@ -38,7 +38,7 @@ export async function decline(context: Context, trx: Database, room: RenovationR
   await tellAbout(context, trx, room, { quotationId: row.id, event: 'declined' })
 }
 
-/** Does the work in the locked room and answers what the member sees of it then. */
+/** Runs in the locked room and returns what the member then sees. */
 export async function inRoom(
   context: Context,
   by: Signer,

@@ -5,7 +5,7 @@ import type { QuotationPdfData } from './quotation-pdf-data.ts'
 import { partsOf } from './quotation-pdf-parts.ts'
 import { counted, drawGroup, drawPart, fillIn, textsOfLine } from './sheets-service.ts'
 
-/** Sets a quotation: every line by its trade, what it comes to, and all that was agreed beside. */
+/** Draws the PDF of a quotation: lines by trade, totals, and everything else that was agreed. */
 export async function drawQuotation(paper: QuotationPdfData): Promise<Uint8Array<ArrayBuffer>> {
   const { content, locale, words, studio, recipient, facts } = paper
   const title = `${words.title} ${content.number}`

@@ -16,8 +16,8 @@ import { findDecision, insertDecision, lockInStatus, moveQuotation, type Quotati
 import { signatureOf, type Signer, sourceOf } from './signatures-service.ts'
 
 /**
- * Declines what is open, or ends the contract within its cooling-off: all that was paid is owed back. Throws
- * `cooling-off-over`, also after an early start, and `illegal-transition` where there is nothing to cancel.
+ * Declines the open version, or cancels the contract within its cooling-off period, in which case all payments are owed
+ * back. Throws `cooling-off-over`, also after an early start, and `illegal-transition` if there is nothing to cancel.
  */
 export async function cancelByClient(context: Context, by: Signer, id: string, given: Body<typeof cancelQuotation>) {
   await requireRight(context.db, id, by.accountId, 'CLIENT')
@@ -48,7 +48,7 @@ export async function cancelByClient(context: Context, by: Signer, id: string, g
   })
 }
 
-/** Lets works begin before the cooling-off ends, which gives up the right to cancel. Throws `illegal-transition`. */
+/** Lets works begin before the cooling-off period ends, waiving the right to cancel. Throws `illegal-transition`. */
 export async function startEarlyByClient(context: Context, by: Signer, id: string, given: Body<typeof startEarly>) {
   await requireRight(context.db, id, by.accountId, 'CLIENT')
   return inRoom(context, by, id, async (trx, room) => {
@@ -67,7 +67,7 @@ export async function startEarlyByClient(context: Context, by: Signer, id: strin
   })
 }
 
-/** Whether the client may still take back an acceptance: not after the last day, nor after an early start. */
+/** Whether the client may still revoke the acceptance: until the last day, and not after an early start. */
 async function isCoolingOff({ clock }: Context, trx: Database, row: QuotationRow): Promise<boolean> {
   const isOver = row.cooling_off_until === null || hongKongDay(clock.now()) > row.cooling_off_until
   return !isOver && (await findDecision(trx, row.id, 'EARLY_START')) === undefined

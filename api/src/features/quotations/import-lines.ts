@@ -19,8 +19,8 @@ import { audit, inDraft, type VersionPath } from './staff-quotations-service.ts'
 type Report = AnswerInput<typeof importQuotationLines>['data']
 
 /**
- * Says what a file of lines would add, and adds it behind the lines that are there unless it is a dry run: all of it, or
- * nothing where a cell is wrong. Throws `too-many-rows`, also where a group or the version would hold too many.
+ * Previews a file of lines, or, if not a dry run, appends them: all of them, or none if any cell is invalid. Throws
+ * `too-many-rows`, also if a group or the version would exceed its limit.
  */
 export async function importLines(
   context: Context,

@@ -18,7 +18,7 @@ import { lockQuotation, updateQuotation } from './quotations-queries.ts'
 import { requireUnsealed } from './signed-papers-service.ts'
 import { audit, showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
 
-/** Keeps the scan of a signed paper with the open version, in the place of an earlier one. Throws `illegal-transition`. */
+/** Stores the scan of a version signed on paper, replacing an earlier one. Throws `illegal-transition`. */
 export async function storeSignedPaper(context: Context, by: By, { id, version }: VersionPath, upload: Received) {
   const room = await requireRoomRow(context.db, id)
   await requireVersion(context.db, room.id, version)
@@ -35,7 +35,7 @@ export async function storeSignedPaper(context: Context, by: By, { id, version }
   return { file_id: paper.id, type: paper.type }
 }
 
-/** Throws `file-not-found` where no paper was signed. */
+/** Throws `file-not-found` if nothing was signed on paper. */
 export async function sendSignedPaper(context: Context, { id, version }: VersionPath): Promise<FileAnswer> {
   const room = await requireRoomRow(context.db, id)
   requireUnsealed(room)
@@ -46,7 +46,7 @@ export async function sendSignedPaper(context: Context, { id, version }: Version
 
 type Signed = { body: Body<typeof acceptOnPaper>; idempotencyKey: string | undefined }
 
-/** Makes a contract of a paper that the client signed. Throws `file-not-found` for another scan than the one kept. */
+/** Turns a version signed on paper into a contract. Throws `file-not-found` if the scan has been replaced. */
 export async function acceptPaper(context: Context, by: By, path: VersionPath, { body, idempotencyKey }: Signed) {
   return transaction(context.db, async (trx) => {
     const work = async () => {

@@ -5,7 +5,7 @@ import { quotationGroups } from '@fitout/contract/quotation-options.ts'
 import { endOfWorkingDays, type WorkWeek } from '@fitout/contract/working-days.ts'
 import type { GroupRow, QuotationRow } from './quotations-queries.ts'
 
-/** What days of work are counted by. */
+/** The calendar for counting working days. */
 export type Calendar = { week: WorkWeek; holidays: GeneralHolidays }
 
 type Draft = {
@@ -15,7 +15,7 @@ type Draft = {
   validUntil: string | null
 }
 
-/** The document that a draft would be sent as, with every figure and day computed. */
+/** The document as it would be sent now, with every amount and day computed. */
 export function contentOf({ row, groups, calendar, validUntil }: Draft): QuotationContent {
   const { stages, ...head } = row.head
   const lines = groups.flatMap((group) => group.lines)
@@ -54,7 +54,7 @@ export function isBeyondHolidays({ start, end }: QuotationContent, { holidays }:
   return start !== null && end !== null && unverifiedYears(holidays, start, end).missing.length > 0
 }
 
-/** What a draft begins with where there is nothing to take over. */
+/** The start of a draft that copies nothing. */
 export const emptyHead: WrittenHead = {
   discount: null,
   exclusions: [],
@@ -82,7 +82,7 @@ export const emptyHead: WrittenHead = {
   cooling_off_reason: {},
 }
 
-/** What staff wrote of a document: its figures and days are computed anew. */
+/** The part of a document that staff write; amounts and days are computed again. */
 export function writtenHeadOf(content: QuotationContent): WrittenHead {
   const {
     number: _number,
@@ -101,12 +101,12 @@ export function writtenLinesOf(group: QuotationGroup): WrittenLines {
   return group.lines.map(({ amount: _amount, ...line }) => line)
 }
 
-/** A group's own title, where staff gave it none. */
+/** The default title of a group. */
 export function titleOfTrade(key: QuotationGroup['key']) {
   return quotationGroups.find((group) => group.key === key)?.title ?? {}
 }
 
-/** The order of work, which new groups fall into. */
+/** The default position of a group: the order of work. */
 export function placeOfTrade(key: QuotationGroup['key']): number {
   return quotationGroups.findIndex((group) => group.key === key)
 }

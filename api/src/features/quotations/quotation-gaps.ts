@@ -13,7 +13,7 @@ export type Gap = {
 
 const retentionAtMost = 1000
 
-/** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
+/** What prevents a document from being sent: it has to be complete in the client's and the studio's languages. */
 export function gapsOf(content: QuotationContent, language: Locale, own: Locale): Gap[] {
   const isTranslated = (words: Words) => [language, own].every((one) => Boolean(words[one]?.trim()))
   const whole = (key: Gap['key'], isMissing: boolean) => (isMissing ? [{ key, group: null, line: null }] : [])
@@ -36,7 +36,7 @@ export function gapsOf(content: QuotationContent, language: Locale, own: Locale)
 
 type IsTranslated = (words: Words) => boolean
 
-/** A title is needed; of the rest what is said at all is said in the client's language too. */
+/** A title is required; other texts, if present, are required in the client's language too. */
 function gapsOfLines({ groups }: QuotationContent, isTranslated: IsTranslated): Gap[] {
   const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isTranslated(words)
   const isWhole = ({ title, description, material }: QuotationLine) =>

@@ -7,7 +7,7 @@ import type { Place } from '../../http/pages.ts'
 const isEarlyStart = sql<boolean>`exists (
   select from quotation_decisions e where e.quotation_id = q.id and e.kind = 'EARLY_START')`
 
-/** Versions with what was decided of them. */
+/** Versions with their decisions. */
 function headsOf(db: Database, renovationId: string) {
   return db
     .selectFrom('quotations as q')
@@ -42,7 +42,7 @@ function headsOf(db: Database, renovationId: string) {
 
 const newestFirst = keyset(['q.version', 'whole', 'desc'])
 
-/** The versions of a room, the newest first; for its members those that were sent. */
+/** The versions of a room, newest first; members see only those sent. */
 export async function listHeadRows(db: Database, renovationId: string, page: Place, withDraft: boolean) {
   const shown = headsOf(db, renovationId).where((of) => of.or([of.val(withDraft), of('q.status', '<>', 'DRAFT')]))
   const rows = await shown
@@ -65,7 +65,7 @@ export async function findHeadRow(db: Database, renovationId: string, version: n
   return headsOf(db, renovationId).where('q.version', '=', version).executeTakeFirst()
 }
 
-/** The newest version that was ever sent, and the number of the draft. */
+/** The newest version ever sent, and the number of the draft. */
 export async function findNewestRows(db: Database, renovationId: string) {
   const rows = await headsOf(db, renovationId).orderBy('q.version', 'desc').limit(2).execute()
   return {
@@ -74,7 +74,7 @@ export async function findNewestRows(db: Database, renovationId: string) {
   }
 }
 
-/** Takes back the open versions of rooms that end; answers which. */
+/** Withdraws the open versions of ending rooms and returns them. */
 export async function withdrawOpenRows(db: Database, renovationIds: string[]) {
   if (renovationIds.length === 0) return []
   return db
@@ -90,7 +90,7 @@ export async function insertWithdrawals(db: Database, rows: Insertable<DB['quota
   if (rows.length > 0) await db.insertInto('quotation_decisions').values(rows).execute()
 }
 
-/** The accepted document of a room, as long as there is a contract. */
+/** The accepted document of a room while its contract is in force. */
 export async function findContractRow(db: Database, renovationId: string) {
   return db
     .selectFrom('quotations as q')

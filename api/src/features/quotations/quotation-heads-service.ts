@@ -14,7 +14,7 @@ import {
 } from './quotation-heads-queries.ts'
 import { quotationLimits } from './quotation-limits.ts'
 
-/** What a version is at a moment: one that is open past its day has expired, whether or not the clock has run. */
+/** The state of a version at a moment: past its last day it has expired, even before the job runs. */
 export function presentHead(row: Omit<HeadRow, 'row_key'>, now: Date): QuotationHead {
   const isOver = row.status === 'SENT' && row.valid_until !== null && row.valid_until < hongKongDay(now)
   return {
@@ -32,7 +32,7 @@ export function presentHead(row: Omit<HeadRow, 'row_key'>, now: Date): Quotation
   }
 }
 
-/** What is open until this day, or less, is soon to expire. */
+/** Versions open until this day or earlier expire soon. */
 export function endingDay(now: Date): string {
   return hongKongDay(now, quotationLimits.remindedDays)
 }
@@ -51,7 +51,7 @@ function acceptanceOf(row: Omit<HeadRow, 'row_key'>): QuotationHead['acceptance'
   }
 }
 
-/** Of a room: the newest version that was ever sent, the draft, and until when a contract can be taken back. */
+/** The newest version ever sent, the draft, and the end of the cooling-off period. */
 export async function showNewestQuotation(db: Database, renovationId: string, now: Date) {
   const { sent, draft } = await findNewestRows(db, renovationId)
   const quotation = sent ? presentHead(sent, now) : null
@@ -59,7 +59,7 @@ export async function showNewestQuotation(db: Database, renovationId: string, no
   return { quotation, draft, cooling_off_until: acceptance?.cooling_off_until ?? null }
 }
 
-/** Whether the client may decline a version, or end the contract within its cooling-off. */
+/** Whether the client may decline a version or cancel the contract within its cooling-off period. */
 export function canBeCancelled(quotation: QuotationHead | null, now: Date): boolean {
   if (quotation?.status === 'SENT') return true
   if (quotation?.status !== 'ACCEPTED' || !quotation.acceptance) return false
@@ -68,7 +68,7 @@ export function canBeCancelled(quotation: QuotationHead | null, now: Date): bool
 }
 
 /**
- * What a contract says, when its works are to end, and until when they may not begin; nothing without a contract.
+ * The content of a contract, its agreed end, and the end of the cooling-off period; undefined without a contract.
  */
 export async function findContract(db: Database, renovationId: string) {
   const row = await findContractRow(db, renovationId)
@@ -79,7 +79,7 @@ export async function findContract(db: Database, renovationId: string) {
 
 type Ending = { by: Actor; reason?: string }
 
-/** Takes back the open versions of rooms that end. */
+/** Withdraws the open versions of ending rooms. */
 export async function withdrawWithRooms(
   context: Context,
   trx: Database,

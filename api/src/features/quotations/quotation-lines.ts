@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import type { WrittenLine, WrittenLines } from '@fitout/contract/quotation-content.ts'
 import { newId } from '../../database/new-id.ts'
 
-/** What no schema can say of a line, by its field. */
+/** The errors of a line that no schema can express, by field. */
 export function faultsOfLine(line: WrittenLine): { field: keyof WrittenLine; code: FieldErrorCode }[] {
   const isFree = line.kind === 'INCLUDED' || line.kind === 'CUSTOMER_SUPPLY'
   const isOption = line.kind === 'OPTION'
@@ -13,7 +13,7 @@ export function faultsOfLine(line: WrittenLine): { field: keyof WrittenLine; cod
   ]
 }
 
-/** The lines with a key each. */
+/** Adds missing keys to lines. */
 export function withKeys(lines: WrittenLine[]): WrittenLines {
   return lines.map((line) => ({ ...line, key: line.key ?? newId() }))
 }

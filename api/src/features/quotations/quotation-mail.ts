@@ -15,7 +15,7 @@ import { findDecision, findQuotationById, type QuotationRow } from './quotations
 
 const words = { zh, cn, en }
 
-/** What a version is while the news of it is true; what has been overtaken is not sent. */
+/** The status in which each message is still true; otherwise it is not sent. */
 const statusAt: Record<QuotationEvent, QuotationRow['status']> = {
   sent: 'SENT',
   expiring: 'SENT',
@@ -27,7 +27,7 @@ const statusAt: Record<QuotationEvent, QuotationRow['status']> = {
   'early-start': 'ACCEPTED',
 }
 
-/** Tells one reader what became of a version. The same job is the same mail. */
+/** Mails one reader news of a version. Idempotent per job. */
 export async function sendQuotationMail(context: Context, job: Jobs['quotation-mail']): Promise<void> {
   const row = await findQuotationById(context.db, job.quotationId)
   if (!row || row.status !== statusAt[job.event]) return
@@ -64,7 +64,7 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
   })
 }
 
-/** The signed document goes with the news that it was signed. */
+/** The signed document is attached to the news of its signature. */
 async function paperFor(context: Context, room: RenovationRow, row: QuotationRow, event: QuotationEvent) {
   if (event !== 'accepted' && event !== 'accepted-on-paper') return []
   const paper = await signedQuotationPdf(context, room, row)

@@ -4,7 +4,7 @@ import type { QuotationEvent } from '../../jobs/queues.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listReaders } from '../renovations/room-news-service.ts'
 
-/** News for the studio too: what the client has decided. */
+/** The client's decisions, which the studio is notified of too. */
 const forStudio: ReadonlySet<QuotationEvent> = new Set([
   'accepted',
   'accepted-on-paper',
@@ -13,7 +13,7 @@ const forStudio: ReadonlySet<QuotationEvent> = new Set([
   'early-start',
 ])
 
-/** Queues a mail to each person who decides, and to the responsible member of staff where it is news to them. */
+/** Queues a mail to everyone who decides and, for the client's decisions, to the responsible member of staff. */
 export async function tellAbout(
   context: Context,
   trx: Database,

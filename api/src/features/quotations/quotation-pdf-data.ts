@@ -8,12 +8,12 @@ export type QuotationPdfData = {
   locale: Locale
   words: SheetWords
   studio: Studio
-  /** Line by line; nothing where no one is to be named. */
+  /** The address lines; empty if nobody is to be named. */
   recipient: string[]
   facts: [string, string][]
-  /** Options that were chosen, and what is set on the last sheet once the version is signed. */
+  /** The chosen options, and the signature part of a signed version. */
   chosen: ReadonlySet<string>
-  /** What instalments are parts of, in dollars: the total, with what was chosen once it is signed. */
+  /** The amount that instalments add up to, in dollars: the total including the chosen options. */
   sum: number
   signature: Part | undefined
 }

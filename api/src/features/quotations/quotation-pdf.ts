@@ -22,7 +22,7 @@ import type { VersionPath } from './staff-quotations-service.ts'
 const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
-/** A version on paper for a member; of a signed one in its own language the very file that was sent. */
+/** The PDF of a version for a member. For a signed one in its own language, the very file that was sent. */
 export async function sendQuotationPdf(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
   const { row } = await requireSent(context, accountId, path)
   return paperAnswer(context, await requireRoomRow(context.db, path.id), row, language)
@@ -51,8 +51,8 @@ export function fileName({ number, version }: QuotationRow): string {
 }
 
 /**
- * The signed document in the language that counts: drawn once and kept, so that both sides have the same file. Nothing
- * where the version was not accepted.
+ * The signed document in the language it was signed in. It is drawn once and stored, so that both sides have the same
+ * file. Undefined if the version was not accepted.
  */
 export async function signedQuotationPdf(context: Context, room: RenovationRow, row: QuotationRow) {
   const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
@@ -96,14 +96,14 @@ async function draw(context: Context, room: RenovationRow, row: QuotationRow, lo
 
 type Acceptance = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 
-/** What is kept of a signature, on the last sheet. */
+/** The signature as the last page shows it. */
 function signatureOf(
   row: QuotationRow,
   given: Acceptance,
   { locale, studio, name }: { locale: Locale; studio: string; name: string },
 ): Part {
   const text = words[locale]
-  // In the language in which it was agreed to, whichever the rest is set in.
+  // The sentence is quoted in the language it was agreed to in.
   const agreedIn = given.language ?? locale
   const sentences = signing[agreedIn]
   const total = formatDollars(toDollars(given.total_cents ?? 0))

@@ -11,7 +11,7 @@ import { findQuotation, insertDecision, lockInStatus, moveQuotation, type Quotat
 
 export type By = { id: string }
 
-/** A version by the number in a path. Throws `quotation-not-found`. */
+/** The version with the number in a path. Throws `quotation-not-found`. */
 export async function requireVersion(db: Database, renovationId: string, version: string): Promise<QuotationRow> {
   const row = await findQuotation(db, renovationId, numberOf(version))
   if (!row) throw new AppError('quotation-not-found')
@@ -24,14 +24,14 @@ export function numberOf(version: string): number {
   return Number(version)
 }
 
-/** By which days the works of a room are counted. */
+/** The calendar by which the working days of a room are counted. */
 export async function calendarOf(db: Database, { building }: RenovationRow): Promise<Calendar> {
   return { week: building.work_days, holidays: await findGeneralHolidays(db) }
 }
 
 /**
- * Ends the open version of a locked room whose day is over: everything that is decided about a room begins with this, so
- * that no job has to have run.
+ * Expires the open version of a locked room if its last day has passed. Every decision about a room begins with this, so
+ * that none depends on a job having run.
  */
 export async function expireOpenVersion(context: Context, trx: Database, room: RenovationRow): Promise<void> {
   const open = await lockInStatus(trx, room.id, 'SENT')

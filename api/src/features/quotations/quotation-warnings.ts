@@ -5,7 +5,7 @@ import { quotationLimits } from './quotation-limits.ts'
 
 export type Warning = (typeof quotationWarnings)[number]
 
-/** What staff should know that they are about to ask of a client. */
+/** What staff should reconsider before sending. */
 export function warningsOf(content: QuotationContent, isBeyondHolidays: boolean): Warning[] {
   const { beforeWorks, beforeCarpentry, provisional, retentionAbove } = quotationLimits
   const { plan, total, subtotal, provisional_total } = content
@@ -31,7 +31,7 @@ function isBeforeWorks({ trigger, day }: PlanRow, { start }: QuotationContent): 
   return trigger === 'AFTER_COOLING_OFF' || (trigger === 'ON_DAY' && (start === null || (day ?? '') <= start))
 }
 
-/** Due while the carpenters' work is not done; without such a stage all that does not wait for the handover. */
+/** Due before the carpentry is done; without such a stage, anything that does not wait for the handover. */
 function isBeforeCarpentry(row: PlanRow, content: QuotationContent): boolean {
   if (isBeforeWorks(row, content)) return true
   const place = (key: string | null) => content.stages.findIndex((stage) => stage.key === key)

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 export type QuotationRow = Selectable<Quotations>
 export type GroupRow = Selectable<QuotationGroups>
 
-/** Lists have to be handed over as JSON, lest they become arrays of PostgreSQL. */
+/** Serialises lists as JSON; the driver would write them as PostgreSQL arrays. */
 function json<Value>(value: Value) {
   return sql<Value>`${JSON.stringify(value)}::jsonb`
 }
@@ -28,7 +28,7 @@ export async function findQuotationById(db: Database, id: string): Promise<Quota
   return db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked after the room that it belongs to. */
+/** Locked after its room. */
 export async function lockQuotation(db: Database, renovationId: string, version: number) {
   return db
     .selectFrom('quotations')
@@ -63,7 +63,7 @@ export async function updateQuotation(db: Database, id: string, change: Updateab
   await db.updateTable('quotations').set(change).where('id', '=', id).execute()
 }
 
-/** One arrow of a version; false where it is in another state by now. */
+/** One state transition. False if the version is in another state. */
 export async function moveQuotation(
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function moveQuotation(
   return row !== undefined
 }
 
-/** The one statement that makes a contract: only of the version that was read, while it is open. */
+/** The one statement that makes a contract: only if the version read is still open. */
 export async function acceptOpenVersion(
   db: Database,
   id: string,
@@ -97,7 +97,7 @@ export async function acceptOpenVersion(
   return row !== undefined
 }
 
-/** Versions whose last day is over; another process may be about to expire one of them. */
+/** Versions past their last day. Another process may be expiring them too. */
 export async function listOverdue(db: Database, today: string, atMost: number) {
   return db
     .selectFrom('quotations')
@@ -109,7 +109,7 @@ export async function listOverdue(db: Database, today: string, atMost: number) {
     .execute()
 }
 
-/** Takes up to so many open versions that end by a day and have been open for a while, each once. */
+/** Marks open versions that end by a day, and have been open for a while, as reminded, each once, and returns them. */
 export async function takeEnding(
   db: Database,
   { until, sentBefore, now }: { until: string; sentBefore: Date; now: Date },
@@ -137,7 +137,7 @@ export async function listGroups(db: Database, quotationId: string) {
     .execute()
 }
 
-/** Saves a group whose revision is the one that was read; 0 for a new one. False where it is another by now. */
+/** Saves a group if its revision is the one read; 0 for a new group. False if it has changed. */
 export async function saveGroup(
   db: Database,
   { lines, title, ...row }: Insertable<QuotationGroups> & { quotation_id: string; key: string },
@@ -178,7 +178,7 @@ export async function deleteGroups(db: Database, quotationId: string): Promise<v
   await db.deleteFrom('quotation_groups').where('quotation_id', '=', quotationId).execute()
 }
 
-/** The versions of a room that were accepted, those whose contract ended since among them. */
+/** The accepted versions of a room, including those whose contract has ended. */
 export async function listAccepted(db: Database, renovationId: string): Promise<QuotationRow[]> {
   return db
     .selectFrom('quotations')
@@ -189,7 +189,7 @@ export async function listAccepted(db: Database, renovationId: string): Promise<
     .execute()
 }
 
-/** Notes which file is the signed document; answers the one that was noted first. */
+/** Records the hash of the signed file unless there is one; returns the one that counts. */
 export async function recordPdfHash(db: Database, id: string, hash: string): Promise<string> {
   await db
     .updateTable('quotations')

@@ -19,7 +19,7 @@ export async function showOwnQuotations(context: Context, accountId: string, id:
   return pageOf(context, page, found, (rows) => rows.map((row) => presentHead(row, context.clock.now())))
 }
 
-/** A version that was sent. Throws `quotation-not-found`, for a draft as for none. */
+/** A version that was sent. Throws `quotation-not-found`, also for a draft. */
 export async function requireSent(context: Context, accountId: string, { id, version }: VersionPath) {
   await requireRight(context.db, id, accountId, 'READ')
   const row = await requireVersion(context.db, id, version)
@@ -28,7 +28,7 @@ export async function requireSent(context: Context, accountId: string, { id, ver
   return { row, content, content_hash, sent_at }
 }
 
-/** The document itself, which a browser keeps by its hash. */
+/** The document itself, which browsers cache by its hash. */
 export async function showVersion(
   context: Context,
   accountId: string,
@@ -54,7 +54,7 @@ export async function showChanges(context: Context, accountId: string, path: Ver
 
 const overdueAtOnce = 200
 
-/** Ends the versions whose day is over, and tells of those that end soon. Safe to run twice. */
+/** Expires versions past their last day and reminds of those that end soon. Idempotent. */
 export async function expireQuotations(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {
@@ -70,7 +70,7 @@ export async function expireQuotations(context: Context): Promise<void> {
 async function remindOfEnding(context: Context): Promise<void> {
   const now = context.clock.now()
   const until = endingDay(now)
-  // What was sent for a few days only needs no reminder at once.
+  // A version that was open for a few days only needs no reminder right after sending.
   const sentBefore = new Date(now.getTime() - 86_400_000)
   await transaction(context.db, async (trx) => {
     for (const { id, renovation_id } of await takeEnding(trx, { until, sentBefore, now })) {

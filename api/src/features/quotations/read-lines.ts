@@ -19,7 +19,9 @@ const columns = new Set<string>([
   ...inWords.flatMap((name) => languages.map((language) => `${name}_${language}`)),
 ])
 
-/** The lines of a CSV file with every fault by row and column. Throws `file-not-csv`, `row-too-long`, `too-many-rows`. */
+/**
+ * The lines of a CSV file, with every error by row and column. Throws `file-not-csv`, `row-too-long`, `too-many-rows`.
+ */
 export async function readLines(pieces: Pieces): Promise<LinesRead> {
   let names: string[] | undefined
   let row = 1
@@ -83,7 +85,7 @@ function roomOf(typed: string): string | undefined {
   return keysOf<string>(roomTypes).find((key) => key === typed)
 }
 
-/** `1,234.50` as spreadsheets write it, too. */
+/** Accepts `1,234.50`, as spreadsheets write it. */
 function numberIn(typed: string): number | undefined {
   const plainly = typed.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   return /^-?\d+(\.\d+)?$/.test(plainly) ? Number(plainly) : undefined

@@ -32,8 +32,8 @@ import { audit, showQuotationToStaff, type VersionPath } from './staff-quotation
 type Sending = { body: Body<typeof sendQuotation>; idempotencyKey: string | undefined }
 
 /**
- * Freezes the draft and opens it to the client, in the place of a version that was open. Throws `no-draft`,
- * `changed-meanwhile`, `quotation-incomplete`, `quotation-warnings`, and `illegal-transition` once there is a contract.
+ * Freezes the draft and opens it to the client, replacing the open version. Throws `no-draft`, `changed-meanwhile`,
+ * `quotation-incomplete`, `quotation-warnings`, and `illegal-transition` once there is a contract.
  */
 export async function sendDraft(context: Context, by: By, path: VersionPath, { body, idempotencyKey }: Sending) {
   return transaction(context.db, async (trx) => {
@@ -70,7 +70,7 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
     throw new AppError('quotation-warnings', { details: { keys: warnings } })
   }
   await supersedeOpenVersion(context, trx, room, by)
-  // The groups are in the document from now on.
+  // From now on the groups are part of the document.
   await deleteGroups(trx, row.id)
   const frozen = {
     content: { ...content },
@@ -92,7 +92,7 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
   await tellAbout(context, trx, room, { quotationId: row.id, event: 'sent' })
 }
 
-/** Throws `invalid-input` for a day too near or too far. */
+/** Throws `invalid-input` for a day too near or too far away. */
 function requireValidity(wanted: string | undefined, now: Date): string {
   const { byDefault, atLeast, atMost } = quotationLimits.validDays
   const day = wanted ?? hongKongDay(now, byDefault)
@@ -113,7 +113,7 @@ async function supersedeOpenVersion(context: Context, trx: Database, room: Renov
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'quotation-superseded', facts })
 }
 
-/** Takes an open version back. Throws `illegal-transition`. */
+/** Withdraws an open version. Throws `illegal-transition`. */
 export async function withdrawVersion(
   context: Context,
   by: By,

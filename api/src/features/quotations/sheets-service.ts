@@ -6,17 +6,17 @@ import type { QuotationLine } from '@fitout/contract/quotation-content.ts'
 import { quotationLineKinds, unitOf } from '@fitout/contract/quotation-options.ts'
 import { type PdfDocument, quiet } from '../receipts/pdf-service.ts'
 
-/** How lines and what follows them are set, on quotations and on what changes them later. */
+/** How lines and the parts after them are drawn, in quotations and variations. */
 
-/** What follows the lines, each under its title: names with values, then texts. */
+/** A titled part after the lines: names with values, then texts. */
 export type Part = { title: string; rows: [string, string][]; texts: string[] }
 
-/** What the headings of lines say. */
+/** The headings of the line columns. */
 export type SheetWords = Translated<typeof quotationPapers>
 
 const counts = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
 
-/** What stands between braces by its value, and what is counted in English in the singular or the plural. */
+/** Fills in placeholders by name, with English singular and plural for counts. */
 export function fillIn(template: string, values: Record<string, string | number>): string {
   const valueOf = (name: string) => String(values[name] ?? '')
   return template
@@ -28,7 +28,7 @@ export function fillIn(template: string, values: Record<string, string | number>
 
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
-/** In a foot, what each sheet fills in by itself. */
+/** Placeholders in a footer, filled in on each page. */
 export const counted = { page: '{page}', pages: '{pages}' } as const
 
 function headings(words: SheetWords): string[] {
@@ -61,7 +61,7 @@ export function textsOfLine(line: Line, { locale, words, chosen }: Wording): Row
 
 export type Group = { title: string; subtotal: string; rows: Row[] }
 
-/** The name of the trade and the headings stand at the top of each sheet on which the trade goes on. */
+/** Draws the lines of a trade. Its name and the column headings are repeated on each page. */
 export function drawGroup(pdf: PdfDocument, group: Group, words: SheetWords): void {
   const { row, rule, space, turn, repeat, start: x, inner: width } = pdf
   const columns = columnsOf(pdf)

@@ -22,7 +22,7 @@ export function hashOf(content: QuotationContent): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex')
 }
 
-/** What a version says: of one that was sent as it was sent, of a draft as it would be. */
+/** The content of a version: as it was sent, or, for a draft, as it would be sent now. */
 export async function contentOfVersion(
   context: Pick<Context, 'db'>,
   room: RenovationRow,
@@ -34,7 +34,7 @@ export async function contentOfVersion(
   return { content: contentOf({ row, groups, calendar, validUntil: null }), calendar }
 }
 
-/** A version as staff see it, with what is missing of a draft. Throws `quotation-not-found`. */
+/** A version as staff see it, for a draft with what is missing. Throws `quotation-not-found`. */
 export async function showVersionToStaff(
   context: Pick<Context, 'db' | 'clock'>,
   room: RenovationRow,

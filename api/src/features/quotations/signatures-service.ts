@@ -6,15 +6,15 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { keyOf } from '../allowances/allowances-service.ts'
 
-/** How documents that were sent are signed, whichever they are. */
+/** Signing a sent document, whichever kind it is. */
 
-/** A member who signs by typing a name, and from where. */
+/** A member who signs by typing their name, and their network address. */
 export type Signer = { accountId: string; source: string | undefined; locale: Locale }
 
 type Document = { status: string; content_hash: string | null; valid_until: string | null }
 type Read = { hash: string; details: Record<string, unknown> }
 
-/** Says why a document cannot be signed any more. Throws `document-expired`, `illegal-transition`, `document-changed`. */
+/** Throws if a document can no longer be signed: `document-expired`, `illegal-transition`, `document-changed`. */
 export function requireOpen({ clock }: Pick<Context, 'clock'>, document: Document, { hash, details }: Read): void {
   if (document.status === 'EXPIRED') throw new AppError('document-expired')
   if (document.status !== 'SENT') throw new AppError('illegal-transition')
@@ -24,7 +24,7 @@ export function requireOpen({ clock }: Pick<Context, 'clock'>, document: Documen
 
 type Typed = Pick<Body<typeof acceptQuotation>, 'typed_name' | 'language' | 'wording_version'>
 
-/** What is kept of a signature. Throws `consent-wording-changed` where another sentence was agreed to. */
+/** The stored signature. Throws `consent-wording-changed` if another sentence was agreed to. */
 export function signatureOf(context: Context, by: Signer, typed: Typed, wordingVersion: string) {
   if (typed.wording_version !== wordingVersion) throw new AppError('consent-wording-changed')
   return {
@@ -36,7 +36,7 @@ export function signatureOf(context: Context, by: Signer, typed: Typed, wordingV
   }
 }
 
-/** The network address, keyed, so that it tells nothing without the shop's secret. */
+/** The network address as a keyed hash, which reveals nothing without the shop's secret. */
 export function sourceOf(context: Context, by: Signer): string | null {
   return by.source ? keyOf(context, `signature ${by.source}`) : null
 }

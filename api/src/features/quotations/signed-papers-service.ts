@@ -6,22 +6,22 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
 
-/** How documents that are signed are drawn, kept and handed out. */
+/** Drawing, storing and sending signed documents. */
 
-// Setting type is work for the processor, so that few do it at a time.
+// Typesetting is CPU-bound, so only few run at a time.
 export const drawingGate = createGate({ atOnce: 2, waiting: 20 })
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 type Drawing = {
-  /** Of the file that is kept already. */
+  /** The hash of the stored file, if there is one. */
   hash: string | null
   draw: () => Promise<Bytes>
-  /** Notes the hash of a first drawing; answers the one that was noted first. */
+  /** Records the hash of a first drawing; returns the one that was recorded first. */
   note: (hash: string) => Promise<string>
 }
 
-/** A signed document is drawn once and kept, so that both sides have the same file. */
+/** Draws a signed document once and stores it, so that both sides have the same file. */
 export async function drawnOnce(context: Context, folder: string, { hash, draw, note }: Drawing): Promise<Bytes> {
   const keyOf = (name: string) => `${folder}/${name}.pdf`
   const kept = hash ? await context.storage.find(keyOf(hash)) : undefined
@@ -31,16 +31,16 @@ export async function drawnOnce(context: Context, folder: string, { hash, draw, 
   await context.storage.put(keyOf(own), bytes, 'application/pdf')
   const first = await note(own)
   if (first === own) return bytes
-  // Another was faster: that one is the document.
+  // Another request was faster; its file is the document.
   await context.storage.remove(keyOf(own))
   const theirs = await context.storage.find(keyOf(first))
   return theirs ? theirs.read() : bytes
 }
 
-/** A paper that outlives the account of its client. */
+/** A document that outlives its client's account. */
 export type SignedPaper = { kind: SealedPaperKind; name: string; type: string; key: string }
 
-/** A drawn document, which is in the storage afterwards in any case. */
+/** A drawn document, which is certain to be in the storage afterwards. */
 export async function signedPdf(
   context: Context,
   folder: string,
@@ -51,7 +51,7 @@ export async function signedPdf(
   return { kind, name, type: 'application/pdf', key }
 }
 
-/** Throws `papers-sealed` once the client has left: drawn now, a paper would lack the names. */
+/** Throws `papers-sealed` after the client has left: a PDF drawn now would lack the names. */
 export function requireUnsealed({ sealed_until: until }: { sealed_until: string | null }): void {
   if (until) throw new AppError('papers-sealed')
 }
@@ -67,7 +67,7 @@ export function pdfAnswer(name: string, bytes: Bytes): Response {
   })
 }
 
-/** A name in which a character that none of the faces can draw stands by its number, so that nothing of it is lost. */
+/** A name in which characters missing from all fonts are written by code point, so that a signature loses nothing. */
 export async function drawable(name: string, locale: Locale): Promise<string> {
   const { faceOf } = await settingFor([name], locale)
   const spelled = (character: string) => `[U+${character.codePointAt(0)?.toString(16).toUpperCase()}]`

@@ -5,7 +5,7 @@ import { fileName, signedQuotationPdf } from './quotation-pdf.ts'
 import { listAccepted } from './quotations-queries.ts'
 import { signedPdf, type SignedPaper } from './signed-papers-service.ts'
 
-/** What was signed of a room's quotation, with the scan where it was signed by hand. */
+/** The signed quotations of a room, with the scan of those signed on paper. */
 export async function signedQuotations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const papers: SignedPaper[] = []
   for (const row of await listAccepted(context.db, room.id)) {

@@ -58,7 +58,7 @@ export async function showChangesToStaff(context: Context, { id, version }: Vers
   return changesBetween(await contentOf(String(since ?? numberOf(version) - 1)), await contentOf(version))
 }
 
-/** Begins the one draft of a room. Throws `draft-exists`, `quotation-not-found` without a version to begin from. */
+/** Creates the one draft of a room. Throws `draft-exists`, and `quotation-not-found` if there is no version to copy. */
 export async function beginDraft(context: Context, by: By, id: string, { from }: Body<typeof beginQuotation>) {
   return transaction(context.db, async (trx) => {
     const room = await lockRoomToQuote(trx, id)
@@ -92,7 +92,7 @@ async function lockRoomToQuote(trx: Database, id: string): Promise<RenovationRow
   return room
 }
 
-/** Saves what stands beside the groups. Throws `changed-meanwhile` with who came first, `no-draft`. */
+/** Saves the head. Throws `changed-meanwhile` with who changed it, `no-draft`. */
 export async function saveHead(
   context: Context,
   by: By,
@@ -118,7 +118,7 @@ async function meanwhile(trx: Database, staffId: string | null, at: Date | null)
   })
 }
 
-/** Saves a group as a whole. Throws `changed-meanwhile` with who came first, `no-draft`, `too-many-rows`. */
+/** Saves a group. Throws `changed-meanwhile` with who changed it, `no-draft`, `too-many-rows`. */
 export async function saveGroupByStaff(
   context: Context,
   by: By,
@@ -151,7 +151,7 @@ export async function saveGroupByStaff(
   })
 }
 
-/** Throws `invalid-input` with each field at fault; a key stands once in a version. */
+/** Throws `invalid-input` with each invalid field. Keys are unique within a version. */
 function requireSound(lines: Body<typeof saveQuotationGroup>['lines'], taken: Set<string>): void {
   const errors = lines.flatMap((line, index) => {
     const isTwice = line.key !== undefined && taken.has(line.key)
@@ -183,7 +183,7 @@ export async function orderGroups(
   })
 }
 
-/** Does the work in the locked draft and answers what staff see of it then. Throws `no-draft` for what was sent. */
+/** Runs in the locked draft and returns what staff then see. Throws `no-draft` if it was sent. */
 export async function inDraft(
   context: Context,
   { id, version }: VersionPath,
@@ -201,7 +201,7 @@ export async function inDraft(
 
 type Action = Extract<Parameters<typeof recordChange>[2]['action'], `quotations.${string}`>
 
-/** Audits a change by staff, in the transaction that makes it. */
+/** Audits a change by staff, in the same transaction. */
 export async function audit(
   trx: Database,
   by: By,

@@ -9,7 +9,7 @@ import { requireRight, requireRoomRow } from '../renovations/renovations-service
 import { type FileRow, listFileRows, listRevisionRows, type RevisionRow } from './renovation-files-queries.ts'
 import { fileName, safeName } from './renovation-files-service.ts'
 
-/** English, since not every system shows other letters in the names of folders right. */
+/** In English, since not every operating system shows other scripts correctly in folder names. */
 const folders: Record<FileRow['kind'], string> = {
   DRAWING: 'drawings',
   MODEL: 'models',
@@ -21,8 +21,8 @@ const folders: Record<FileRow['kind'], string> = {
 type Entry = { name: string; lastModified: Date; size: number; key: string }
 
 /**
- * All that is shared as one ZIP, stored and not packed, written as it is read. Throws `file-not-found` where nothing is
- * shared, and `archive-too-large`.
+ * All shared files as one uncompressed ZIP, streamed while it is written. Throws `file-not-found` if nothing is shared,
+ * and `archive-too-large`.
  */
 export async function sendArchive(context: Context, accountId: string, renovationId: string): Promise<Response> {
   const { db, storage } = context
@@ -37,7 +37,7 @@ export async function sendArchive(context: Context, accountId: string, renovatio
   async function* inputs() {
     for (const { key, ...entry } of entries) {
       const stored = await storage.find(key)
-      // The length was promised, so one that went meanwhile ends the answer.
+      // The length has been announced, so a file removed meanwhile aborts the answer.
       if (!stored) throw new AppError('file-not-found')
       yield { ...entry, input: stored.stream() }
     }
@@ -77,7 +77,7 @@ async function listEntries({ db, storage }: Context, renovationId: string): Prom
 
 type Around = { isAlone: boolean; folder: string; names: Set<string> }
 
-/** A file with several revisions has a folder of its own. */
+/** A file with several revisions gets its own folder. */
 function pathOf(file: FileRow, { type, revision }: RevisionRow, { isAlone, folder, names }: Around): string {
   const name = fileName({ title: file.title, kind: file.kind, type, revision })
   const dot = name.lastIndexOf('.')
@@ -85,7 +85,7 @@ function pathOf(file: FileRow, { type, revision }: RevisionRow, { isAlone, folde
   return uniqueIn(names, `${isAlone ? folders[file.kind] : folder}/${stem}`, ending)
 }
 
-/** Two names that differ by their case alone are one name on some systems. */
+/** Some operating systems treat names that differ only in case as the same. */
 function uniqueIn(names: Set<string>, stem: string, ending: string): string {
   for (let count = 1; ; count += 1) {
     const name = `${stem}${count === 1 ? '' : ` (${count})`}${ending}`

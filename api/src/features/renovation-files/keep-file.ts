@@ -10,7 +10,7 @@ import { requirePlainGlb } from '../products/products-service.ts'
 
 export const filesFolder = 'renovations'
 
-/** Longest side of the form in which a grid shows a picture. */
+/** The longest side of a picture in a grid, in pixels. */
 const smallSide = 480
 
 const bytesAtMost: Record<RenovationFileKind, number> = {
@@ -21,7 +21,7 @@ const bytesAtMost: Record<RenovationFileKind, number> = {
   VIDEO: filmMaximumBytes,
 }
 
-/** What lies in the store and has no row yet. */
+/** A stored object without a row yet. */
 export type StoredFile = {
   storage_key: string
   small_key: string | null
@@ -33,8 +33,8 @@ export type StoredFile = {
 }
 
 /**
- * Judges an upload by its content and moves it into the store, where nothing tells its key. Throws `body-too-large`,
- * `file-not-a-drawing`, `file-not-a-film`, `file-not-an-image`, or what is wrong with a model.
+ * Checks an upload by its content and stores it under an unguessable key. Throws `body-too-large`, `file-not-a-drawing`,
+ * `file-not-a-film`, `file-not-an-image`, or the error of a model.
  */
 export async function keepUpload(context: Context, kind: RenovationFileKind, upload: Received): Promise<StoredFile> {
   if (upload.size > bytesAtMost[kind]) throw new AppError('body-too-large')
@@ -78,7 +78,7 @@ function newKey(ending: string): string {
   return `${filesFolder}/${randomUUID()}.${ending}`
 }
 
-/** Takes back what got no row. */
+/** Removes stored objects that got no row. */
 export async function takeBack(
   { storage }: Context,
   { storage_key: key, small_key: small }: StoredFile,

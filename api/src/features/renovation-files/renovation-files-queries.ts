@@ -8,7 +8,7 @@ import type { Place } from '../../http/pages.ts'
 export type FileRow = Selectable<RenovationFiles>
 export type RevisionRow = Selectable<RenovationFileRevisions>
 
-/** Which files are asked for; `sharedOnly` is what members see. */
+/** The files asked for. Members only see shared ones. */
 export type Asked = { renovationId: string; kinds: readonly RenovationFileKind[]; sharedOnly: boolean }
 
 function filesOf(db: Database, { renovationId, kinds, sharedOnly }: Asked) {
@@ -36,7 +36,7 @@ export async function listFileRows(db: Database, asked: Asked, page: Place) {
   return { rows, total }
 }
 
-/** Newest first within each file. */
+/** The revisions of files, newest first within each file. */
 export async function listRevisionRows(db: Database, fileIds: string[]): Promise<RevisionRow[]> {
   if (fileIds.length === 0) return []
   return db
@@ -48,7 +48,7 @@ export async function listRevisionRows(db: Database, fileIds: string[]): Promise
     .execute()
 }
 
-/** The first shared files of each kind in their order, of models the one that came or was revised last; each with how many its kind has. */
+/** The first shared files of each kind in order, and of models the latest; each with the number of files of its kind. */
 export async function listFirstShared(db: Database, renovationId: string, most: number) {
   return db
     .selectFrom((from) =>
@@ -94,7 +94,7 @@ export async function findFileRow(db: Database, renovationId: string, id: string
     .executeTakeFirst()
 }
 
-/** Where the newest revision of a shared picture lies. */
+/** The storage key of the newest revision of a shared picture. */
 export async function findSharedPicture(db: Database, renovationId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('renovation_files')
@@ -110,7 +110,7 @@ export async function findSharedPicture(db: Database, renovationId: string, id: 
   return row?.storage_key
 }
 
-/** How many files a renovation has, and what all their revisions weigh. */
+/** The number of files of a renovation and the size of all their revisions. */
 export async function measureFiles(db: Database, renovationId: string): Promise<{ files: number; bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select count(distinct f.id)::int as files, coalesce(sum(r.bytes), 0)::bigint as bytes
@@ -143,7 +143,7 @@ export async function updateFileRow(db: Database, id: string, change: Updateable
   await db.updateTable('renovation_files').set(change).where('id', '=', id).execute()
 }
 
-/** Shows or hides a file; false where it is so already. */
+/** Shares or unshares a file. False if nothing changes. */
 export async function setShared(db: Database, id: string, isShared: boolean): Promise<boolean> {
   const row = await db
     .updateTable('renovation_files')
@@ -155,7 +155,7 @@ export async function setShared(db: Database, id: string, isShared: boolean): Pr
   return row !== undefined
 }
 
-/** Removes a file that is not shared; false where it is. */
+/** Deletes a file that is not shared. False if it is. */
 export async function deleteFileRow(db: Database, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('renovation_files')
@@ -166,7 +166,7 @@ export async function deleteFileRow(db: Database, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** The keys that belong to a revision. */
+/** Those of the keys that belong to a revision. */
 export async function listKnownFileKeys(db: Database, keys: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('renovation_file_revisions')
@@ -176,7 +176,7 @@ export async function listKnownFileKeys(db: Database, keys: string[]): Promise<s
   return rows.flatMap((row) => [row.storage_key, ...(row.small_key ? [row.small_key] : [])])
 }
 
-/** Whether a member has opened this revision of a paper before. */
+/** Whether a member has opened this revision of a document before. */
 export async function hasFetchedPaper(
   db: Database,
   renovationId: string,

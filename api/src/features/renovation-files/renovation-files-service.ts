@@ -38,7 +38,7 @@ export async function showFilesToMember(
   return pageOf(context, page, found, (rows) => presentFiles(context.db, rows))
 }
 
-/** Throws `file-not-found`, for one that is not shared as for one of another room. */
+/** Throws `file-not-found`, also for a file that is not shared or belongs to another room. */
 export async function sendToMember(
   context: Context,
   accountId: string,
@@ -56,7 +56,7 @@ export async function sendToMember(
 
 type Paper = { file: FileRow; revision: RevisionRow }
 
-/** Says once of each member that they have opened a paper. */
+/** Logs the first time a member opens a document. */
 async function noteFetched(context: Context, renovationId: string, accountId: string, { file, revision }: Paper) {
   const paper = { file_id: file.id, revision: revision.revision }
   if (await hasFetchedPaper(context.db, renovationId, { accountId, paper })) return
@@ -68,7 +68,7 @@ async function noteFetched(context: Context, renovationId: string, accountId: st
   })
 }
 
-/** A picture or floor plan that came with the enquiry. Throws `file-not-found`. */
+/** A picture or floor plan of the enquiry. Throws `file-not-found`. */
 export async function sendOfEnquiry(context: Context, renovationId: string, fileId: string): Promise<FileAnswer> {
   const row = await requireRoomRow(context.db, renovationId)
   if (!row.file_ids.includes(fileId)) throw new AppError('file-not-found')
@@ -79,7 +79,7 @@ export async function findFile(db: Database, renovationId: string, fileId: strin
   return isId(fileId) ? findFileRow(db, renovationId, fileId) : undefined
 }
 
-/** The newest revision, or the one asked for. Throws `file-not-found`. */
+/** The newest revision, or the requested one. Throws `file-not-found`. */
 export async function findRevision(db: Database, fileId: string, number?: number): Promise<RevisionRow> {
   const all = await listRevisionRows(db, [fileId])
   const found = number === undefined ? all[0] : all.find(({ revision }) => revision === number)
@@ -87,7 +87,7 @@ export async function findRevision(db: Database, fileId: string, number?: number
   return found
 }
 
-/** Sends a revision to a caller who is known to have access. */
+/** Sends a revision. The caller has checked access. */
 export async function sendRevision(
   { storage }: Context,
   { title, kind }: Pick<FileRow, 'title' | 'kind'>,
@@ -99,7 +99,7 @@ export async function sendRevision(
   const name = encodeURIComponent(fileName({ title, kind, type, revision }))
   return new FileAnswer(stored, {
     'Content-Type': type,
-    // A sandboxed PDF is one that browsers do not open by themselves.
+    // Browsers do not display a sandboxed PDF inline.
     'Content-Disposition': `${type === planType ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -117,7 +117,7 @@ const endings: Record<string, string> = {
 
 type Named = { title: string; kind: RenovationFileKind; type: string; revision: number }
 
-/** What a file is called outside: its title, and its revision where drawings count them. */
+/** The download name of a file: its title, for drawings with the revision. */
 export function fileName({ title, kind, type, revision }: Named): string {
   const counts = kind === 'DRAWING' || kind === 'PAPER' || kind === 'MODEL'
   return `${safeName(title)}${counts ? ` rev ${revision}` : ''}${endings[type] ?? ''}`
@@ -125,7 +125,7 @@ export function fileName({ title, kind, type, revision }: Named): string {
 
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A title as the name of a file on every system: no path, no sign that one of them forbids, at most 70 characters. */
+/** A title as a portable file name: no path, no character that an operating system forbids, at most 70 characters. */
 export function safeName(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -140,7 +140,7 @@ export function safeName(title: string): string {
   return reserved.test(short) ? `${short}-` : short
 }
 
-/** Removes what lies in the store without a row: left by a process that ended, a removal, or a room that was erased. */
+/** Removes stored objects without a row, left by a killed process, a removal, or an erased room. */
 export async function sweepLostRenovationFiles({ db, storage, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - unusedFileHours * 3_600_000)
   for await (const entries of inBatches(storage.listBefore(filesFolder, before), 200)) {

@@ -17,16 +17,16 @@ import {
 
 type Room = AnswerInput<typeof showRenovation>['data']
 
-/** As many as a renovation may have files. */
+/** The maximum number of files in a renovation. */
 const picturesAtMost = 300
 
-/** The pictures that staff have shared, in order. */
+/** The shared pictures, in order. */
 export async function listSharedPictures(db: Database, renovationId: string): Promise<FileRow[]> {
   const asked = { renovationId, kinds: ['IMAGE'], sharedOnly: true } as const
   return (await listFileRows(db, asked, firstRows(picturesAtMost))).rows
 }
 
-/** The bytes of a shared picture in its newest revision; nothing where there is none. */
+/** The newest revision of a shared picture; undefined if there is none. */
 export async function readSharedPicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   renovationId: string,
@@ -37,7 +37,7 @@ export async function readSharedPicture(
   return file ? Buffer.from(await file.read()) : undefined
 }
 
-/** Pictures and films that the room's own answer names; the list of files has them all. */
+/** How many pictures and films the room's own answer includes. The list of files has them all. */
 const shownInRoom = 12
 
 export async function showRoomFiles(
@@ -76,7 +76,7 @@ export async function presentFiles(db: Database, rows: readonly FileRow[]): Prom
   return rows.map((row) => presentFile(row, revisions))
 }
 
-/** The same with what only staff see. */
+/** The same, with the fields only staff see. */
 export async function presentToStaff(db: Database, rows: readonly FileRow[]) {
   const shown = await presentFiles(db, rows)
   const isShared = new Map(rows.map((row) => [row.id, row.is_shared]))

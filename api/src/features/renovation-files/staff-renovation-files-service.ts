@@ -49,7 +49,9 @@ export async function showFilesToStaff(
   return pageOf(context, page, found, (rows) => presentToStaff(context.db, rows))
 }
 
-/** Throws `renovation-not-found`, `file-not-found` for one to replace, `renovation-full`, and what `keepUpload` throws. */
+/**
+ * Throws `renovation-not-found`, `file-not-found` for a replaced file, `renovation-full`, and the errors of `keepUpload`.
+ */
 export async function addFile(
   context: Context,
   by: By,
@@ -109,7 +111,7 @@ export async function renameFile(context: Context, by: By, { id, file_id: fileId
   })
 }
 
-/** Throws as `renameFile` does. Nothing is told where it is so already. */
+/** Throws as `renameFile` does. If nothing changes, nobody is notified. */
 export async function shareFile(context: Context, by: By, { id, file_id: fileId }: Place, isShared: boolean) {
   return inOpenRoom(context, id, async (trx, room) => {
     const file = await requireFile(trx, id, fileId)
@@ -148,7 +150,7 @@ export async function orderFiles(
   })
 }
 
-/** Throws as `renameFile` does, `illegal-transition` also for a file that is shared. Its objects go with the next sweep. */
+/** Throws as `renameFile` does, and `illegal-transition` for a shared file. Its objects go with the next sweep. */
 export async function removeFile(context: Context, by: By, { id, file_id: fileId }: Place): Promise<void> {
   await inOpenRoom(context, id, async (trx, room) => {
     const file = await requireFile(trx, id, fileId)
@@ -169,7 +171,7 @@ export async function sendToStaff(
   return sendRevision(context, file, await findRevision(context.db, fileId, asked.revision), asked.size)
 }
 
-/** What works need to see; papers and pictures are none of it. */
+/** The kinds that works on site need. */
 const onSite = ['DRAWING', 'MODEL'] as const satisfies FileRow['kind'][]
 
 export async function showSiteFiles(context: Context, by: OnSite, id: string, page: PageRequest) {

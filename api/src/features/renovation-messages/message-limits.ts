@@ -1,2 +1,2 @@
-/** Of one member or colleague. Documented in docs/limits.md. */
+/** Per member or colleague. Documented in docs/limits.md. */
 export const messagesAnHour = 60

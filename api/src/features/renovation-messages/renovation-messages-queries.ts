@@ -15,7 +15,7 @@ export type ShownMessage = MessageRow & {
 
 export type Subject = { thread?: MessageThread | undefined; subject_id?: string | undefined }
 
-/** Of a line by its key, as the newest version that was sent names it. */
+/** The title of a quotation line in the newest version sent. */
 function lineTitle(renovationId: RawBuilder<unknown>, key: RawBuilder<unknown>) {
   return sql<Words | null>`(
     select l -> 'title' from quotations q, jsonb_array_elements(q.content -> 'groups') g,
@@ -24,7 +24,7 @@ function lineTitle(renovationId: RawBuilder<unknown>, key: RawBuilder<unknown>) 
     order by q.version desc limit 1)`
 }
 
-/** What a thread is about: a line, a variation that was sent, or a defect as it was written down. */
+/** The title of what a thread is about: a line, a sent variation, or a defect. */
 function subjectTitle(renovationId: RawBuilder<unknown>, thread: RawBuilder<unknown>, id: RawBuilder<unknown>) {
   return sql<Words | null>`case ${thread}::text
     when 'LINE' then ${lineTitle(renovationId, id)}
@@ -84,7 +84,7 @@ export async function insertMessage(db: Database, row: Insertable<DB['renovation
   await db.insertInto('renovation_messages').values(row).execute()
 }
 
-/** Strikes out a message of its writer; false where it is too old, or struck out already. */
+/** Retracts a message for its author. False if it is too old or already retracted. */
 export async function strikeOut(
   db: Database,
   id: string,
@@ -103,7 +103,7 @@ export async function strikeOut(
   return numUpdatedRows > 0n
 }
 
-/** Whether there is what a thread is about: a line of a version that was sent, a sent variation, a defect. */
+/** Whether the subject of a thread exists: a line of a sent version, a sent variation, a defect. */
 export async function hasSubject(
   db: Database,
   renovationId: string,
@@ -114,7 +114,7 @@ export async function hasSubject(
   return rows[0]?.title !== null
 }
 
-/** When something last happened in a room but a message: once it is over, its end. */
+/** The last event in a room other than messages; for an ended room, its end. */
 export async function findLastEvent(db: Database, renovationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('renovation_events')
@@ -152,7 +152,7 @@ export async function countUnreadMessages(db: Database, renovationId: string, ac
   return rows[0]?.count ?? 0
 }
 
-/** The pictures that others sent to the rooms whose client a person is. */
+/** Pictures sent by others in the rooms of this client. */
 export async function listPicturesOfOthers(db: Database, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select unnest(g.file_ids)::text as id from renovation_messages g
@@ -170,7 +170,7 @@ export type WaitingThread = Pick<
   subject_title: Words | null
 }
 
-/** The last message of each thread, where a member wrote it and it was not marked as needing no answer. */
+/** The last message of each thread, if a member wrote it and it is not marked as needing no answer. */
 const waiting = sql`
   (select distinct on (w.renovation_id, w.thread, w.subject_id) w.*
     from renovation_messages w where w.struck_at is null

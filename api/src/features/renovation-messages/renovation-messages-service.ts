@@ -77,7 +77,10 @@ function present({ clock }: Context, row: ShownMessage, viewer: Writer): Message
   }
 }
 
-/** Throws `renovation-not-found`, `line-`, `variation-`, `defect-` and `file-not-found`, `rate-limited`, `illegal-transition`. */
+/**
+ * Throws `renovation-not-found`, `line-`, `variation-`, `defect-` and `file-not-found`, `rate-limited`,
+ * `illegal-transition`.
+ */
 export async function writeByMember(
   context: Context,
   accountId: string,
@@ -97,7 +100,7 @@ export async function writeByMember(
   })
 }
 
-/** Throws as for a member. */
+/** Throws the same errors. */
 export async function writeByStaff(
   context: Context,
   by: By,
@@ -109,7 +112,7 @@ export async function writeByStaff(
     const work = async () => {
       for (const image of new Set(body.images)) await useStaffFile(trx, by.id, image)
       const message = await write(context, trx, id, { staffId: by.id }, body)
-      // What was said stands in the room, which may be emptied; the trail may not.
+      // The text stays in the room, which can be erased; the audit trail cannot.
       await audit(trx, by, await lockRoom(trx, id), {
         action: 'renovation-messages.write',
         after: { message: true },
@@ -163,7 +166,10 @@ async function requireMessage(db: Database, renovationId: string, messageId: str
   return row
 }
 
-/** Throws `renovation-not-found`, `message-not-found`, and `illegal-transition` for another's, or one that is too old. */
+/**
+ * Throws `renovation-not-found`, `message-not-found`, and `illegal-transition` for a message that is too old or
+ * another's.
+ */
 export async function strikeByMember(
   context: Context,
   accountId: string,
@@ -204,7 +210,7 @@ export async function noteRead(context: Context, accountId: string, id: string, 
   return { unread: await countUnreadMessages(context.db, id, accountId) }
 }
 
-/** What was read is never later than now: what comes next is unread. */
+/** Never later than now, so that future messages stay unread. */
 function momentBy({ clock }: Context, until: string): Date {
   return new Date(Math.min(Date.parse(until), clock.now().getTime()))
 }

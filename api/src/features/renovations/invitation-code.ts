@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 
 /**
- * The code of an invitation: 128 bits, the same each time, so that a mail that is sent twice carries one link. The
- * database keeps only its hash.
+ * The code of an invitation: 128 bits, derived from its id, so that a mail sent twice contains the same link. Only its
+ * hash is stored.
  */
 export async function invitationCode(db: Database, invitationId: string): Promise<string> {
   return createHmac('sha256', await linkSecret(db))

@@ -11,7 +11,7 @@ import { findInvitation } from './renovation-members-queries.ts'
 
 const words = { zh, cn, en }
 
-/** Invites to a renovation's room. The same job twice is the same mail; one that was taken back is not sent. */
+/** Mails the invitation to a renovation. Idempotent per job; withdrawn invitations are not sent. */
 export async function sendInvitation(context: Context, { invitationId }: Jobs['renovation-invitation']): Promise<void> {
   const invitation = await findInvitation(context.db, invitationId)
   if (invitation?.state !== 'SENT' || invitation.expires_at < context.clock.now()) return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../database/database.ts'
 
-/** How much of what others wrote in a room an account has not read. */
+/** The number of messages by others that an account has not read. */
 export const unreadBy = (accountId: string) =>
   sql<number>`(
     select count(*)::int from renovation_messages g
@@ -10,7 +10,7 @@ export const unreadBy = (accountId: string) =>
     where g.renovation_id = renovations.id and g.struck_at is null and g.account_id is distinct from b.account_id
       and g.created_at > coalesce(b.messages_read_until, '-infinity'))`
 
-/** The room as one of its members enters it, by one statement; nothing for a stranger. */
+/** The room as a member sees it, in one query; undefined for anyone else. */
 export async function findRoomOfMember(db: Database, renovationId: string, accountId: string, now: Date) {
   return db
     .selectFrom('renovations')
@@ -27,7 +27,7 @@ export async function findRoomOfMember(db: Database, renovationId: string, accou
           .select(['c.key', 'c.state', 'c.number', 'c.valid_until', 'c.reason'])
           .whereRef('c.renovation_id', '=', 'renovations.id'),
       ).as('checks'),
-      // The client first, the others as they joined.
+      // The client first, the others in the order they joined.
       jsonArrayFrom(
         of
           .selectFrom('renovation_members as m')

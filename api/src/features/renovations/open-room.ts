@@ -20,9 +20,9 @@ import { findRenovationFrom, insertRenovation } from './renovations-queries.ts'
 import { type StaffRoom, showRenovationToStaff } from './staff-renovations-service.ts'
 
 /**
- * Opens a room. From an enquiry it takes all that came with it, and the enquiry counts as answered. Of one enquiry or
- * appointment there is one room, however often it is asked for. Throws `enquiry-not-found`, `appointment-not-found`,
- * `already-opened` with the room, or `invalid-input` where the client has no name or email.
+ * Opens a renovation's room. From an enquiry it copies all details, and marks the enquiry as answered. An enquiry or
+ * appointment leads to one room at most. Throws `enquiry-not-found`, `appointment-not-found`, `already-opened` with the
+ * room, or `invalid-input` if the client has no name or email.
  */
 export async function openRoom(
   context: Context,

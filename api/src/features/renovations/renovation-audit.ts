@@ -4,7 +4,7 @@ import type { RenovationRow } from './renovations-queries.ts'
 
 type Action = Extract<Parameters<typeof recordChange>[2]['action'], `renovations.${string}`>
 
-/** Audits a change by staff, in the transaction that makes it. */
+/** Audits a change by staff, in the same transaction. */
 export async function audit(
   trx: Database,
   by: { id: string },

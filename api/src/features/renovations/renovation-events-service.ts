@@ -8,10 +8,10 @@ import { insertEvent, listEventRows, updateRenovation } from './renovations-quer
 
 type Action = (typeof renovationActions)[number]
 
-/** Who acts in a room. */
+/** Who acts in a room. `CLOCK` is a scheduled job. */
 export type Actor = { accountId: string } | { staffId: string } | 'CLOCK'
 
-/** Writes into the room's log, in the transaction that makes the change. Facts never hold a name or a contact. */
+/** Adds an event to the room's log, in the same transaction. Facts never contain a name or contact. */
 export async function noteInRoom(
   context: Context,
   trx: Database,

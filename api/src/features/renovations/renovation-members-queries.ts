@@ -9,7 +9,7 @@ export async function insertMember(db: Database, row: Insertable<DB['renovation_
   await db.insertInto('renovation_members').values(row).execute()
 }
 
-/** What an account may do in a renovation. */
+/** The right of an account in a renovation. */
 export async function findRight(
   db: Database,
   renovationId: string,
@@ -24,7 +24,7 @@ export async function findRight(
   return row?.right
 }
 
-/** The client first, the others as they joined. */
+/** The client first, the others in the order they joined. */
 export async function listMembers(db: Database, renovationId: string) {
   return db
     .selectFrom('renovation_members')
@@ -52,7 +52,7 @@ export async function findInvitation(db: Database, id: string): Promise<Invitati
   return db.selectFrom('renovation_invitations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** An invitation that can be taken, with the title of its renovation. */
+/** An open invitation with the title of its renovation. */
 export async function findOpenInvitation(db: Database, codeHash: string, now: Date) {
   return db
     .selectFrom('renovation_invitations as i')
@@ -77,7 +77,7 @@ export async function listOpenInvitations(db: Database, renovationId: string, no
     .execute()
 }
 
-/** Ends an invitation; false where it was taken or ended before. */
+/** Closes an invitation. False if it was accepted or closed before. */
 export async function endInvitation(db: Database, id: string, state: 'ACCEPTED' | 'WITHDRAWN'): Promise<boolean> {
   const row = await db
     .updateTable('renovation_invitations')
@@ -89,7 +89,7 @@ export async function endInvitation(db: Database, id: string, state: 'ACCEPTED' 
   return row !== undefined
 }
 
-/** A new invitation takes the place of an open one to the same address. */
+/** A new invitation replaces an open one to the same address. */
 export async function withdrawInvitationsTo(db: Database, renovationId: string, email: string): Promise<void> {
   await db
     .updateTable('renovation_invitations')
@@ -110,7 +110,7 @@ export async function countInvitationsSince(db: Database, renovationId: string, 
   return row.count
 }
 
-/** The accounts of those who decide: the client first. */
+/** The accounts that decide, the client first. */
 export async function listDecidingAccounts(db: Database, renovationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('renovation_members')

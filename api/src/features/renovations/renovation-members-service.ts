@@ -33,7 +33,7 @@ export { listDecidingAccounts } from './renovation-members-queries.ts'
 
 const dayInMilliseconds = 86_400_000
 
-/** The room, locked, if something may still be written into it. Throws `renovation-not-found`, `illegal-transition`. */
+/** The locked room, if it is still writable. Throws `renovation-not-found`, `illegal-transition`. */
 export async function lockOpenRoom(trx: Database, renovationId: string): Promise<RenovationRow> {
   const row = await lockRenovation(trx, renovationId)
   if (!row) throw new AppError('renovation-not-found')
@@ -41,7 +41,7 @@ export async function lockOpenRoom(trx: Database, renovationId: string): Promise
   return row
 }
 
-/** The client invites another person. Throws `not-allowed` for other members, `too-many-members`. */
+/** Invitation by the client. Throws `not-allowed` for other members, `too-many-members`. */
 export async function inviteByClient(
   context: Context,
   accountId: string,
@@ -68,7 +68,7 @@ export function presentInvitation(row: Pick<InvitationRow, 'id' | 'email' | 'rig
 
 type Wanted = { email: string; right: MemberRight; language: Locale }
 
-/** Invites an address, in the caller's transaction; an open invitation to it ends. */
+/** Invites an address, in the caller's transaction, replacing an open invitation to it. */
 export async function invite(context: Context, trx: Database, renovationId: string, by: Actor, wanted: Wanted) {
   await lockOpenRoom(trx, renovationId)
   const now = context.clock.now()
@@ -92,7 +92,7 @@ export async function invite(context: Context, trx: Database, renovationId: stri
   return row
 }
 
-/** Throws `too-many-members` where members and open invitations fill the room, or too many were sent today. */
+/** Throws `too-many-members` if members and open invitations reach the limit, or too many were sent today. */
 async function requireRoomForOne(trx: Database, renovationId: string, right: MemberRight, now: Date): Promise<void> {
   const members = await listMembers(trx, renovationId)
   const open = await listOpenInvitations(trx, renovationId, now)
@@ -104,27 +104,27 @@ async function requireRoomForOne(trx: Database, renovationId: string, right: Mem
     throw new AppError('too-many-members', { retryAfterSeconds: 3600 })
 }
 
-/** What an invitation is for. Throws `invitation-invalid`, in the same words whatever is wrong with the code. */
+/** The renovation of an invitation. Throws `invitation-invalid`, whatever is wrong with the code. */
 export async function showInvitation({ db, clock }: Context, code: string) {
   const found = await findOpenInvitation(db, codeHash(code), clock.now())
   if (!found) throw new AppError('invitation-invalid')
   return { title: found.title, right: found.right, expires_at: found.expires_at.toISOString() }
 }
 
-/** Takes an invitation with an account that has confirmed the invited address. Throws `invitation-invalid`. */
+/** Accepts an invitation with an account that has verified the invited address. Throws `invitation-invalid`. */
 export async function acceptByCode(context: Context, accountId: string, code: string) {
   return transaction(context.db, async (trx) => {
     const found = await findOpenInvitation(trx, codeHash(code), context.clock.now())
     if (!found || !(await isProvedEmail(trx, accountId, found.email))) throw new AppError('invitation-invalid')
     await lockOpenRoom(trx, found.renovation_id)
-    // A second acceptance waits for the lock and then finds the invitation taken.
+    // A concurrent acceptance waits for the lock and then finds the invitation accepted.
     if (!(await endInvitation(trx, found.id, 'ACCEPTED'))) throw new AppError('invitation-invalid')
     await join(context, trx, found.renovation_id, accountId, found.right)
     return { renovation_id: found.renovation_id }
   })
 }
 
-/** Adds a member, or gives one that is there the greater right. */
+/** Adds a member, or raises the right of an existing one. */
 export async function join(
   context: Context,
   trx: Database,
@@ -164,7 +164,9 @@ export async function changeRightByClient(
   })
 }
 
-/** The client removes anyone, others only themselves. Throws `not-allowed`, `member-not-found`, `illegal-transition`. */
+/**
+ * The client can remove anyone, others only themselves. Throws `not-allowed`, `member-not-found`, `illegal-transition`.
+ */
 export async function removeByMember(
   context: Context,
   accountId: string,
@@ -177,7 +179,7 @@ export async function removeByMember(
   await transaction(context.db, (trx) => removeFrom(context, trx, renovationId, { accountId }, memberId))
 }
 
-/** Removes a member or takes an open invitation back. The right ends with the next request. */
+/** Removes a member or withdraws an open invitation. Access ends with the next request. */
 export async function removeFrom(
   context: Context,
   trx: Database,

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** What members hear of by consent. */
+/** The events that members who agreed are notified of. */
 const newsActions = sql`('report-published', 'stage-done', 'file-shared', 'file-revised', 'message-written')`
 
-/** What a member did is no news to that member, nor is a message that was read. */
+/** Neither a member's own actions nor read messages are news to them. */
 const isNews = sql`e.action in ${newsActions} and e.account_id is distinct from m.account_id
   and not (e.action = 'message-written' and e.at <= coalesce(m.messages_read_until, '-infinity'))`
 
@@ -14,8 +14,8 @@ export type Taken = { account_id: string; after: Date }
 type Times = { since: Date; settled: Date; until: Date }
 
 /**
- * Marks the news of members as gathered, each member's once however many processes ask: of those who ever agreed, were
- * last told before `since`, and have news from before `settled`.
+ * Marks news as gathered, once per member even with concurrent processes: for members who agreed, were last notified
+ * before `since`, and have news from before `settled`.
  */
 export async function takeNews(db: Database, { since, settled, until }: Times, atMost: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
@@ -41,7 +41,7 @@ export async function takeNews(db: Database, { since, settled, until }: Times, a
 
 export type NewsRow = Pick<Selectable<RenovationEvents>, 'renovation_id' | 'action' | 'facts'> & { reference: string }
 
-/** What happened in the rooms of a member between two moments, room by room. */
+/** The news in the rooms of a member between two moments, by room. */
 export async function listNews(
   db: Database,
   accountId: string,

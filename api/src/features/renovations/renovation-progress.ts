@@ -16,7 +16,7 @@ const membersAtOnce = 200
 const newsAtMost = 500
 const minute = 60_000
 
-/** Queues one message for each member who agreed to it and whose renovations have news; the last hour's told wait. */
+/** Queues one message for each member who agreed and has news; members notified within the last hour wait. */
 export async function gatherProgress(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const { hourMinutes, settleMinutes, writingMinutes } = renovationLimits.progress
@@ -43,7 +43,7 @@ export async function gatherProgress(context: Context): Promise<void> {
   }
 }
 
-/** Tells a member on one channel, if consented still, what happened meanwhile. The same job is the same message. */
+/** Sends a member the news on one channel, if they still agree. Idempotent per job. */
 export async function sendProgressMessage(context: Context, job: Jobs['progress-message']): Promise<void> {
   const { accountId, channel, after, until } = job
   const found = await findConsentedContact(context.db, accountId, channel)
@@ -72,7 +72,7 @@ export async function sendProgressMessage(context: Context, job: Jobs['progress-
   })
 }
 
-/** A section for each renovation, by its reference: a title may name its client. */
+/** A section per renovation, titled by its reference, since a title may name the client. */
 function sectionsOf(news: readonly NewsRow[], locale: Locale): MailSection[] {
   const text = words[locale]
   const rooms = Map.groupBy(news, ({ reference }) => reference)

@@ -9,14 +9,14 @@ import {
 import type { z } from 'zod'
 import type { CheckRow, RenovationRow } from './renovations-queries.ts'
 
-/** What both sides of a room see of its row. */
+/** The facts of a room that both sides see. */
 
 type Facts = { [Name in keyof typeof renovationFacts]: z.input<(typeof renovationFacts)[Name]> }
 export type Check = z.input<typeof check>
 
 export function factsOf(row: RenovationRow): Facts {
   const { property_type, district, saleable_sqft, scope, style, budget } = row
-  // The database keeps keys of the contract's lists as text; the answer's schema refuses any other.
+  // The database stores keys as text; the response schema checks them against the contract's lists.
   return { property_type, district, saleable_sqft, scope, style, budget } as Facts
 }
 
@@ -62,7 +62,7 @@ export function missingChecks(checks: Check[]): Check['key'][] {
     .map(({ key }) => key)
 }
 
-/** What holds today and ends until a day. */
+/** Checks that are done but expire by a given day. */
 export function endingChecks(checks: Check[], until: string): { key: Check['key']; valid_until: string }[] {
   return inOrder(checks).flatMap(({ key, state, valid_until, is_over }) =>
     state === 'DONE' && valid_until !== null && valid_until <= until && !is_over ? [{ key, valid_until }] : [],
@@ -80,12 +80,12 @@ const turns: Record<RenovationStatus, 'CLIENT' | 'STUDIO' | null> = {
   CANCELLED: null,
 }
 
-/** Whose turn it is. */
+/** Who has to act next. */
 export function waitsFor(row: RenovationRow): 'CLIENT' | 'STUDIO' | null {
   return turns[row.status]
 }
 
-/** Whether the room is over: it can be read, and nothing can be written. */
+/** Whether the room is read-only because the renovation has ended. */
 export function isOver(row: RenovationRow): boolean {
   return row.status === 'CLOSED' || row.status === 'CANCELLED'
 }

@@ -9,7 +9,7 @@ import { unreadBy } from './member-room-queries.ts'
 export type RenovationRow = Selectable<Renovations>
 export type CheckRow = Selectable<RenovationChecks> & { staff_name: string | null }
 
-/** False where a room was opened from its appointment before. */
+/** False if the appointment has a room already. */
 export async function insertRenovation(db: Database, row: Insertable<DB['renovations']>): Promise<boolean> {
   const inserted = await db
     .insertInto('renovations')
@@ -24,7 +24,7 @@ export async function findRenovation(db: Database, id: string): Promise<Renovati
   return db.selectFrom('renovations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks the room: whatever changes it takes this lock first. */
+/** Locks the room. Every change to it takes this lock first. */
 export async function lockRenovation(db: Database, id: string): Promise<RenovationRow | undefined> {
   return db.selectFrom('renovations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -42,7 +42,7 @@ export async function updateRenovation(db: Database, id: string, change: Updatea
   await db.updateTable('renovations').set(change).where('id', '=', id).execute()
 }
 
-/** One arrow of a state: false where the renovation is in none of the states that it leads from. */
+/** One state transition. False if the renovation is in none of the `from` states. */
 export async function moveStatus(
   db: Database,
   id: string,
@@ -67,8 +67,8 @@ const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc
 type Asked = { page: Place; today: string }
 
 /**
- * The renovations of a member, newest first, with what waits for the client, and with what is to be paid and since when:
- * all that is due today, else what is due next. What waits to be checked is not asked for again.
+ * The renovations of a member, newest first, each with what waits for the client and the next payment: everything due
+ * today, else the next instalment. Payments being checked are left out.
  */
 export async function listRenovationsOf(db: Database, accountId: string, { page, today }: Asked) {
   const own = db
@@ -107,7 +107,7 @@ export type StaffFilter = {
   status?: RenovationStatus | undefined
   staff_id?: string | undefined
   waiting?: keyof typeof waits | undefined
-  /** The last day whose unpaid instalments are overdue; until when what was sent, and a permit, are soon to end. */
+  /** The last due day that counts as overdue; the days until which quotations and permits count as expiring soon. */
   days: { overdue: string; today: string; expiring: string; ending: string }
 }
 
@@ -166,7 +166,7 @@ export async function listStaffRenovationRows(
   return { rows, total }
 }
 
-/** The word on a bank statement finds the room that it pays for. */
+/** Finds a room by the reference on a bank statement. */
 function hasInstalment(pattern: string) {
   return sql<boolean>`exists (
     select from instalments i where i.renovation_id = renovations.id and i.reference ilike ${pattern})`
@@ -196,7 +196,7 @@ export async function putCheck(db: Database, row: Insertable<DB['renovation_chec
     .execute()
 }
 
-/** Who works on site, by name. */
+/** The foremen of a renovation, by name. */
 export async function listForemen(db: Database, renovationId: string) {
   return db
     .selectFrom('renovation_foremen')
@@ -214,7 +214,7 @@ export async function putForemen(db: Database, renovationId: string, staffIds: s
   if (rows.length > 0) await db.insertInto('renovation_foremen').values(rows).execute()
 }
 
-/** Of these files, those that are no pictures. */
+/** Those of the files that are not pictures. */
 export async function listDocumentIds(db: Database, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return []
   const rows = await db
@@ -249,7 +249,7 @@ export async function listEventRows(db: Database, renovationId: string, page: Pl
   return { rows, total }
 }
 
-/** Ends the rooms without a contract of a client who leaves the shop; answers which. */
+/** Cancels the rooms without a contract of a client who leaves, and returns them. */
 export async function cancelRenovationsOfClient(db: Database, accountId: string, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('renovations')
@@ -267,7 +267,7 @@ export async function cancelRenovationsOfClient(db: Database, accountId: string,
   return rows.map(({ id }) => id)
 }
 
-/** Rooms with a contract that is not handed over, of which the account is the client. */
+/** Rooms of the client with a contract but no handover yet. */
 export async function listContractsOfClient(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('renovations')
@@ -280,13 +280,13 @@ export async function listContractsOfClient(db: Database, accountId: string): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Rooms that never came to a contract and in which nothing has happened since; their files are answered. */
+/** Deletes rooms without a contract and without recent events; returns their files. */
 export async function deleteQuietRenovations(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('renovations')
     .where('status', 'in', ['PLANNING', 'QUOTED', 'CANCELLED'])
     .where('moved_at', '<', before)
-    // A contract is kept with its books, also one that was cancelled.
+    // A contract is part of the books, even a cancelled one.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('instalments').select('id').whereRef('instalments.renovation_id', '=', 'renovations.id'))),
     )

@@ -44,8 +44,8 @@ type Room = AnswerInput<typeof showRenovation>['data']
 const strength: Record<MemberRight, number> = { READ: 0, APPROVE: 1, CLIENT: 2 }
 
 /**
- * The right of an account in a room. Throws `renovation-not-found`, for a stranger as for a room that does not exist,
- * and `not-allowed` for a member whose right is smaller than needed.
+ * The right of an account in a room. Throws `renovation-not-found` for non-members as well as for a missing room, and
+ * `not-allowed` for a member with a lesser right.
  */
 export async function requireRight(
   db: Database,
@@ -66,21 +66,21 @@ export async function requireRoomRow(db: Database, renovationId: string): Promis
   return row
 }
 
-/** The same, locked: whatever moves money in a room takes this lock first. */
+/** The same, locked. Everything that moves money in a room takes this lock first. */
 export async function lockRoom(trx: Database, renovationId: string): Promise<RenovationRow> {
   const row = isId(renovationId) ? await lockRenovation(trx, renovationId) : undefined
   if (!row) throw new AppError('renovation-not-found')
   return row
 }
 
-/** The checks before works, by renovation, in the order in which works need them. */
+/** The checks before works by renovation, in the order in which works need them. */
 export async function showChecks(db: Database, renovationIds: string[], now: Date): Promise<Map<string, Check[]>> {
   const rows = await listChecks(db, renovationIds)
   const of = (id: string) => rows.filter((row) => row.renovation_id === id).map((row) => checkOf(row, now))
   return new Map(renovationIds.map((id) => [id, inOrder(of(id))]))
 }
 
-/** One arrow of a room's state. Throws `illegal-transition` where it leads from none of its states. */
+/** One state transition. Throws `illegal-transition` if the room is in none of the `from` states. */
 export async function moveRoom(
   trx: Database,
   renovationId: string,
@@ -89,7 +89,7 @@ export async function moveRoom(
   if (!(await moveStatus(trx, renovationId, { from, to, change: {} }))) throw new AppError('illegal-transition')
 }
 
-/** The home is handed over, by a certificate of a day. Throws `illegal-transition`. */
+/** Marks the home as handed over on the day of its certificate. Throws `illegal-transition`. */
 export async function handOver(trx: Database, renovationId: string, day: string): Promise<void> {
   const arrow = { from: ['INSPECTION'], to: 'HANDED_OVER', change: { handed_over_on: day } } as const
   if (!(await moveStatus(trx, renovationId, arrow))) throw new AppError('illegal-transition')
@@ -176,7 +176,7 @@ export async function showRoom(context: Context, accountId: string, renovationId
   }
 }
 
-/** States in which works are near their end or over. */
+/** The states near or after the end of works. */
 const nearEnd: ReadonlySet<RenovationStatus> = new Set(['IN_PROGRESS', 'INSPECTION', 'HANDED_OVER', 'CLOSED'])
 
 async function endOf(db: Database, row: RenovationRow, now: Date) {
@@ -207,8 +207,8 @@ export async function showOwnEvents(context: Context, accountId: string, renovat
 }
 
 /**
- * Ends the rooms of a client whose account is deleted; what they hold of the person goes by the map. Throws
- * `renovations-still-open` while there is a contract that is not handed over.
+ * Ends the rooms of a client whose account is deleted; the map of personal data covers the rest. Throws
+ * `renovations-still-open` while a contract has not been handed over.
  */
 export async function endRoomsOfClient(context: Context, trx: Database, accountId: string): Promise<void> {
   const open = await listContractsOfClient(trx, accountId)
@@ -221,7 +221,7 @@ export async function endRoomsOfClient(context: Context, trx: Database, accountI
   await letGoOfPictures(trx, accountId)
 }
 
-/** Erases rooms that came to no contract and have been quiet for two years. */
+/** Erases rooms without a contract and without an event for two years. */
 export async function sweepRenovations(context: Context): Promise<void> {
   const before = context.clock.now()
   before.setUTCMonth(before.getUTCMonth() - renovationLimits.quietMonths)

@@ -16,8 +16,8 @@ const words = { zh, cn, en }
 type Change = RightNews & { renovationId: string; memberId: string; byId: string | undefined }
 
 /**
- * Queues the news of a right that was given or taken, in the transaction that does so: to those who decide when a member has
- * joined, to the member otherwise. No one gets a mail about their own act.
+ * Queues the news of a changed right, in the same transaction: to those who decide when a member has joined, to the
+ * member otherwise. People are not mailed about their own actions.
  */
 export async function tellOfRight(context: Context, trx: Database, { byId, ...change }: Change): Promise<void> {
   const { renovationId, memberId, event } = change
@@ -29,7 +29,7 @@ export async function tellOfRight(context: Context, trx: Database, { byId, ...ch
   }
 }
 
-/** Tells one reader. The same job is the same mail; what has been overtaken is not sent. */
+/** Mails one reader. Idempotent per job; outdated news is not sent. */
 export async function sendRightMail(context: Context, job: Jobs['right-mail']): Promise<void> {
   const { renovationId, memberId, event, at } = job
   const members = await listMembers(context.db, renovationId)

@@ -7,7 +7,9 @@ import { listStaffWith } from '../staff/staff-service.ts'
 import { listDecidingAccounts } from './renovation-members-service.ts'
 import type { RenovationRow } from './renovations-service.ts'
 
-/** Who is told what was decided in a room: each person who decides and, where it is news to the studio, who is responsible. */
+/**
+ * The readers of a decision in a room: everyone who decides and, if it is news to the studio, the responsible colleague.
+ */
 export async function listReaders(
   trx: Database,
   room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,
@@ -16,7 +18,7 @@ export async function listReaders(
   const people = await listDecidingAccounts(trx, room.id)
   return [
     ...people.map((accountId) => ({ accountId })),
-    // A client who has not joined yet hears of it at the invited address.
+    // A client who has not joined yet is mailed at the invited address.
     ...(people.length === 0 && room.client_email ? [{ invited: true } as const] : []),
     ...(isForStudio && room.staff_id ? [{ staffId: room.staff_id }] : []),
   ]
@@ -24,7 +26,7 @@ export async function listReaders(
 
 type Addressee = { key: string; email: string; name: string; locale: Locale; isStaff: boolean }
 
-/** Where to write to a reader, in which language; nothing where there is no address any more. */
+/** The address, name and language of a reader; undefined if there is no address any more. */
 export async function addresseeOf(
   { db }: Context,
   room: RenovationRow,

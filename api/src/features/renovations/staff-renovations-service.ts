@@ -160,7 +160,7 @@ export async function changeRoom(
     const after = { ...row, ...given, building: building ?? row.building }
     const [was, is] = [auditedFields(row), auditedFields(after)]
     const names = Object.keys(was) as (keyof typeof was)[]
-    // A title or an address may name the client: that it changed is audited, not from what to what.
+    // Titles and addresses may name the client, so only the fact that they changed is audited.
     const renamed = (['title', 'address'] as const).filter((name) => after[name] !== row[name])
     const fields = [...names.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name])), ...renamed]
     if (fields.length === 0) return
@@ -170,7 +170,7 @@ export async function changeRoom(
   })
 }
 
-/** The audited facts, without what may name the client. */
+/** The audited fields, without those that may name the client. */
 function auditedFields(row: RenovationRow) {
   return { ...factsOf(row), building: row.building }
 }
@@ -220,7 +220,7 @@ export async function setCheck(
   })
 }
 
-/** Ends a renovation without a contract. Throws `renovation-not-found`, `illegal-transition`. */
+/** Cancels a renovation without a contract. Throws `renovation-not-found`, `illegal-transition`. */
 export async function cancelRoom(
   context: Context,
   by: By,
@@ -255,7 +255,7 @@ export async function removeByStaff(context: Context, by: By, id: string, member
   })
 }
 
-/** Does the work in the locked room and answers what staff see of it then. */
+/** Runs in the locked room and returns what staff then see. */
 async function inOpenRoom(
   context: Context,
   id: string,

@@ -48,7 +48,7 @@ export async function findReportRow(
   return reports(db).where('r.renovation_id', '=', renovationId).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** The report that a device has sent under a key. */
+/** The report that a device has already sent with this key. */
 export async function findSentReport(db: Database, staffId: string, key: string): Promise<ReportRow | undefined> {
   return reports(db).where('r.staff_id', '=', staffId).where('r.device_key', '=', key).executeTakeFirst()
 }
@@ -57,7 +57,7 @@ export async function insertReport(db: Database, row: Insertable<DB['site_report
   await db.insertInto('site_reports').values(row).execute()
 }
 
-/** False where the report has been changed since. */
+/** False if the report has changed since it was read. */
 export async function updateReport(
   db: Database,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
@@ -73,7 +73,7 @@ export async function updateReport(
   return row !== undefined
 }
 
-/** Gives a report its pictures; those it had before are let go of. */
+/** Sets the pictures of a report; those removed are released. */
 export async function putPictures(db: Database, reportId: string, fileIds: string[]): Promise<void> {
   await db.deleteFrom('site_report_pictures').where('report_id', '=', reportId).execute()
   const rows = fileIds.map((file_id, at) => ({ report_id: reportId, file_id, position: at + 1 }))
@@ -92,7 +92,7 @@ export async function listPictureRows(db: Database, reportIds: string[]) {
     .execute()
 }
 
-/** The pictures of published reports, the earliest day first. */
+/** The pictures of published reports, earliest day first. */
 export async function listPublishedPictureRows(db: Database, renovationId: string, atMost: number) {
   return db
     .selectFrom('site_report_pictures as p')

@@ -15,10 +15,10 @@ import {
   type ReportRow,
 } from './site-reports-queries.ts'
 
-/** As many as are offered at once to choose from. */
+/** The maximum offered for choosing at once. */
 const picturesAtMost = 1000
 
-/** What members have seen of the site, from the first day on. */
+/** The pictures from the site that members can see, earliest day first. */
 export async function listPublishedPictures(db: Database, renovationId: string) {
   return listPublishedPictureRows(db, renovationId, picturesAtMost)
 }
@@ -30,7 +30,7 @@ export async function showReports(context: Context, accountId: string, renovatio
   return pageOf(context, page, found, (rows) => presentReports(context.db, rows))
 }
 
-/** Throws `renovation-not-found`, and `file-not-found` for a picture of a report that is held back. */
+/** Throws `renovation-not-found`, and `file-not-found` for a picture of an unpublished report. */
 export async function sendReportPicture(
   context: Context,
   accountId: string,

@@ -38,7 +38,7 @@ export async function showReportsToStaff(context: Context, by: OnSite, renovatio
 
 type Sent = { body: Body<typeof writeSiteReport>; idempotencyKey: string | undefined }
 
-/** Throws `renovation-not-found`, `stage-not-found`, `file-not-found`, `invalid-input` for a day that lies ahead. */
+/** Throws `renovation-not-found`, `stage-not-found`, `file-not-found`, `invalid-input` for a day in the future. */
 export async function writeReport(
   context: Context,
   by: OnSite,
@@ -51,7 +51,7 @@ export async function writeReport(
     const work = () => keepReport(context, trx, { room, by, body, key })
     if (!key) return work()
     return onceWithin(trx, { accountId: by.id, operation: `site report of ${room.id}`, key }, body, async () => {
-      // The answers of keys are kept for days, a device may be without a network for longer.
+      // Idempotency keys are stored for days; a device may be offline for longer.
       const sent = await findSentReport(trx, by.id, key)
       if (!sent) return work()
       if (sent.renovation_id !== room.id) throw new AppError('idempotency-key-reused')
@@ -88,8 +88,8 @@ async function keepReport(context: Context, trx: Database, { room, by, body, key
 }
 
 /**
- * Throws `site-report-not-found`, `changed-meanwhile`, and `illegal-transition` for a report that is frozen: what is held back
- * can still be published as it is.
+ * Throws `site-report-not-found`, `changed-meanwhile`, and `illegal-transition` for a report that is no longer editable:
+ * an unpublished one can still be published as it is.
  */
 export async function changeReport(
   context: Context,
@@ -133,7 +133,7 @@ export async function sendPictureToStaff(
   return sendPictureOf(context, report, fileId)
 }
 
-/** Ties the pictures to the report in their order: those it has already, and new ones of the author. */
+/** Attaches pictures in order: those it has already, and new ones by the author. */
 async function takePictures(
   trx: Database,
   by: OnSite,
@@ -170,7 +170,7 @@ function audited(action: 'site-reports.write' | 'site-reports.change', { id, day
   return { action, subject: 'site-report', id, title: `${room.reference} ${day}` } as const
 }
 
-/** What the trail keeps of a report: not its words, which may name people and places. */
+/** The audited fields of a report, without its texts, which may name people and places. */
 function auditedFields({ day, revision, stage_key: stage, published_at: at }: ReportRow, images: string[]) {
   return { day, stage, pictures: images.length, is_published: at !== null, revision }
 }

@@ -2,7 +2,7 @@ import type { Stage } from '@fitout/contract/stages.ts'
 import { endOfWorkingDays, movedByWorkingDays, workingDaysAfter, isWorkingDay } from '@fitout/contract/working-days.ts'
 import type { WorkWeek } from '@fitout/contract/working-days.ts'
 
-/** What working days are counted by, with the day that it is. */
+/** The calendar for counting working days, and today. */
 export type Days = { week: WorkWeek; holidays: ReadonlySet<string>; today: string }
 export type LostDay = { day: string; lost: number }
 
@@ -13,8 +13,8 @@ type Planned = Pick<
 type Forecast = Pick<Stage, 'forecast_start' | 'forecast_end' | 'days_late' | 'days_lost'>
 
 /**
- * When each stage begins and ends, from what happened. The weather lengthens the stages that were under way, and a stage
- * that has not begun waits for those that were to be over before it. None is forecast to begin before its planned day: trades
+ * When each stage starts and ends, given what has happened. Lost days lengthen the stages under way, and a stage that has
+ * not started waits for those planned to end before it. None is forecast to start before its planned day, since trades
  * are booked.
  */
 export function forecastOf(stages: readonly Planned[], weather: readonly LostDay[], days: Days): Map<string, Forecast> {
@@ -39,7 +39,7 @@ function spanOf(stage: Planned, { ends, lost }: Beside, days: Days): [start: str
   if (began) {
     const end = endOf(began, count + lost, days)
     if (end >= days.today) return [began, end]
-    // Its days are over: what is left of it begins today.
+    // Its planned days have passed: the remainder starts today.
     const left = Math.max(1, Math.ceil((count * (100 - percent)) / 100))
     return [began, endOf(days.today, left, days)]
   }
@@ -48,7 +48,7 @@ function spanOf(stage: Planned, { ends, lost }: Beside, days: Days): [start: str
   return [start, endOf(start, count, days)]
 }
 
-/** The working days that were lost while a stage was under way. */
+/** The working days lost while a stage was under way. */
 export function lostDuring(
   { actual_start: began, actual_end: ended }: Pick<Stage, 'actual_start' | 'actual_end'>,
   weather: readonly LostDay[],
@@ -58,7 +58,7 @@ export function lostDuring(
   return weather.filter(({ day }) => day >= began && day <= (ended ?? today) && isWorkingDay(day, week, holidays))
 }
 
-/** In days and halves. */
+/** In days and half-days. */
 export function sum(lost: readonly LostDay[]): number {
   return lost.reduce((all, one) => all + one.lost, 0)
 }

@@ -18,12 +18,12 @@ import { findStageRow, moveStage, type StageRow } from './stages-queries.ts'
 type Progress = Body<typeof progressStage>
 type Change = Partial<Omit<StageRow, 'renovation_id' | 'key'>>
 type Step = 'stage-started' | 'stage-done' | 'stage-reopened'
-/** What becomes of a stage, and what of it is told. */
+/** The change to a stage, and the event it is announced as. */
 type Next = { change: Change; step?: Step }
 
 /**
- * Says how far a stage is. Throws `stage-not-found`, `checks-missing` with the keys of what is missing,
- * `cooling-off-running`, `not-allowed` where a foreman begins a stage again, `illegal-transition`.
+ * Reports progress of a stage. Throws `stage-not-found`, `checks-missing` with the missing keys, `cooling-off-running`,
+ * `not-allowed` if a foreman restarts a stage, `illegal-transition`.
  */
 export async function noteProgress(
   context: Context,
@@ -118,7 +118,7 @@ async function requireCoolingOffOver(
 
 type Taken = { room: RenovationRow; row: StageRow; by: OnSite; step: Step; today: string }
 
-/** What follows from a step: the room's state, what is due, and its log. */
+/** The effects of a step: the room's state, due instalments, and the log. */
 async function follow(context: Context, trx: Database, { room, row, by, step, today }: Taken): Promise<void> {
   if (step === 'stage-reopened') {
     if (room.status === 'INSPECTION') await moveRoom(trx, room.id, { from: ['INSPECTION'], to: 'IN_PROGRESS' })
@@ -130,7 +130,7 @@ async function follow(context: Context, trx: Database, { room, row, by, step, to
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: step, facts: { title: row.title } })
 }
 
-/** What the trail keeps of a stage. */
+/** The audited fields of a stage. */
 function auditedFields({ status, percent, actual_start, actual_end, next_step, waits_for, reopened_reason }: StageRow) {
   return { status, progress: percent, actual_start, actual_end, next_step, waits_for, reopened_reason }
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-/** States in which there is something to do on site. */
+/** The states in which there is work on site. */
 const withWorks: readonly RenovationStatus[] = ['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER']
 
-/** Whom to show: a foreman sees what they are assigned to, others all. */
+/** Whose sites are shown: a foreman sees those assigned to them, others all. */
 export type SiteReader = { foremanId: string | undefined }
 
 function sitesOf(db: Database, { foremanId }: SiteReader) {

@@ -17,7 +17,7 @@ import { findSiteRow, listSiteRows, type SiteReader } from './site-queries.ts'
 import { listStageRows, type StageRow } from './stages-queries.ts'
 import { worksOf } from './works-service.ts'
 
-/** Who works on site. */
+/** A person who works on site. */
 export type OnSite = { id: string; role: StaffRole }
 
 type Head = AnswerInput<typeof listSiteRenovations>['data'][number]
@@ -27,7 +27,7 @@ function readerOf({ id, role }: OnSite): SiteReader {
   return { foremanId: role === 'site' ? id : undefined }
 }
 
-/** A renovation with works that is open to the caller. Throws `renovation-not-found`, as for one that does not exist. */
+/** A renovation with works that the caller may see. Throws `renovation-not-found`, also if they may not. */
 export async function requireSite(db: Database, by: OnSite, id: string): Promise<RenovationRow> {
   const row = isId(id) ? await findSiteRow(db, readerOf(by), id) : undefined
   if (!row) throw new AppError('renovation-not-found')

@@ -4,10 +4,10 @@ import type { check, checkKeys } from '@fitout/contract/renovations.ts'
 type Key = (typeof checkKeys)[number]
 type Check = z.input<typeof check>
 
-/** Without which nothing may begin. */
+/** The checks required before any stage. */
 const always: readonly Key[] = ['PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC']
 
-/** What a stage needs besides. */
+/** The further checks required by a stage. */
 const ofStage: Record<string, readonly Key[]> = {
   demolition: ['STRUCTURE'],
   services: ['ELECTRICAL', 'PLUMBING'],
@@ -16,7 +16,7 @@ const ofStage: Record<string, readonly Key[]> = {
   gas: ['GAS'],
 }
 
-/** What stops a stage only where staff have said that it is needed. */
+/** Checks that only stop a stage if staff have marked them as needed. */
 const whereNeeded: Record<string, readonly Key[]> = {
   services: ['GAS'],
   windows: ['MINOR_WORKS'],
@@ -24,8 +24,8 @@ const whereNeeded: Record<string, readonly Key[]> = {
 }
 
 /**
- * The checks that a stage still waits for. Insurances have to be there; of the others staff may have said, with a reason, that
- * they are not needed.
+ * The checks that a stage still waits for. Insurances are always required; others can be marked, with a reason, as not
+ * needed.
  */
 export function missingFor(stage: string, checks: readonly Check[]): Key[] {
   const stateOf = (key: Key) => {

@@ -10,7 +10,7 @@ export async function insertStages(db: Database, rows: Insertable<DB['stages']>[
   if (rows.length > 0) await db.insertInto('stages').values(rows).execute()
 }
 
-/** The stages of renovations in the order in which they are planned. */
+/** The stages of renovations in planned order. */
 export async function listStageRows(db: Database, renovationIds: string[]): Promise<StageRow[]> {
   if (renovationIds.length === 0) return []
   return db
@@ -60,7 +60,7 @@ export async function listUnderWay(db: Database, day: string, page: Place) {
 
 type Arrow = { from: StageRow['status']; change: Updateable<DB['stages']> }
 
-/** One arrow of a stage: false where it is no longer in the state that the arrow leads from. */
+/** One state transition. False if the stage is no longer in the `from` state. */
 export async function moveStage(db: Database, { renovation_id, key }: StageRow, arrow: Arrow): Promise<boolean> {
   const row = await db
     .updateTable('stages')
@@ -73,7 +73,7 @@ export async function moveStage(db: Database, { renovation_id, key }: StageRow, 
   return row !== undefined
 }
 
-/** Writes what staff plan of a stage; one that is new has no agreed days. */
+/** Saves the plan of a stage. New stages have no agreed days. */
 export async function putStage(db: Database, row: Insertable<DB['stages']>): Promise<void> {
   const { title, weight, starts_on, working_days } = row
   await db

@@ -39,7 +39,7 @@ export async function showWorksToStaff(
   return { ...works, revision: room.stages_revision, named_by_plan: await namedByPlan(db, room) }
 }
 
-/** What a day lost to the weather moves. */
+/** The stages that a lost day would move. */
 export async function showUnderWay(context: Context, day: string, page: PageRequest) {
   const found = await listUnderWay(context.db, day, placeOf(page.query))
   return pageOf(context, page, found, (rows) =>
@@ -62,8 +62,8 @@ export async function requireStage(db: Database, renovationId: string, key: stri
 }
 
 /**
- * Plans the stages anew. Throws `changed-meanwhile`, and `illegal-transition` where the works are over, or where a stage goes
- * that has begun or that an instalment waits for.
+ * Replaces the plan of the stages. Throws `changed-meanwhile`, and `illegal-transition` if the works are over, or if a
+ * stage would be removed that has started or that an instalment waits for.
  */
 export async function planStages(
   context: Context,
@@ -110,7 +110,7 @@ function requireOnce(keys: string[]): void {
   throw new AppError('invalid-input', { errors: [{ path: `stages.${twice}.key`, code: 'duplicate' }] })
 }
 
-/** What is planned, as the trail keeps it: a line for each stage. */
+/** The plan as audited: a line per stage. */
 function planOf(rows: StageRow[]) {
   return {
     stages: rows.map(({ title, weight, starts_on: start, working_days: days }) =>

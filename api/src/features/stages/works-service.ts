@@ -11,9 +11,9 @@ import { listLostDays } from '../weather-days/weather-days-service.ts'
 import { type Days, daysAfter, forecastOf, latest, lostDuring, sum } from './forecast.ts'
 import { insertStages, listStageRows, type StageRow } from './stages-queries.ts'
 
-/** The works as acceptance writes them, and as the room shows them. */
+/** The works as acceptance creates them and as the room shows them. */
 
-/** Writes the stages of an accepted quotation, in the transaction that accepts it. */
+/** Creates the stages of an accepted quotation, in the accepting transaction. */
 export async function writeStages(
   trx: Database,
   renovationId: string,
@@ -32,7 +32,7 @@ export async function writeStages(
   await insertStages(trx, rows)
 }
 
-/** The stages of a renovation as they are kept, in the order in which they are planned. */
+/** The stages of a renovation as stored, in planned order. */
 export async function listStages(db: Database, renovationId: string): Promise<StageRow[]> {
   return listStageRows(db, [renovationId])
 }
@@ -53,7 +53,7 @@ const noWorks: Works = {
   holidays: [],
 }
 
-/** The works of a room as they stand today; the days of its approved variations are looked up where they are not known. */
+/** The current state of the works. The days of approved variations are queried if not given. */
 export async function worksOf(db: Database, room: Room, now: Date, knownDays?: number): Promise<Works> {
   const contract = await findContract(db, room.id)
   const rows = await listStageRows(db, [room.id])
@@ -85,7 +85,7 @@ export async function worksOf(db: Database, room: Room, now: Date, knownDays?: n
   }
 }
 
-/** The agreed end as it is, and as it would be with so many working days more or less. */
+/** The agreed end now, and with a number of working days more or less. */
 export async function endsOf(db: Database, room: Room, now: Date, moreDays: number) {
   const {
     accepted_end: accepted,
@@ -100,7 +100,7 @@ export async function endsOf(db: Database, room: Room, now: Date, moreDays: numb
 
 type Moved = { weather: number; variations: number }
 
-/** The day that was accepted, moved by the weather and by what was agreed since. */
+/** The accepted end, moved by lost days and by variations. */
 function agreedEnd(accepted: string | null, { weather, variations }: Moved, { week, holidays }: Days) {
   return {
     accepted_end: accepted,
@@ -118,7 +118,7 @@ function presentStages(rows: StageRow[], weather: Works['weather_days'], days: D
   })
 }
 
-/** How far the works are; whole only when every stage is done. */
+/** The progress of the works; 100 only when every stage is done. */
 function percentOf(rows: StageRow[]): number {
   const whole = rows.reduce((all, { weight }) => all + weight, 0)
   const done = rows.reduce((all, { weight, percent }) => all + weight * percent, 0)

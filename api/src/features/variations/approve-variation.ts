@@ -22,7 +22,7 @@ import { approveOpen, insertDecision, lockVariation, moveVariation, type Variati
 type Approval = { body: Body<typeof approval>; idempotencyKey: string | undefined }
 
 /**
- * Makes a variation a part of the contract. Throws `document-changed`, `document-expired`, `consent-wording-changed`,
+ * Makes a variation part of the contract. Throws `document-changed`, `document-expired`, `consent-wording-changed`,
  * `provisional-settled`, `sum-below-zero`, `illegal-transition`.
  */
 export async function approveVariation(context: Context, by: Signer, path: Path, { body, idempotencyKey }: Approval) {
@@ -47,7 +47,7 @@ export async function approveVariation(context: Context, by: Signer, path: Path,
   })
 }
 
-/** The room and a variation that was sent, locked in this order. Throws `variation-not-found`, for a draft as for none. */
+/** The room and a sent variation, locked in this order. Throws `variation-not-found`, also for a draft. */
 async function lockOpen(trx: Database, path: Path) {
   const room = await lockOpenRoom(trx, path.id)
   await requireVariation(trx, path)
@@ -95,7 +95,7 @@ async function change(context: Context, trx: Database, { room, row, content, sig
   })
 }
 
-/** The contract ends by agreement: what is kept stays paid, the rest is void or owed back. */
+/** Ends the contract by agreement: what is kept stays paid, the rest is voided or owed back. */
 async function settle(context: Context, trx: Database, room: RenovationRow, by: { accountId: string }): Promise<void> {
   await settleSchedule(trx, room.id, context.clock.now())
   await endContract(context, trx, room.id, by.accountId)
@@ -103,7 +103,7 @@ async function settle(context: Context, trx: Database, room: RenovationRow, by: 
   await noteInRoom(context, trx, room.id, by, { action: 'settled' })
 }
 
-/** Declines an open variation: the contract stays as it is. Throws `illegal-transition` where it is not open any more. */
+/** Declines an open variation; the contract stays as it is. Throws `illegal-transition` if it is no longer open. */
 export async function declineVariation(context: Context, by: Signer, path: Path, reason: string) {
   await requireRight(context.db, path.id, by.accountId, 'APPROVE')
   return transaction(context.db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 
-/** The working days by which approved variations move the end of the works. */
+/** The working days by which approved variations move the end of works. */
 export async function sumApprovedDays(db: Database, renovationId: string): Promise<number> {
   const row = await db
     .selectFrom('variations')

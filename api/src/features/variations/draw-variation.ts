@@ -25,11 +25,11 @@ type VariationPdfData = {
   studio: Studio
   recipient: string[]
   facts: [string, string][]
-  /** Set on the last sheet once it is approved. */
+  /** Drawn on the last page once it is approved. */
   signature: Part | undefined
 }
 
-/** Sets a variation as quotations are set: what goes, what comes, and what both make of the contract. */
+/** Draws the PDF of a variation like that of a quotation: lines removed, lines added, and the effect on the contract. */
 export async function drawVariation(paper: VariationPdfData): Promise<Uint8Array<ArrayBuffer>> {
   const { content, locale, words, sheets, studio, recipient, facts, signature } = paper
   const title = `${words.title} ${content.number} ${inLocale(content.title, locale)}`.trim()

@@ -5,7 +5,7 @@ import { type Actor, noteInRoom } from '../renovations/renovation-events-service
 import { lockRoom } from '../renovations/renovations-service.ts'
 import { insertDecision, listOpen, listRoomsOverdue, moveVariation, type VariationRow } from './variations-queries.ts'
 
-/** Takes back what is open in a room whose contract ends. */
+/** Withdraws the open variations of a room whose contract ends. */
 export async function withdrawWithContract(
   context: Context,
   trx: Database,
@@ -17,7 +17,7 @@ export async function withdrawWithContract(
   }
 }
 
-/** Ends those of a locked room whose day is over: whatever is decided there begins with this. */
+/** Expires variations of a locked room past their last day. Every decision about the room begins with this. */
 export async function expireOpen(context: Context, trx: Database, renovationId: string): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (const row of await listOpen(trx, renovationId, today)) {
@@ -36,7 +36,7 @@ async function end(context: Context, trx: Database, row: VariationRow, { kind, b
 
 const overdueAtOnce = 200
 
-/** Ends the variations whose day is over. Safe to run twice. */
+/** Expires variations past their last day. Idempotent. */
 export async function expireVariations(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {

@@ -11,7 +11,7 @@ export async function listSettlements(db: Database, renovationId: string) {
     .execute()
 }
 
-/** False where the line is settled already. */
+/** False if the line is already settled. */
 export async function insertSettlement(db: Database, row: Insertable<DB['provisional_settlements']>): Promise<boolean> {
   const added = await db
     .insertInto('provisional_settlements')
@@ -22,7 +22,7 @@ export async function insertSettlement(db: Database, row: Insertable<DB['provisi
   return added !== undefined
 }
 
-/** Whether a variation that is open asks for the final price of a line. */
+/** Whether an open variation proposes a final price for a line. */
 export async function isAskedFor(db: Database, renovationId: string, lineKey: string, today: string): Promise<boolean> {
   const row = await db
     .selectFrom('variations')

@@ -20,8 +20,8 @@ export async function provisionalLines(db: Database, renovationId: string): Prom
 }
 
 /**
- * The provisional lines that have no final price yet: while there is one, works are not complete. Asked within the
- * transaction that completes them, with the renovation locked.
+ * The provisional lines without a final price. Works cannot be completed while there are any, so this is read in the
+ * completing transaction, with the renovation locked.
  */
 export async function unsettledProvisionalLines(db: Database, renovationId: string): Promise<QuotationLine[]> {
   const settled = new Set((await listSettlements(db, renovationId)).map((row) => row.line_key))
@@ -48,7 +48,10 @@ export async function showProvisionalLines(db: Database, renovationId: string): 
   })
 }
 
-/** Settles a line as it is. Throws `line-not-found`, `provisional-settled`, and `illegal-transition` while it is asked about. */
+/**
+ * Settles a line at its provisional price. Throws `line-not-found`, `provisional-settled`, and `illegal-transition` while
+ * a variation proposes another price.
+ */
 export async function confirmLine(
   context: Context,
   by: { id: string },

@@ -59,7 +59,7 @@ export async function sendDraft(context: Context, by: Sender, path: Path, { body
 
 type Draft = { by: Sender; room: RenovationRow; row: VariationRow }
 
-/** A settlement stands alone: what is open beside it is taken back, and nothing is sent beside one. */
+/** Nothing else is open beside a settlement: sending one withdraws the others, and while one is open none can be sent. */
 async function makeWay(context: Context, trx: Database, { by, room, row }: Draft): Promise<void> {
   const open = await listOpen(trx, room.id)
   if (open.some(({ cause }) => cause === 'SETTLEMENT')) throw new AppError('illegal-transition')
@@ -112,7 +112,7 @@ async function requireWhole(context: Context, { room, row, content, isWarned }: 
   if (warnings.length > 0 && !isWarned) throw new AppError('variation-warnings', { details: { keys: warnings } })
 }
 
-/** Throws `invalid-input` for a day too near or too far. */
+/** Throws `invalid-input` for a day too near or too far away. */
 function requireValidity(wanted: string | undefined, now: Date): string {
   const { byDefault, atLeast, atMost } = variationLimits.validDays
   const day = wanted ?? hongKongDay(now, byDefault)
@@ -123,7 +123,7 @@ function requireValidity(wanted: string | undefined, now: Date): string {
   return day
 }
 
-/** Throws `illegal-transition` where it is not open any more. */
+/** Throws `illegal-transition` if it is no longer open. */
 export async function withdrawVariation(context: Context, by: Sender, path: Path, reason: string) {
   return transaction(context.db, async (trx) => {
     const room = await lockRoom(trx, path.id)

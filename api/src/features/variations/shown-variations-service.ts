@@ -4,7 +4,7 @@ import type { VariationHead } from '@fitout/contract/variation-head.ts'
 import type { Database } from '../../database/database.ts'
 import { type ListedRow, listVariations, type VariationRow } from './variations-queries.ts'
 
-/** What a variation is at a moment: one that is open past its day has expired, whether or not the clock has run. */
+/** The state of a variation at a moment: past its last day it has expired, even before the job runs. */
 export function presentHead(row: ListedRow, now: Date): VariationHead {
   const isOver = row.status === 'SENT' && row.valid_until !== null && row.valid_until < hongKongDay(now)
   return {
@@ -28,7 +28,7 @@ export function nameOf({ number }: Pick<VariationRow, 'number'>): string {
   return `VO-${number}`
 }
 
-/** Those of a room that its members see, newest first. */
+/** The variations of a room that its members see, newest first. */
 export async function showSentVariations(db: Database, renovationId: string, now: Date): Promise<VariationHead[]> {
   const rows = await listVariations(db, renovationId)
   return rows.filter(({ status }) => status !== 'DRAFT').map((row) => presentHead(row, now))

@@ -4,7 +4,7 @@ import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { fileName, signedVariationPdf } from './variation-pdf.ts'
 import { listApproved } from './variations-queries.ts'
 
-/** The variations of a room that were approved, as they were signed. */
+/** The approved variations of a room, as signed. */
 export async function approvedVariations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const papers: SignedPaper[] = []
   for (const row of await listApproved(context.db, room.id)) {

@@ -63,7 +63,7 @@ export async function beginDraft(
   })
 }
 
-/** Throws `line-not-found` for a line that the contract does not have, and `provisional-settled`. */
+/** Throws `line-not-found` for a line that is not in the contract, and `provisional-settled`. */
 async function requireLine(db: Database, renovationId: string, draft: WrittenVariation): Promise<void> {
   if (draft.cause !== 'PROVISIONAL' || draft.provisional_key === null) return
   const isNamed = ({ key }: { key: string }) => key === draft.provisional_key
@@ -71,7 +71,7 @@ async function requireLine(db: Database, renovationId: string, draft: WrittenVar
   if (!(await unsettledProvisionalLines(db, renovationId)).some(isNamed)) throw new AppError('provisional-settled')
 }
 
-/** Throws `changed-meanwhile` with who came first, `no-draft`, `line-not-found`, `instalment-not-found`. */
+/** Throws `changed-meanwhile` with who changed it, `no-draft`, `line-not-found`, `instalment-not-found`. */
 export async function changeDraft(
   context: Context,
   by: By,
@@ -103,7 +103,7 @@ function withKeys(draft: WrittenVariation): WrittenVariation {
   return { ...draft, lines: draft.lines.map((line) => ({ ...line, key: line.key ?? newId() })) }
 }
 
-/** Throws `invalid-input` with each field at fault: a line stands once, and what is included costs nothing. */
+/** Throws `invalid-input` with each invalid field: lines are unique, and included ones cost nothing. */
 function requireSound({ lines }: WrittenVariation): void {
   const errors = lines.flatMap(({ key, sign, kind, unit_price: price }, index) => {
     const first = lines.findIndex((one) => one.key === key && one.sign === sign)
@@ -125,7 +125,7 @@ export async function removeDraft(context: Context, by: By, path: Path) {
   })
 }
 
-/** The room and its draft, locked in this order. Throws `variation-not-found`, and `no-draft` for what was sent. */
+/** The room and its draft, locked in this order. Throws `variation-not-found`, and `no-draft` if it was sent. */
 export async function lockDraft(trx: Database, path: Path): Promise<{ room: RenovationRow; row: VariationRow }> {
   const room = await lockRoom(trx, path.id)
   await requireVariation(trx, path)
@@ -138,7 +138,7 @@ export async function lockDraft(trx: Database, path: Path): Promise<{ room: Reno
 type Action = Extract<Parameters<typeof recordChange>[2]['action'], `variations.${string}`>
 type Facts = Record<string, unknown> | undefined
 
-/** Audits a change by staff, in the transaction that makes it. */
+/** Audits a change by staff, in the same transaction. */
 export async function audit(
   trx: Database,
   by: By,

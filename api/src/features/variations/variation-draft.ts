@@ -15,7 +15,7 @@ import type { InstalmentRow } from '../instalments/schedule-service.ts'
 import { nameOf } from './shown-variations-service.ts'
 import type { VariationRow } from './variations-queries.ts'
 
-/** What a variation changes. */
+/** The contract that a variation changes. */
 export type Contract = { content: QuotationContent; sum: Cents; schedule: readonly InstalmentRow[] }
 
 export const emptyDraft: WrittenVariation = {
@@ -30,7 +30,7 @@ export const emptyDraft: WrittenVariation = {
 
 type Sending = { row: Pick<VariationRow, 'number' | 'renovation_id' | 'draft'>; validUntil: string | null }
 
-/** The document that a draft would be sent as, with every figure computed. */
+/** The document as it would be sent now, with every amount computed. */
 export function contentOf({ row, validUntil }: Sending, { content, sum, schedule }: Contract): VariationContent {
   const { lines: written, pays_with: paysWith, ...draft } = row.draft
   const lines = [...takenOut(row, { content, sum }), ...written.map(presentLine)]
@@ -57,7 +57,7 @@ function presentLine(line: WrittenVariationLine): VariationLine {
   return { ...line, key: line.key ?? '', amount: lineDollars(line) }
 }
 
-/** What goes by the cause itself: the provisional line that gets its price, or the whole contract that ends. */
+/** The lines removed because of the cause: the provisional line that gets its price, or the whole contract. */
 function takenOut(
   { renovation_id: id, draft: { cause, provisional_key: key } }: Sending['row'],
   { content, sum }: Pick<Contract, 'content' | 'sum'>,

@@ -9,7 +9,7 @@ import type { Contract } from './variation-draft.ts'
 type Gap = (typeof variationGaps)[number]
 type Warning = (typeof variationWarnings)[number]
 
-/** What keeps a document from being sent: it is said in the client's language and in the studio's own. */
+/** What prevents a document from being sent: it has to be complete in the client's and the studio's languages. */
 export function gapsOf(content: VariationContent, languages: readonly Locale[], open: ReadonlySet<string>): Gap[] {
   const isTranslated = (words: Words) => languages.every((one) => Boolean(words[one]?.trim()))
   const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isTranslated(words)
@@ -31,7 +31,7 @@ export function gapsOf(content: VariationContent, languages: readonly Locale[], 
 
 type Beside = { contract: Contract; now: Date; isBeyondHolidays: boolean }
 
-/** What staff should know of what they are about to send. */
+/** What staff should reconsider before sending. */
 export function warningsOf(content: VariationContent, { contract, now, isBeyondHolidays }: Beside): Warning[] {
   const cents = toCents(content.amount)
   const left = contract.schedule.reduce((sum, row) => sum + openOf(row), 0)

@@ -1,7 +1,7 @@
 /** The limits of variations. Documented in docs/limits.md. */
 export const variationLimits = {
-  /** Days for which one is open. */
+  /** How many days a variation stays open. */
   validDays: { byDefault: 7, atLeast: 1, atMost: 60 },
-  /** Of one renovation. */
+  /** The maximum for one renovation. */
   atMost: 99,
 } as const

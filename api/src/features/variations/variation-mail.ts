@@ -17,7 +17,7 @@ import { findDecision, findVariationById, type VariationRow } from './variations
 
 const words = { zh, cn, en }
 
-/** What a variation is while the news of it is true; what has been overtaken is not sent. */
+/** The status in which each message is still true; otherwise it is not sent. */
 const statusAt: Record<VariationEvent, VariationRow['status']> = {
   sent: 'SENT',
   approved: 'APPROVED',
@@ -25,7 +25,7 @@ const statusAt: Record<VariationEvent, VariationRow['status']> = {
   withdrawn: 'WITHDRAWN',
 }
 
-/** Tells one reader what became of a variation. The same job is the same mail. */
+/** Mails one reader news of a variation. Idempotent per job. */
 export async function sendVariationMail(context: Context, job: Jobs['variation-mail']): Promise<void> {
   const row = await findVariationById(context.db, job.variationId)
   if (!row || row.status !== statusAt[job.event]) return
@@ -56,7 +56,7 @@ export async function sendVariationMail(context: Context, job: Jobs['variation-m
   })
 }
 
-/** The signed document goes with the news that it was signed. */
+/** The signed document is attached to the news of its signature. */
 async function paperFor(context: Context, room: RenovationRow, row: VariationRow) {
   const paper = await signedVariationPdf(context, room, row)
   if (!paper) return []

@@ -4,7 +4,7 @@ import type { VariationEvent } from '../../jobs/queues.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listReaders } from '../renovations/room-news-service.ts'
 
-/** Queues a mail to each person who decides, and to the responsible member of staff once it is decided. */
+/** Queues a mail to everyone who decides and, once it is decided, to the responsible member of staff. */
 export async function tellAbout(
   context: Context,
   trx: Database,

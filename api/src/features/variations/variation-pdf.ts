@@ -26,7 +26,7 @@ const words = { zh, cn, en }
 const sheets = { zh: zhSheets, cn: cnSheets, en: enSheets }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
-/** A variation on paper for a member; of a signed one in its own language the very file that was sent. */
+/** The PDF of a variation for a member. For a signed one in its own language, the very file that was sent. */
 export async function sendVariationPdf(context: Context, accountId: string, path: Path, language: Locale | undefined) {
   const { room, row } = await requireSent(context, accountId, path)
   return paperAnswer(context, room, row, language)
@@ -49,7 +49,7 @@ export function fileName({ reference }: RenovationRow, row: VariationRow): strin
   return `${reference}-${nameOf(row)}.pdf`
 }
 
-/** The signed document in the language that counts; nothing where the variation was not approved. */
+/** The signed document in the language it was signed in; undefined if the variation was not approved. */
 export async function signedVariationPdf(context: Context, room: RenovationRow, row: VariationRow) {
   if (row.status !== 'APPROVED') return undefined
   const language = (await findDecision(context.db, row.id))?.language ?? room.language
@@ -91,14 +91,14 @@ async function draw(context: Context, room: RenovationRow, row: VariationRow, lo
   )
 }
 
-/** What is kept of a signature, on the last sheet. */
+/** The signature as the last page shows it. */
 function signatureOf(
   content: VariationContent,
   given: DecisionRow,
   { locale, name }: { locale: Locale; name: string },
 ): Part {
   const text = sheets[locale]
-  // In the language in which it was agreed to, whichever the rest is set in.
+  // The sentence is quoted in the language it was agreed to in.
   const agreedIn = given.language ?? locale
   return {
     title: words[locale].signature,

@@ -29,10 +29,10 @@ type Shown = AnswerInput<typeof showVariation>['data']
 type Effect = Pick<Shown, 'sum' | 'end'>
 type StaffVariation = AnswerInput<typeof findStaffVariation>['data']
 
-/** States of a renovation in which its contract can be changed. */
+/** The states of a renovation in which its contract can be changed. */
 const changeable: ReadonlySet<RenovationStatus> = new Set(['ACCEPTED', 'IN_PROGRESS', 'INSPECTION'])
 
-/** Throws `illegal-transition` before there is a contract, and once it is handed over or has ended. */
+/** Throws `illegal-transition` before there is a contract, and after handover or end. */
 export function requireChangeable({ status }: RenovationRow): void {
   if (!changeable.has(status)) throw new AppError('illegal-transition')
 }
@@ -58,7 +58,7 @@ export async function requireContract(db: Database, renovationId: string): Promi
 
 type Now = Pick<Context, 'db' | 'clock'>
 
-/** What a variation makes of sum and end: of one that was approved as it was then, else as the contract is now. */
+/** The effect of a variation on sum and end: as of its approval, or on the contract as it is now. */
 export async function effectOf(
   { db, clock }: Now,
   room: RenovationRow,
@@ -82,12 +82,12 @@ export async function effectOf(
   }
 }
 
-/** What a variation says: of one that was sent as it was sent, of a draft as it would be. */
+/** The content of a variation: as it was sent, or, for a draft, as it would be sent now. */
 export async function contentOfRow(db: Database, row: VariationRow): Promise<VariationContent> {
   return row.content ?? contentOf({ row, validUntil: null }, await requireContract(db, row.renovation_id))
 }
 
-/** A variation as staff see it, with what is missing of a draft. */
+/** A variation as staff see it, for a draft with what is missing. */
 export async function showToStaff(now: Now, room: RenovationRow, row: VariationRow): Promise<StaffVariation> {
   const { db, clock } = now
   const content = await contentOfRow(db, row)

@@ -36,7 +36,7 @@ export async function findVariationById(db: Database, id: string): Promise<Varia
   return db.selectFrom('variations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked after the room that it belongs to. */
+/** Locked after its room. */
 export async function lockVariation(db: Database, renovationId: string, id: string): Promise<VariationRow | undefined> {
   return db
     .selectFrom('variations')
@@ -47,7 +47,7 @@ export async function lockVariation(db: Database, renovationId: string, id: stri
     .executeTakeFirst()
 }
 
-/** Those of a room with what was decided, newest first. */
+/** The variations of a room with their decisions, newest first. */
 export async function listVariations(db: Database, renovationId: string) {
   return db
     .selectFrom('variations as v')
@@ -65,7 +65,7 @@ export async function updateVariation(db: Database, id: string, change: Updateab
   await db.updateTable('variations').set(change).where('id', '=', id).execute()
 }
 
-/** One arrow of a variation; false where it is in another state by now. */
+/** One state transition. False if the variation is in another state. */
 export async function moveVariation(
   db: Database,
   id: string,
@@ -81,7 +81,7 @@ export async function moveVariation(
   return row !== undefined
 }
 
-/** The one statement that changes a contract: only by what was read, while it is open. */
+/** The one statement that changes a contract: only if the content read is still open. */
 export async function approveOpen(
   db: Database,
   id: string,
@@ -107,7 +107,6 @@ export async function findDecision(db: Database, variationId: string): Promise<D
   return db.selectFrom('variation_decisions').selectAll().where('variation_id', '=', variationId).executeTakeFirst()
 }
 
-/** The open ones of a room, oldest first; with a day those whose last day is before it. */
 export async function listApproved(db: Database, renovationId: string): Promise<VariationRow[]> {
   return db
     .selectFrom('variations')
@@ -118,6 +117,7 @@ export async function listApproved(db: Database, renovationId: string): Promise<
     .execute()
 }
 
+/** The open variations of a room, oldest first; given a day, only those whose last day is before it. */
 export async function listOpen(db: Database, renovationId: string, before?: string): Promise<VariationRow[]> {
   return db
     .selectFrom('variations')
@@ -129,7 +129,7 @@ export async function listOpen(db: Database, renovationId: string, before?: stri
     .execute()
 }
 
-/** Rooms with a variation whose last day is over. */
+/** Rooms with a variation past its last day. */
 export async function listRoomsOverdue(db: Database, today: string, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('variations')
@@ -142,7 +142,7 @@ export async function listRoomsOverdue(db: Database, today: string, atMost: numb
   return rows.map((row) => row.renovation_id)
 }
 
-/** What was accepted with what was approved since; nothing without a contract. */
+/** The accepted total with approved variations; undefined without a contract. */
 export async function findContractSum(db: Database, renovationId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('quotations as q')
@@ -160,7 +160,7 @@ export async function findContractSum(db: Database, renovationId: string): Promi
   return row?.sum
 }
 
-/** Notes which file is the signed document; answers the one that was noted first. */
+/** Records the hash of the signed file unless there is one; returns the one that counts. */
 export async function recordPdfHash(db: Database, id: string, hash: string): Promise<string> {
   await db
     .updateTable('variations')

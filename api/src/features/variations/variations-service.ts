@@ -7,7 +7,7 @@ import { presentHead } from './shown-variations-service.ts'
 import { effectOf, type Path, requireVariation } from './variation-room.ts'
 import { findDecision } from './variations-queries.ts'
 
-/** A variation that was sent. Throws `variation-not-found`, for a draft as for none. */
+/** A variation that was sent. Throws `variation-not-found`, also for a draft. */
 export async function requireSent(context: Context, accountId: string, path: Path) {
   await requireRight(context.db, path.id, accountId, 'READ')
   const row = await requireVariation(context.db, path)

@@ -6,7 +6,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type WeatherDayRow = Selectable<WeatherDays> & { staff_name: string }
 
-/** False where the day is there already. */
+/** False if the day exists already. */
 export async function insertWeatherDay(db: Database, row: Insertable<DB['weather_days']>): Promise<boolean> {
   const inserted = await db
     .insertInto('weather_days')

@@ -20,7 +20,7 @@ import {
 type By = { id: string }
 type WeatherDay = AnswerInput<typeof addWeatherDay>['data']
 
-/** The days that were lost from a day on, in all renovations alike. */
+/** The days lost from a day on, in all renovations. */
 export async function listLostDays(db: Database, from: string): Promise<Works['weather_days']> {
   const rows = await listWeatherDaysFrom(db, from)
   return rows.map(({ day, cause, half_days: halves }) => ({ day, cause, lost: lostOf(halves) }))
@@ -31,7 +31,7 @@ export async function showWeatherDays(context: Context, page: PageRequest) {
   return pageOf(context, page, found, (rows) => rows.map(present))
 }
 
-/** Throws `invalid-input` for a day that lies ahead or is there already, and for another cause without its reason. */
+/** Throws `invalid-input` for a day that is in the future or exists already, or for another cause without a reason. */
 export async function addLostDay(context: Context, by: By, wanted: Body<typeof addWeatherDay>): Promise<WeatherDay> {
   const now = context.clock.now()
   requireDayPassed(now, 'day', wanted.day)

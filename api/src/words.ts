@@ -20,3 +20,15 @@ export function requestLocale(request: Request): Locale {
   if (isLocale(named)) return named
   return matchLanguage(request.headers.get('Accept-Language')) ?? 'zh'
 }
+
+const plurals = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
+
+/** Fills in the placeholders of a message by name, with the English singular and plural of counts. */
+export function fillIn(template: string, values: Record<string, string | number>): string {
+  const valueOf = (name: string) => String(values[name] ?? '')
+  return template
+    .replace(plurals, (_, name: string, one: string, other: string) =>
+      (values[name] === 1 ? one : other).replace('#', valueOf(name)),
+    )
+    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
+}

@@ -5,6 +5,7 @@ import { accountMessages as zh } from '@fitout/contract/messages/zh/account-mess
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import { digitsMinutes, linkMinutes } from '../../http/account-limits.ts'
 import type { AccountMessage } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import type { MailContent } from '../mails/mails-service.ts'
 
 const words = { zh, cn, en }
@@ -61,11 +62,11 @@ export function writeMail(publicUrl: string, content: MessageContent): MailConte
   return {
     locale,
     heading: subject,
-    lead: [name ? fill(all.greeting, { name }) : all.greetingToAll, lead],
+    lead: [name ? fillIn(all.greeting, { name }) : all.greetingToAll, lead],
     sections: [],
     ...(code && !link && { code }),
-    ...(link && { action: { title: action, hint: fill(hint, { minutes: String(linkMinutes) }), url: link } }),
-    closing: link ? all.closing : fill(hint, { minutes: String(digitsMinutes) }),
+    ...(link && { action: { title: action, hint: fillIn(hint, { minutes: String(linkMinutes) }), url: link } }),
+    closing: link ? all.closing : fillIn(hint, { minutes: String(digitsMinutes) }),
   }
 }
 
@@ -73,7 +74,7 @@ export function writeMail(publicUrl: string, content: MessageContent): MailConte
 export function writeText(publicUrl: string, content: MessageContent): string {
   const host = new URL(publicUrl).host
   const link = linkOf(publicUrl, content)
-  const text = fill(words[content.locale][kindOf[content.about]].text, { code: content.code ?? '', shop: host })
+  const text = fillIn(words[content.locale][kindOf[content.about]].text, { code: content.code ?? '', shop: host })
   if (link) return `${text}\n${link}`
   return content.code ? `${text}\n\n@${host} #${content.code}` : text
 }
@@ -82,8 +83,4 @@ export function writeText(publicUrl: string, content: MessageContent): string {
 function linkOf(publicUrl: string, { about, code, locale }: MessageContent): string | undefined {
   const screen = screenOf[about]
   return screen && publicUrl + withQuery(pathTo(screen, locale), { verification_code: code })
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

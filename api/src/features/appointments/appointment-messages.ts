@@ -4,13 +4,14 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { AppointmentEvent, Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findAgreedPhone } from '../consents/consents-service.ts'
 import { dialled } from '../contacts/contacts-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { appointmentCalendar } from './appointment-calendar.ts'
 import { appointmentLimits } from './appointment-limits.ts'
 import { appointmentLink } from './appointment-link.ts'
-import { appointmentWords, fill, kindIn, placeOf } from './appointment-words.ts'
+import { appointmentWords, kindIn, placeOf } from './appointment-words.ts'
 import { type AppointmentRow, findAppointment, takeMailReminders, takeTextReminders } from './appointments-queries.ts'
 import { changedHoursBefore, contactOf } from './present-appointment.ts'
 
@@ -50,7 +51,7 @@ function wordsFor(row: AppointmentRow) {
     hours: String(changedHoursBefore(row)),
     until: row.confirm_by ? hongKongTime(row.confirm_by) : '',
   }
-  return { locale, words: appointmentWords[locale], say: (template: string) => fill(template, values), values }
+  return { locale, words: appointmentWords[locale], say: (template: string) => fillIn(template, values), values }
 }
 
 async function linkFor(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {

@@ -4,6 +4,7 @@ import { appointmentMails as cn } from '@fitout/contract/messages/cn/appointment
 import { appointmentMails as en } from '@fitout/contract/messages/en/appointment-mails.ts'
 import { appointmentMails as zh } from '@fitout/contract/messages/zh/appointment-mails.ts'
 import type { Context } from '../../context.ts'
+import { fillIn } from '../../words.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
 
@@ -23,7 +24,7 @@ export async function placeOf(context: Context, row: AppointmentRow, locale: Loc
 export function placeIn(locale: Locale, row: AppointmentRow, studio: Words | undefined): string {
   const { atHome, atAddress, atStudio } = appointmentWords[locale]
   if (row.place) return inLocale(row.place, locale)
-  if (row.district) return fill(atHome, { district: districtIn(locale, row.district) })
+  if (row.district) return fillIn(atHome, { district: districtIn(locale, row.district) })
   if (row.kind === 'SERVICE') return atAddress
   return inLocale(studio, locale) || atStudio
 }
@@ -32,8 +33,4 @@ const districts = hongKongAreas.flatMap((area) => area.districts)
 
 export function districtIn(locale: Locale, key: string | null): string {
   return inLocale(districts.find((one) => one.key === key)?.title, locale)
-}
-
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

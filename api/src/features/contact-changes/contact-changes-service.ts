@@ -7,6 +7,7 @@ import { isTaken, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { fillIn } from '../../words.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
@@ -95,7 +96,7 @@ export async function takeChange(context: Context, session: Session, code: strin
     return until
   })
   const sent_to = maskContact(next)
-  const message = words[origin.locale].secondStep.replace('{contact}', sent_to)
+  const message = fillIn(words[origin.locale].secondStep, { contact: sent_to })
   return { is_changed: false, message, sent_to, expires_at: expiresAt.toISOString() }
 }
 

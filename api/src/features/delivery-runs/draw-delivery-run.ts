@@ -3,6 +3,7 @@ import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { deliveryRuns } from '@fitout/contract/messages/zh/staff/delivery-runs.ts'
+import { fillIn } from '../../words.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
 import { type PdfDocument, quiet } from '../receipts/pdf-service.ts'
 
@@ -21,7 +22,7 @@ export function drawDeliveryRun(pdf: PdfDocument, { orders, day, words, locale }
   const { row, rule, space, turn, repeat, start, inner } = pdf
   const head = () => row([{ text: `${words.title} · ${showDay(day)}`, x: start, width: inner, ...quiet }], 8)
   row([{ text: `${words.title} · ${showDay(day)}`, x: start, width: inner, size: 15 }], 4)
-  row([{ text: words.stops.replace('{count}', String(orders.length)), x: start, width: inner, ...quiet }], 14)
+  row([{ text: fillIn(words.stops, { count: orders.length }), x: start, width: inner, ...quiet }], 14)
   repeat(head)
   const half = (inner - 24) / 2
   for (const [district, stops] of Map.groupBy(orders, (order) => order.district ?? '')) {

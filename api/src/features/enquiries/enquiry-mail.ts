@@ -9,6 +9,7 @@ import { type AreaUnit, inSquareFeet, inSquareMetres } from '@fitout/contract/sa
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type EnquiryRow, findEnquiry } from './enquiries-queries.ts'
@@ -27,8 +28,8 @@ export async function sendEnquiryMail(context: Context, { enquiryId }: Jobs['enq
     id: `enquiry-${enquiry.id}`,
     to: enquiry.email,
     locale,
-    heading: fill(text.subject, { reference: enquiry.reference }),
-    lead: [fill(text.greeting, { name: enquiry.name }), fill(text.lead, { time: hongKongTime(enquiry.reply_by) })],
+    heading: fillIn(text.subject, { reference: enquiry.reference }),
+    lead: [fillIn(text.greeting, { name: enquiry.name }), fillIn(text.lead, { time: hongKongTime(enquiry.reply_by) })],
     sections: [whatWasAsked(enquiry, locale)],
     action: { title: text.action, hint: text.hint, url: context.config.publicUrl + pathTo('home', locale) },
     closing: text.closing,
@@ -64,9 +65,5 @@ function whatWasAsked(enquiry: EnquiryRow, locale: Locale): MailSection {
 
 function areaIn(area: number, units: string | null, locale: Locale): string {
   const feet = inSquareFeet(area, units as AreaUnit)
-  return fill(words[locale].area, { feet: feet.toLocaleString('en-HK'), metres: String(inSquareMetres(feet)) })
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return fillIn(words[locale].area, { feet: feet.toLocaleString('en-HK'), metres: String(inSquareMetres(feet)) })
 }

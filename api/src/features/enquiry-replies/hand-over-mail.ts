@@ -3,6 +3,7 @@ import { handOverMails as en } from '@fitout/contract/messages/en/hand-over-mail
 import { handOverMails as zh } from '@fitout/contract/messages/zh/hand-over-mails.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
@@ -19,15 +20,14 @@ export async function sendHandOverMail(context: Context, { messageId }: Jobs['ha
   if (!note || !enquiry || !colleague || enquiry.owner_id !== colleague.id) return
   const locale = colleague.language
   const { heading, lead, note: noteTitle, action, hint, closing } = words[locale]
-  const values: Record<string, string> = { name: note.staff_name ?? '', thing: enquiry.subject || enquiry.reference }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const values = { name: note.staff_name ?? '', thing: enquiry.subject || enquiry.reference }
   await sendMail(context, {
     id: `hand-over-${messageId}`,
     to: colleague.email,
     isToStaff: true,
     locale,
-    heading: fill(heading),
-    lead: [fill(lead)],
+    heading: fillIn(heading, values),
+    lead: [fillIn(lead, values)],
     sections: note.text ? [{ title: noteTitle, rows: [], paragraphs: [note.text] }] : [],
     action: { title: action, hint, url: `${context.config.publicUrl}/admin#/enquiries/${enquiry.id}` },
     closing,

@@ -4,6 +4,7 @@ import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { isRefusedForGood } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findStudio, type Studio } from '../configuration/configuration-service.ts'
 import { type EnquiryRow, enquiryMailWords, findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
@@ -51,22 +52,22 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
   await sendMail(context, {
     id: idOfMail(answer.id),
     // Mail programs hold together what has one subject and names the mails before it.
-    subject: `Re: ${fill(subject, { reference })}`,
+    subject: `Re: ${fillIn(subject, { reference })}`,
     follows: [`enquiry-${enquiry.id}`, ...earlier.map(idOfMail)],
     replyTo: addressOf(studio, locale),
     studio,
     to: enquiry.email,
     locale,
-    heading: enquiry.subject || fill(text.heading, { reference }),
+    heading: enquiry.subject || fillIn(text.heading, { reference }),
     lead: [
-      fill(greeting, { name: enquiry.name }),
+      fillIn(greeting, { name: enquiry.name }),
       ...answer.text.split(/\n{2,}/),
-      ...(pictures > 0 ? [fill(text.pictures, { count: String(pictures) })] : []),
+      ...(pictures > 0 ? [fillIn(text.pictures, { count: String(pictures) })] : []),
       [answer.staff_name ?? '', inLocale(studio.name, locale)].filter(Boolean).join('\n'),
     ],
     sections: [{ title: text.asked, rows: [], paragraphs: [asked] }],
-    action: { title: text.action, hint: fill(text.hint, { time: hongKongTime(link.expires) }), url: link.url },
-    closing: fill(text.closing, { reference }),
+    action: { title: text.action, hint: fillIn(text.hint, { time: hongKongTime(link.expires) }), url: link.url },
+    closing: fillIn(text.closing, { reference }),
   })
 }
 
@@ -76,8 +77,4 @@ const idOfMail = (messageId: string) => `enquiry-reply-${messageId}`
 function addressOf({ email }: Studio, locale: Locale): string | undefined {
   const candidates = [inLocale(email?.title, locale), email?.url.replace(/^mailto:/, '')]
   return candidates.find((one): one is string => one !== undefined && isEmail(one))
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Certificate } from '@fitout/contract/handovers.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
@@ -11,8 +10,9 @@ import { handoverSigning as zhSigning } from '@fitout/contract/messages/zh/hando
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
+import { fillIn } from '../../words.ts'
 import { counted, drawPart, type Part } from '../quotations/sheets-service.ts'
-import { drawable, requireUnsealed } from '../quotations/signed-papers-service.ts'
+import { drawable, drawnOnce, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
 import { drawHead, findLetterhead, openPdf } from '../receipts/pdf-service.ts'
 import { type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
@@ -55,14 +55,7 @@ async function answer(context: Context, room: RenovationRow, row: HandoverRow, l
   const signed = await signedCertificate(context, room, row)
   const isOwn = signed && (language === undefined || language === signed.language)
   const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${certificateName(room)}"`,
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': 'sandbox',
-    },
-  })
+  return pdfAnswer(certificateName(room), bytes)
 }
 
 export function certificateName({ reference }: RenovationRow): string {
@@ -73,21 +66,12 @@ export function certificateName({ reference }: RenovationRow): string {
 export async function signedCertificate(context: Context, room: RenovationRow, row: HandoverRow) {
   if (!row.client_signed_at) return undefined
   const language = row.language ?? room.language
-  const kept = row.pdf_hash ? await context.storage.find(keyOfFile(room.id, row.pdf_hash)) : undefined
-  if (kept) return { language, bytes: await kept.read() }
-  const bytes = await draw(context, room, row, language)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  await context.storage.put(keyOfFile(room.id, hash), bytes, 'application/pdf')
-  const first = await recordCertificateHash(context.db, room.id, hash)
-  if (first === hash) return { language, bytes }
-  // Another request was faster; its file is the document.
-  await context.storage.remove(keyOfFile(room.id, hash))
-  const theirs = await context.storage.find(keyOfFile(room.id, first))
-  return { language, bytes: theirs ? await theirs.read() : bytes }
-}
-
-function keyOfFile(id: string, hash: string): string {
-  return `certificates/${id}/${hash}.pdf`
+  const bytes = await drawnOnce(context, `certificates/${room.id}`, {
+    hash: row.pdf_hash,
+    draw: () => draw(context, room, row, language),
+    note: (hash) => recordCertificateHash(context.db, room.id, hash),
+  })
+  return { language, bytes }
 }
 
 async function draw(context: Context, room: RenovationRow, row: HandoverRow, locale: Locale) {
@@ -105,7 +89,7 @@ async function draw(context: Context, room: RenovationRow, row: HandoverRow, loc
     ] as [string, string][],
   }
   const parts = [...partsOf(shown, locale), await signatures(shown, row, { locale, studio: studio.name })]
-  const foot = fill(text.foot, { reference: room.reference, ...counted })
+  const foot = fillIn(text.foot, { reference: room.reference, ...counted })
   return gate(async () => {
     const pdf = openPdf(locale, { Title: head.title, Author: studio.name }, foot)
     drawHead(pdf, head)
@@ -120,7 +104,7 @@ function partsOf(shown: Certificate, locale: Locale): Part[] {
   const open = shown.open_defects.map(
     ({ number, text: description, place, severity, due_on: due }): [string, string] => [
       [`${number}. ${description}`, place, text.severities[severity]].filter(Boolean).join(' · '),
-      fill(text.fixedBy, { day: showDay(due) }),
+      fillIn(text.fixedBy, { day: showDay(due) }),
     ],
   )
   const handed = shown.handed.map(({ key, count, note }): [string, string] => [
@@ -128,8 +112,8 @@ function partsOf(shown: Certificate, locale: Locale): Part[] {
     `× ${count}`,
   ])
   const warranties = shown.warranties.map(({ title, months, from, until }): [string, string] => [
-    `${inLocale(title, locale)} · ${fill(text.months, { months })}`,
-    fill(text.span, { from: showDay(from), until: showDay(until) }),
+    `${inLocale(title, locale)} · ${fillIn(text.months, { months })}`,
+    fillIn(text.span, { from: showDay(from), until: showDay(until) }),
   ])
   return [
     { title: text.openDefects, rows: open, texts: open.length === 0 ? [text.noDefects] : [] },
@@ -159,18 +143,14 @@ async function signatures(shown: Certificate, row: HandoverRow, { locale, studio
   return {
     title: text.signatures,
     rows: [
-      ...(await signed(shown.studio, fill(text.forStudio, { studio }), text.at)),
+      ...(await signed(shown.studio, fillIn(text.forStudio, { studio }), text.at)),
       ...(await signed(shown.client, text.byClient, text.at)),
     ],
     texts: [
-      ...(shown.client ? [`${text.sentence}: ${fill(signing[agreedIn].sign, { studio })}`] : []),
+      ...(shown.client ? [`${text.sentence}: ${fillIn(signing[agreedIn].sign, { studio })}`] : []),
       ...(shown.client ? [words[agreedIn].language] : []),
       `${text.hash}: ${shown.content_hash}`,
       ...(shown.client && row.source_hash ? [`${text.source}: ${row.source_hash}`] : []),
     ],
   }
-}
-
-function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -6,10 +6,10 @@ import { handoverMails as zh } from '@fitout/contract/messages/zh/handover-mails
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
-import { findLiveAccount } from '../accounts/accounts-service.ts'
+import { fillIn } from '../../words.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
-import { listStaffWith } from '../staff/staff-service.ts'
+import { addresseeOf } from '../renovations/room-news-service.ts'
 import { certificateName, signedCertificate } from './certificate-pdf.ts'
 import { findHandover } from './handovers-queries.ts'
 import { findWarrantyRow } from './warranties-queries.ts'
@@ -20,7 +20,7 @@ type Job = Jobs['handover-mail']
 /** Mails one reader the certificate, or that a warranty ends soon. Idempotent per job. */
 export async function sendHandoverMail(context: Context, job: Job): Promise<void> {
   const room = await requireRoomRow(context.db, job.renovationId)
-  const reader = await readerOf(context, room, job)
+  const reader = await addresseeOf(context, room, job)
   if (!reader) return
   const news = await newsOf(context, room, job, reader.locale)
   if (!news) return
@@ -33,7 +33,7 @@ export async function sendHandoverMail(context: Context, job: Job): Promise<void
     isToStaff: reader.isStaff,
     locale,
     heading: event.heading,
-    lead: [name ? text.greeting.replace('{name}', name) : text.greetingUnnamed, event.lead],
+    lead: [name ? fillIn(text.greeting, { name }) : text.greetingUnnamed, event.lead],
     sections: news.sections,
     action: {
       title: event.action,
@@ -78,19 +78,4 @@ async function newsOf(context: Context, room: RenovationRow, job: Job, locale: L
   ]
   const file = { filename: certificateName(room), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }
   return { id: room.id, sections: section(rows), attachments: [file] }
-}
-
-async function readerOf({ db }: Context, room: RenovationRow, job: Job) {
-  if ('staffId' in job) {
-    const person = (await listStaffWith(db, 'renovations.read')).find(({ id }) => id === job.staffId)
-    return person && { key: person.id, email: person.email, name: person.name, locale: person.language, isStaff: true }
-  }
-  if ('invited' in job) {
-    const { client_email: email, client_name: name, language: locale } = room
-    return email ? { key: 'invited', email, name, locale, isStaff: false } : undefined
-  }
-  const account = await findLiveAccount(db, job.accountId)
-  if (!account?.email) return undefined
-  const { id: key, email, username, language: locale } = account
-  return { key, email, name: username ?? '', locale, isStaff: false }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireDayPassed } from '../../http/require-day.ts'
-import { recordChange } from '../audit/audit-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, moveRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listStages } from '../stages/works-service.ts'
@@ -48,7 +48,7 @@ export async function endWorks(context: Context, by: By, renovationId: string): 
     requireSettled(provisional)
     await moveRoom(trx, room.id, { from: ['IN_PROGRESS'], to: 'INSPECTION' })
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'works-completed' })
-    await audit(trx, by, room, 'handovers.complete', { status: room.status }, { status: 'INSPECTION' })
+    await auditRenovation(trx, by, room, 'handovers.complete', { before: { status: room.status }, after: { status: 'INSPECTION' } })
   })
 }
 
@@ -78,7 +78,7 @@ export async function write(
     }
     if (row) await updateHandover(trx, room.id, columns)
     else await insertHandover(trx, { renovation_id: room.id, created_at: now, ...columns })
-    await audit(trx, by, room, 'handovers.write', row && auditedFields(row), auditedFields(input))
+    await auditRenovation(trx, by, room, 'handovers.write', { before: row && auditedFields(row), after: auditedFields(input) })
   })
 }
 
@@ -102,7 +102,7 @@ export async function signByStudio(
     const signature = { studio_name: name, studio_signed_at: context.clock.now(), staff_id: by.id }
     await updateHandover(trx, room.id, { content, content_hash: hash, ...signature })
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'certificate-signed' })
-    await audit(trx, by, room, 'handovers.sign', { signed: row.content_hash }, { signed: hash })
+    await auditRenovation(trx, by, room, 'handovers.sign', { before: { signed: row.content_hash }, after: { signed: hash } })
   })
 }
 
@@ -127,19 +127,7 @@ async function inInspection(
   })
 }
 
-type Action = Extract<Parameters<typeof recordChange>[2]['action'], `handovers.${string}`>
 type AuditedFields = Record<string, unknown>
-
-async function audit(
-  trx: Database,
-  by: By,
-  room: RenovationRow,
-  action: Action,
-  before: AuditedFields | undefined,
-  after: AuditedFields,
-) {
-  await recordChange(trx, by, { action, subject: 'renovation', id: room.id, title: room.reference, before, after })
-}
 
 /** What the audit trail records of a certificate: a line for each item and each meter. */
 function auditedFields({ day, handed, meters }: Pick<HandoverRow, 'day' | 'handed' | 'meters'>): AuditedFields {

@@ -8,6 +8,7 @@ import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { roomOn } from '../../metrics/disk.ts'
 import { readShopFigures } from '../../metrics/metrics-queries.ts'
+import { fillIn } from '../../words.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
@@ -89,5 +90,5 @@ export async function sendHealthMail(context: Context, { staffId, at }: Jobs['he
 
 function rowOf(locale: Locale, { kind, amount }: Trouble) {
   const { label, value } = words[locale].troubles[kind]
-  return { label, value: value.replace('{amount}', String(amount)) }
+  return { label, value: fillIn(value, { amount }) }
 }

@@ -6,11 +6,11 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { qrPicture } from '../../qr-picture.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { defectCountsOf } from '../defects/open-defects-service.ts'
 import { showRecords, showRefunds } from '../payment-records/shown-records-service.ts'
 import { fpsCode } from '../payments/payments-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { lockSchedule, requireInstalment } from './ledger-service.ts'
@@ -99,11 +99,7 @@ export async function setDue(
     await putDueDay(trx, row.id, dueOn)
     const facts = { number: row.number, day: dueOn }
     await noteInRoom(context, trx, renovationId, { staffId: by.id }, { action: 'instalment-due', facts })
-    await recordChange(trx, by, {
-      action: 'instalments.due',
-      subject: 'renovation',
-      id: room.id,
-      title: room.reference,
+    await auditRenovation(trx, by, room, 'instalments.due', {
       before: { due_on: row.due_on },
       after: { due_on: dueOn, reason },
     })

@@ -6,10 +6,10 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { sendNews } from '../mails/mails-service.ts'
 import { collectionPlace } from './collection-place.ts'
-import { fill } from './order-mail-payment.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
 
 const words = { zh, cn, en }
@@ -41,7 +41,7 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const text = words[locale]
   const courier = inLocale(order.courier_title, locale)
   const news = event === 'shipped' && order.handover === 'COLLECTION' ? 'ready' : event
-  const heading = fill(text[news], { reference: order.reference, courier })
+  const heading = fillIn(text[news], { reference: order.reference, courier })
   const url = context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference })
   await sendNews(context, channel, {
     id: `delivery-${orderId}-${event}`,

@@ -4,10 +4,10 @@ import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
 import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
+import { fillIn } from '../../words.ts'
 import type { MailSection } from '../mails/mails-service.ts'
 import { type ChangedLine, listOrderChanges } from './order-changes-queries.ts'
 import { excessOf, openOf } from './order-money.ts'
-import { fill } from './order-mail-payment.ts'
 import type { OrderRow } from './orders-queries.ts'
 
 const words = { zh, cn, en }
@@ -40,7 +40,7 @@ function lineRow({ product_title, variant_title, before, after, is_gift }: Chang
   const text = words[locale].change
   const title = `${inLocale(product_title, locale)} · ${inLocale(variant_title, locale)}`
   const label = is_gift ? `${title} (${words[locale].gift})` : title
-  if (before === 0) return { label, value: fill(text.added, { count: String(after) }) }
+  if (before === 0) return { label, value: fillIn(text.added, { count: String(after) }) }
   if (after === 0) return { label, value: text.removed }
   return { label, value: `× ${before} → × ${after}` }
 }

@@ -5,6 +5,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
+import { fillIn } from '../../words.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import type { MailSection } from '../mails/mails-service.ts'
 import { openOf } from './order-money.ts'
@@ -24,7 +25,7 @@ export async function paymentPart(
   if (order.payment_status !== 'unpaid') return { sections: [], attachments: [] }
   const time = order.expires_at && hongKongTime(order.expires_at)
   if (order.payment_method === 'ONLINE') {
-    const paragraphs = time ? [fill(words.payOnlineBefore, { time })] : []
+    const paragraphs = time ? [fillIn(words.payOnlineBefore, { time })] : []
     return { sections: [{ title: words.payOnlineTitle, rows: [], paragraphs }], attachments: [] }
   }
   const code = await paymentCodeOf(context, order)
@@ -35,7 +36,7 @@ export async function paymentPart(
       { label: words.payAmount, value: formatDollars(toDollars(openOf(order))) },
       { label: words.payReference, value: order.reference },
     ],
-    paragraphs: time ? [fill(words.payBefore, { time })] : [],
+    paragraphs: time ? [fillIn(words.payBefore, { time })] : [],
   }
   if (!code) return { sections: [section], attachments: [] }
   const picture = { cid: `fps-${order.id}@fitout`, alt: words.fpsCode, hint: words.fpsCodeHint }
@@ -63,8 +64,4 @@ async function accountRows(context: Context, order: OrderRow, words: Words, loca
         { label: words.payee, value: channels.bank_transfer.account_name },
       ]
   }
-}
-
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

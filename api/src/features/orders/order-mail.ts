@@ -8,10 +8,11 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
-import { fill, paymentPart } from './order-mail-payment.ts'
+import { paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
 import { balanceSection, changeSection } from './order-mail-change.ts'
 import { openOf } from './order-money.ts'
@@ -40,13 +41,13 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   const isAsked = asksForMoney.has(event)
   const payment = isAsked ? await paymentPart(context, order, text, locale) : undefined
   const news = textOf(text, event, order)
-  const heading = fill(news.subject, { reference: order.reference })
+  const heading = fillIn(news.subject, { reference: order.reference })
   await sendMail(context, {
     id: idOf(order, event, of),
     to: order.email,
     locale,
     heading,
-    lead: [fill(text.greeting, { name: order.recipient_name }), news.lead],
+    lead: [fillIn(text.greeting, { name: order.recipient_name }), news.lead],
     sections: [
       ...(event === 'changed' && of ? await changeSection(context, order, of, locale) : []),
       orderSection(order, lines, locale),
@@ -119,18 +120,18 @@ function labelOf(line: OrderLineRow, locale: Locale): string {
 function bookingOf({ preferred_date: day, time_slot: slot, starts_at: starts }: OrderLineRow, locale: Locale): string {
   if (starts) {
     const [on = '', at = ''] = hongKongTime(starts).split(' ')
-    return fill(words[locale].booked, { day: on, slot: at })
+    return fillIn(words[locale].booked, { day: on, slot: at })
   }
   if (!day || !slot) return ''
   const { booked, slots } = words[locale]
-  return fill(booked, { day: showDay(day), slot: slots[slot as keyof typeof slots] })
+  return fillIn(booked, { day: showDay(day), slot: slots[slot as keyof typeof slots] })
 }
 
 function refusalSection(order: OrderRow, locale: Locale): MailSection[] {
   if (!order.proof_refusal) return []
   const { refusalTitle: title, anotherBefore } = words[locale]
   const paragraphs = [order.proof_refusal]
-  if (order.expires_at) paragraphs.push(fill(anotherBefore, { time: hongKongTime(order.expires_at) }))
+  if (order.expires_at) paragraphs.push(fillIn(anotherBefore, { time: hongKongTime(order.expires_at) }))
   return [{ title, rows: [], paragraphs }]
 }
 

@@ -9,9 +9,9 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { fillIn } from '../../words.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { linkSecret } from '../consents/consents-service.ts'
-import { fill } from './order-mail-payment.ts'
 import { openOf } from './order-money.ts'
 import { languageOf, requireOrderId } from './order-views.ts'
 import { findOrderById, findOrderForChange, type OrderRow } from './orders-queries.ts'
@@ -63,7 +63,7 @@ export async function showPaymentLink(context: Context, orderId: string) {
   const payment_url = await paymentUrl(context, order, locale)
   const { greeting: ofAll, greetingRest, until } = words[locale].orderDesk
   const greeting = order.paid_cents > 0 ? greetingRest : ofAll
-  const told = fill(order.expires_at ? `${greeting}${until}` : greeting, {
+  const told = fillIn(order.expires_at ? `${greeting}${until}` : greeting, {
     name: order.recipient_name,
     reference: order.reference,
     total: formatDollars(toDollars(openOf(order))),

@@ -5,10 +5,10 @@ import { proofReminders as zh } from '@fitout/contract/messages/zh/proof-reminde
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
 import { lateProofs } from './late-proofs.ts'
-import { fill } from './order-mail-payment.ts'
 
 const words = { zh, cn, en }
 
@@ -37,7 +37,7 @@ export async function sendProofReminder(context: Context, { staffId, day }: Jobs
     isToStaff: true,
     locale,
     heading,
-    lead: [fill(lead, { count: String(count), hours, time: hongKongTime(oldest) })],
+    lead: [fillIn(lead, { count: String(count), hours, time: hongKongTime(oldest) })],
     sections: [],
     action: { title: action, hint, url: `${context.config.publicUrl}/admin#/proofs` },
     closing,

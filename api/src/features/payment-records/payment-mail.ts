@@ -8,10 +8,11 @@ import type { RecordState } from '@fitout/contract/payment-records.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
-import { findLiveAccount } from '../accounts/accounts-service.ts'
+import { fillIn } from '../../words.ts'
 import { type InstalmentRow, openOf, showInstalmentsById, showSchedule } from '../instalments/schedule-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { addresseeOf } from '../renovations/room-news-service.ts'
 import { makeReceipt } from './payment-receipt.ts'
 import { findRecord, type RecordRow } from './payment-records-queries.ts'
 
@@ -32,12 +33,12 @@ export async function sendPaymentMail(context: Context, job: Job): Promise<void>
   if (!news) return
   const { instalment, record } = news
   const room = await requireRoomRow(context.db, instalment.renovation_id)
-  const reader = await readerOf(context, room, job)
+  const reader = await addresseeOf(context, room, job)
   if (!reader) return
   const { locale, name } = reader
   const text = words[locale]
   const event = text.events[job.event]
-  const heading = event.heading.replace('{title}', inLocale(instalment.title, locale))
+  const heading = fillIn(event.heading, { title: inLocale(instalment.title, locale) })
   const receipt = record && job.event === 'confirmed' ? await makeReceipt(context, record, locale) : undefined
   const about = 'recordId' in job ? job.recordId : `${job.instalmentId}-${job.day}`
   await sendMail(context, {
@@ -45,7 +46,7 @@ export async function sendPaymentMail(context: Context, job: Job): Promise<void>
     to: reader.email,
     locale,
     heading,
-    lead: [name ? text.greeting.replace('{name}', name) : text.greetingUnnamed, event.lead],
+    lead: [name ? fillIn(text.greeting, { name }) : text.greetingUnnamed, event.lead],
     sections: await sectionsOf(context, room, news, locale),
     action: {
       title: event.action,
@@ -67,16 +68,6 @@ async function newsOf(context: Context, job: Job): Promise<News | undefined> {
   if ('recordId' in job) return record?.state === stateAt[job.event] ? { instalment, record } : undefined
   const isTrue = instalment.due_on === job.day && openOf(instalment) > 0 && !instalment.is_checking
   return isTrue ? { instalment, record: undefined } : undefined
-}
-
-async function readerOf({ db }: Context, room: RenovationRow, job: Job) {
-  if ('invited' in job) {
-    const { client_email: email, client_name: name, language: locale } = room
-    return email ? { key: 'invited', email, name, locale } : undefined
-  }
-  const account = await findLiveAccount(db, job.accountId)
-  if (!account?.email) return undefined
-  return { key: account.id, email: account.email, name: account.username ?? '', locale: account.language }
 }
 
 async function sectionsOf(

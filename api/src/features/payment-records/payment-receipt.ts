@@ -7,6 +7,7 @@ import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { fillIn } from '../../words.ts'
 import { moneyOf, openOf, owedOf, showSchedule } from '../instalments/schedule-service.ts'
 import { requireUnsealed } from '../quotations/signed-papers-service.ts'
 import { makePaymentReceipt, pdf } from '../receipts/receipts-service.ts'
@@ -58,7 +59,7 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
   const { reference, number } = receiptOf(record, instalments, room)
   const lines = allocations.map(({ instalment_id: id, cents }): [string, string] => {
     const row = instalments.find((one) => one.id === id)
-    const item = row ? fill(text.instalment, { number: row.number, title: inLocale(row.title, locale) }) : text.credit
+    const item = row ? fillIn(text.instalment, { number: row.number, title: inLocale(row.title, locale) }) : text.credit
     return [item, dollarsOf(cents)]
   })
   const { contract_sum: contractSum } = moneyOf(instalments, await owedOf(context.db, room.id))
@@ -78,7 +79,7 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
         [text.payer, record.user_name],
       ],
       voided: record.reversed_at
-        ? fill(text.voided, {
+        ? fillIn(text.voided, {
             day: showDay(hongKongDay(record.reversed_at)),
             reason: record.reversal_reason ?? '',
           })
@@ -99,8 +100,4 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
 
 function dollarsOf(cents: number): string {
   return formatDollars(toDollars(cents))
-}
-
-function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

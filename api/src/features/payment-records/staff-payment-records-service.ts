@@ -11,12 +11,12 @@ import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { isPlan } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { allot, creditOf, lockSchedule, requireInstalment, writeAllocations } from '../instalments/ledger-service.ts'
 import type { InstalmentRow } from '../instalments/schedule-service.ts'
 import { requestReading } from '../payment-readings/payment-readings-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow } from '../renovations/renovations-service.ts'
 import { tellPayers } from '../instalments/payment-news-service.ts'
@@ -45,19 +45,6 @@ async function onceByStaff<Result>(
   )
 }
 
-type Step = Extract<Parameters<typeof recordChange>[2]['action'], `payment-records.${string}`>
-
-/** Audits a decision by the amounts moved, without the payer's name and account. */
-async function audit(
-  trx: Database,
-  by: By,
-  { id, reference }: Pick<RenovationRow, 'id' | 'reference'>,
-  action: Step,
-  { before, after }: { before?: Record<string, unknown>; after: Record<string, unknown> },
-): Promise<void> {
-  await recordChange(trx, by, { action, subject: 'renovation', id, title: reference, before, after })
-}
-
 export async function enterRecord(
   context: Context,
   by: By,
@@ -70,7 +57,7 @@ export async function enterRecord(
     const record = await keepRecord(context, trx, { renovationId, instalmentId, stated, from: { staffId: by.id } })
     const room = await lockRoom(trx, renovationId)
     const after = { amount: stated.amount, channel: stated.channel, paid_on: stated.paid_on }
-    await audit(trx, by, room, 'payment-records.enter', { after })
+    await auditRenovation(trx, by, room, 'payment-records.enter', { after })
     return record
   })
 }
@@ -113,7 +100,7 @@ export async function confirmRecord(
     await writeAllocations(trx, { cause: 'CONFIRMED', renovationId: room.id, recordId, at }, allocations)
     const facts = { number: instalment.number, amount: body.received_amount }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'payment-confirmed', facts })
-    await audit(trx, by, room, 'payment-records.confirm', {
+    await auditRenovation(trx, by, room, 'payment-records.confirm', {
       before: { state: record.state },
       after: { state: 'CONFIRMED', received: body.received_amount, received_on: body.received_on },
     })
@@ -131,7 +118,7 @@ export async function refuseRecord(context: Context, by: By, recordId: string, r
       throw new AppError('already-decided')
     const facts = { number: instalment.number }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'payment-refused', facts })
-    await audit(trx, by, room, 'payment-records.refuse', {
+    await auditRenovation(trx, by, room, 'payment-records.refuse', {
       before: { state: record.state },
       after: { state: 'REFUSED', reason },
     })
@@ -167,7 +154,7 @@ export async function reverseRecord(
     await writeAllocations(trx, { cause: 'REVERSED', renovationId: room.id, recordId, at }, back)
     const facts = { number: instalment.number, amount: toDollars(record.received_cents ?? 0) }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'payment-reversed', facts })
-    await audit(trx, by, room, 'payment-records.reverse', {
+    await auditRenovation(trx, by, room, 'payment-records.reverse', {
       before: { state: 'CONFIRMED' },
       after: { state: 'REVERSED', reason },
     })
@@ -182,7 +169,7 @@ export async function readRecordAgain(context: Context, by: By, recordId: string
     if (!record.file_id || !canBeRead(context, record) || (await isPlan(trx, record.file_id)))
       throw new AppError('illegal-transition')
     await requestReading(context, trx, record.file_id, { record_id: recordId })
-    await audit(trx, by, room, 'payment-records.read-again', { after: { reading: 'again' } })
+    await auditRenovation(trx, by, room, 'payment-records.read-again', { after: { reading: 'again' } })
     return shown(context, trx, recordId, rows)
   })
 }
@@ -221,7 +208,7 @@ export async function refundClient(
     await writeAllocations(trx, entry, [{ instalment_id: null, cents: -cents }])
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'refunded', facts: { amount } })
     const after = { amount, channel: body.channel, sent_on: body.sent_on, reason: body.reason }
-    await audit(trx, by, room, 'payment-records.refund', { after })
+    await auditRenovation(trx, by, room, 'payment-records.refund', { after })
     return { _id: refundId, credit: toDollars(credit - cents) }
   })
 }

@@ -10,6 +10,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { FileAnswer } from '../../http/send-object.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
@@ -86,7 +87,7 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
     to: waiting.email,
     locale,
     heading: words.subject,
-    lead: [words.lead.replace('{time}', hongKongTime(expiresAt))],
+    lead: [fillIn(words.lead, { time: hongKongTime(expiresAt) })],
     sections: [],
     action: {
       title: words.action,

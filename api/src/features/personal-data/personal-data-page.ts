@@ -7,6 +7,7 @@ import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import type { chosenPickUpPoint } from '@fitout/contract/pick-up-points.ts'
 import type { z } from 'zod'
+import { fillIn } from '../../words.ts'
 import { deviceName } from '../sessions/sessions-service.ts'
 import { personalTables } from './personal-data-map.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
@@ -28,7 +29,7 @@ type PageParts = { madeAt: Date; locale: Locale; titlesIn: (rows: PersonalRow[])
 /** The copy as a page to read and print, in one language. What has no name in that language is in the JSON only. */
 export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: PageParts): AsyncGenerator<string> {
   const words = personalDataWords[locale]
-  const lead = words.page.lead.replace('{time}', hongKongTime(madeAt))
+  const lead = fillIn(words.page.lead, { time: hongKongTime(madeAt) })
   yield `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${words.page.title}</title><style>${style}</style></head><body><main><h1>${words.page.title}</h1><p>${lead}</p>

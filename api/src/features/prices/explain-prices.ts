@@ -5,6 +5,7 @@ import { prices as en } from '@fitout/contract/messages/en/prices.ts'
 import { prices as zh } from '@fitout/contract/messages/zh/prices.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
+import { fillIn } from '../../words.ts'
 import type { PricedCart, PriceStep } from './price-cart.ts'
 import type { NearOffer } from './shop-wide.ts'
 import type { PriceVoucher, VoucherRefusal } from './voucher.ts'
@@ -55,8 +56,8 @@ export function presentNearOffers(near: readonly NearOffer[], locale: Locale): z
 function nearWords(title: string, { spend, quantity }: NearOffer['missing'], locale: Locale): string {
   const texts = words[locale]
   const wishes = [
-    ...(spend > 0 ? [texts.spendMore.replace('{amount}', formatDollars(toDollars(spend)))] : []),
-    ...(quantity > 0 ? [texts.addMore.replace('{count}', `${quantity}`)] : []),
+    ...(spend > 0 ? [fillIn(texts.spendMore, { amount: formatDollars(toDollars(spend)) })] : []),
+    ...(quantity > 0 ? [fillIn(texts.addMore, { count: quantity })] : []),
   ]
   return `${wishes.join(texts.and)}${texts.separator}${title}`
 }

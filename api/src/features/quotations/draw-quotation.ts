@@ -1,9 +1,10 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
+import { fillIn } from '../../words.ts'
 import { drawHead, openPdf } from '../receipts/pdf-service.ts'
 import type { QuotationPdfData } from './quotation-pdf-data.ts'
 import { partsOf } from './quotation-pdf-parts.ts'
-import { counted, drawGroup, drawPart, fillIn, textsOfLine } from './sheets-service.ts'
+import { counted, drawGroup, drawPart, textsOfLine } from './sheets-service.ts'
 
 /** Draws the PDF of a quotation: lines by trade, totals, and everything else that was agreed. */
 export async function drawQuotation(paper: QuotationPdfData): Promise<Uint8Array<ArrayBuffer>> {

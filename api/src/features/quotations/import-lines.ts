@@ -9,12 +9,13 @@ import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldErrorWords } from '../../words.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { placeOfTrade, titleOfTrade } from './quotation-draft.ts'
 import { withKeys } from './quotation-lines.ts'
 import type { By } from './quotation-room.ts'
 import { listGroups, saveGroup, updateQuotation } from './quotations-queries.ts'
 import { readLines } from './read-lines.ts'
-import { audit, inDraft, type VersionPath } from './staff-quotations-service.ts'
+import { inDraft, type VersionPath } from './staff-quotations-service.ts'
 
 type Report = AnswerInput<typeof importQuotationLines>['data']
 
@@ -49,7 +50,7 @@ export async function importLines(
     }
     if (!isApplied) return
     await updateQuotation(trx, row.id, { revision: row.revision + 1 })
-    await audit(trx, by, room, 'quotations.import', undefined, { version: row.version, lines: lines.length })
+    await auditRenovation(trx, by, room, 'quotations.import', { after: { version: row.version, lines: lines.length } })
   })
   return {
     rows,

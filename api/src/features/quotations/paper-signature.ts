@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { keepPaper, paperKey, sendPrivateFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
@@ -16,7 +17,7 @@ import { tellAbout } from './quotation-news.ts'
 import { type By, numberOf, requireVersion } from './quotation-room.ts'
 import { lockQuotation, updateQuotation } from './quotations-queries.ts'
 import { requireUnsealed } from './signed-papers-service.ts'
-import { audit, showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
+import { showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
 
 /** Stores the scan of a version signed on paper, replacing an earlier one. Throws `illegal-transition`. */
 export async function storeSignedPaper(context: Context, by: By, { id, version }: VersionPath, upload: Received) {
@@ -27,7 +28,7 @@ export async function storeSignedPaper(context: Context, by: By, { id, version }
     const row = await lockQuotation(trx, room.id, numberOf(version))
     if (row?.status !== 'SENT') return { isRefused: true, key: paperKey(paper.id, paper.type) }
     await updateQuotation(trx, row.id, { paper_id: paper.id, paper_type: paper.type })
-    await audit(trx, by, room, 'quotations.paper', undefined, { version: row.version })
+    await auditRenovation(trx, by, room, 'quotations.paper', { after: { version: row.version } })
     return { isRefused: false, key: row.paper_id && row.paper_type ? paperKey(row.paper_id, row.paper_type) : null }
   })
   if (former.key) await context.storage.remove(former.key)
@@ -71,7 +72,7 @@ export async function acceptPaper(context: Context, by: By, path: VersionPath, {
       await makeContract(context, trx, { room, row, content: row.content, options: body.options, signature })
       const facts = { version: row.version }
       await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'quotation-accepted-on-paper', facts })
-      await audit(trx, by, room, 'quotations.accept-on-paper', { status: 'SENT' }, { status: 'ACCEPTED', ...facts })
+      await auditRenovation(trx, by, room, 'quotations.accept-on-paper', { before: { status: 'SENT' }, after: { status: 'ACCEPTED', ...facts } })
       await tellAbout(context, trx, room, { quotationId: row.id, event: 'accepted-on-paper' })
       return showQuotationToStaff({ db: trx, clock: context.clock }, path)
     }

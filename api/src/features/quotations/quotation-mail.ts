@@ -7,6 +7,7 @@ import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs, QuotationEvent } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
@@ -43,7 +44,7 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
     version: String(row.version),
     day: showDay(row.valid_until),
   }
-  const say = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name as 'name'] ?? '')
+  const say = (template: string) => fillIn(template, values)
   await sendMail(context, {
     id: `quotation-${row.id}-${job.event}-${reader.key}`,
     to: reader.email,

@@ -4,8 +4,9 @@ import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import { planAmounts } from '@fitout/contract/plan-amounts.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import { quotationTerms, quotationUnits } from '@fitout/contract/quotation-options.ts'
+import { fillIn } from '../../words.ts'
 import type { QuotationPdfData } from './quotation-pdf-data.ts'
-import { fillIn, type Part } from './sheets-service.ts'
+import { type Part } from './sheets-service.ts'
 
 export function partsOf(paper: QuotationPdfData): Part[] {
   const { signature } = paper

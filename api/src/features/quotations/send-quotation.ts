@@ -8,6 +8,7 @@ import { newId } from '../../database/new-id.ts'
 import { findOwnLanguage } from '../configuration/configuration-service.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
@@ -27,7 +28,7 @@ import {
   type QuotationRow,
 } from './quotations-queries.ts'
 import { hashOf } from './show-quotation.ts'
-import { audit, showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
+import { showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
 
 type Sending = { body: Body<typeof sendQuotation>; idempotencyKey: string | undefined }
 
@@ -88,7 +89,7 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
     { staffId: by.id },
     { action: 'quotation-sent', facts: { version: row.version } },
   )
-  await audit(trx, by, room, 'quotations.send', undefined, { ...facts, valid_until: validUntil })
+  await auditRenovation(trx, by, room, 'quotations.send', { after: { ...facts, valid_until: validUntil } })
   await tellAbout(context, trx, room, { quotationId: row.id, event: 'sent' })
 }
 
@@ -126,7 +127,7 @@ export async function withdrawVersion(
     const row = await lockQuotation(trx, room.id, numberOf(path.version))
     if (!row) throw new AppError('quotation-not-found')
     await withdrawOpenVersion(context, trx, room, { row, by, reason })
-    await audit(trx, by, room, 'quotations.withdraw', { status: 'SENT' }, { status: 'WITHDRAWN', reason })
+    await auditRenovation(trx, by, room, 'quotations.withdraw', { before: { status: 'SENT' }, after: { status: 'WITHDRAWN', reason } })
     return showQuotationToStaff({ db: trx, clock: context.clock }, path)
   })
 }

@@ -14,18 +14,6 @@ export type Part = { title: string; rows: [string, string][]; texts: string[] }
 /** The headings of the line columns. */
 export type SheetWords = Translated<typeof quotationPapers>
 
-const counts = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
-
-/** Fills in placeholders by name, with English singular and plural for counts. */
-export function fillIn(template: string, values: Record<string, string | number>): string {
-  const valueOf = (name: string) => String(values[name] ?? '')
-  return template
-    .replace(counts, (_, name: string, one: string, other: string) =>
-      (values[name] === 1 ? one : other).replace('#', valueOf(name)),
-    )
-    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
-}
-
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
 /** Placeholders in a footer, filled in on each page. */

@@ -14,7 +14,7 @@ import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
-import { recordChange } from '../audit/audit-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
@@ -81,7 +81,7 @@ export async function beginDraft(context: Context, by: By, id: string, { from }:
       const lines = writtenLinesOf(group)
       await saveGroup(trx, { quotation_id: row.id, key, position, title, lines, staff_id: by.id, saved_at: now }, 0)
     }
-    await audit(trx, by, room, 'quotations.begin', undefined, { version: row.version, from })
+    await auditRenovation(trx, by, room, 'quotations.begin', { after: { version: row.version, from } })
     return showQuotationToStaff({ db: trx, clock: context.clock }, { id, version: String(row.version) })
   })
 }
@@ -107,7 +107,7 @@ export async function saveHead(
     )
     const saved = { head_revision: revision + 1, head_staff_id: by.id, head_saved_at: context.clock.now() }
     await updateQuotation(trx, row.id, { head, ...saved, revision: row.revision + 1 })
-    await audit(trx, by, room, 'quotations.head', undefined, { version: row.version, fields })
+    await auditRenovation(trx, by, room, 'quotations.head', { after: { version: row.version, fields } })
   })
 }
 
@@ -147,7 +147,7 @@ export async function saveGroupByStaff(
     }
     await updateQuotation(trx, row.id, { revision: row.revision + 1 })
     const after = { version: row.version, group: key, lines: lines.length }
-    await audit(trx, by, room, 'quotations.group', undefined, after)
+    await auditRenovation(trx, by, room, 'quotations.group', { after })
   })
 }
 
@@ -179,7 +179,7 @@ export async function orderGroups(
     for (const [position, key] of after.entries()) await placeGroup(trx, row.id, key, position)
     const saved = { head_revision: revision + 1, head_staff_id: by.id, head_saved_at: context.clock.now() }
     await updateQuotation(trx, row.id, { ...saved, revision: row.revision + 1 })
-    await audit(trx, by, room, 'quotations.order', { groups: before }, { groups: after })
+    await auditRenovation(trx, by, room, 'quotations.order', { before: { groups: before }, after: { groups: after } })
   })
 }
 
@@ -197,18 +197,4 @@ export async function inDraft(
     await work(trx, room, row)
     return showQuotationToStaff({ db: trx, clock: context.clock }, { id, version })
   })
-}
-
-type Action = Extract<Parameters<typeof recordChange>[2]['action'], `quotations.${string}`>
-
-/** Audits a change by staff, in the same transaction. */
-export async function audit(
-  trx: Database,
-  by: By,
-  { id, reference }: RenovationRow,
-  action: Action,
-  before: Record<string, unknown> | undefined,
-  after: Record<string, unknown>,
-): Promise<void> {
-  await recordChange(trx, by, { action, subject: 'renovation', id, title: reference, before, after })
 }

@@ -2,6 +2,7 @@ import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
+import { fillIn } from '../../words.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { drawHead, quiet, recipientOf, type Studio } from './pdf-head.ts'
@@ -28,7 +29,7 @@ export function drawPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
     String(line.qty),
   ])
   const units = order.lines.reduce((sum, { qty }) => sum + qty, 0)
-  const sum = words.units.replace('{count}', String(units))
+  const sum = fillIn(words.units, { count: units })
   const { row, rule, space, start: x, inner: width } = pdf
 
   drawHead(pdf, head)

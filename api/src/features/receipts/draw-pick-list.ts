@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
+import { fillIn } from '../../words.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { quiet } from './pdf-head.ts'
@@ -23,7 +24,7 @@ export function drawPickList(pdf: PdfDocument, { orders, words, locale }: PickLi
   row(
     [
       {
-        text: `${words.pickList} · ${words.units.replace('{count}', String(unitsOf(lines)))}`,
+        text: `${words.pickList} · ${fillIn(words.units, { count: unitsOf(lines) })}`,
         x: start,
         width: inner,
         size: 15,

@@ -12,6 +12,7 @@ import type { PaperOfMany } from '@fitout/contract/staff/receipts.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
+import { fillIn } from '../../words.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
 import { packedOrders, requirePackedOrder } from './packed-orders.ts'
@@ -119,5 +120,5 @@ export function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
 function cardOf({ paid_by: card }: OrderOnPaper, locale: Locale): string {
   if (!card) return words[locale].online
   const brand = brands[locale][card.brand] ?? brands[locale]['other'] ?? ''
-  return words[locale].card.replace('{brand}', brand).replace('{digits}', card.last_four)
+  return fillIn(words[locale].card, { brand, digits: card.last_four })
 }

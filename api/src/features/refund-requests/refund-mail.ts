@@ -6,6 +6,7 @@ import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findPlacedOrder, keyOfRefund } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
@@ -27,7 +28,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   const text = words[locale]
   const isApproved = request.status === 'APPROVED'
   const { subject, lead } = isApproved ? text.approved : text.rejected
-  const heading = subject.replace('{reference}', order.reference)
+  const heading = fillIn(subject, { reference: order.reference })
   const rows = request.items.map((item) => {
     const line = lines.find(({ variant_id }) => variant_id === item.variant_id)
     const title = `${inLocale(line?.product_title, locale)} · ${inLocale(line?.variant_title, locale)}`
@@ -42,7 +43,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
     to: email,
     locale,
     heading,
-    lead: [text.greeting.replace('{name}', () => order.recipient_name), lead],
+    lead: [fillIn(text.greeting, { name: order.recipient_name }), lead],
     sections: [
       {
         title: text.items,
@@ -77,7 +78,7 @@ function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[
     [text.byTransfer, (amount ?? 0) - toCard],
   ]
   return parts.flatMap(([way, cents]) =>
-    cents > 0 ? [way.replace('{amount}', () => formatDollars(toDollars(cents)))] : [],
+    cents > 0 ? [fillIn(way, { amount: formatDollars(toDollars(cents)) })] : [],
   )
 }
 
@@ -85,10 +86,7 @@ function takenRows(taken: Taken, text: Text, locale: Locale) {
   if (!taken) return []
   const vouchers = taken.vouchers.map(({ title, code, points }) => ({
     label: text.takenVoucher,
-    value: text.takenVoucherValue
-      .replace('{title}', () => inLocale(title, locale))
-      .replace('{code}', () => code)
-      .replace('{points}', `${points}`),
+    value: fillIn(text.takenVoucherValue, { title: inLocale(title, locale), code, points }),
   }))
   const owed = taken.owed > 0 ? [{ label: text.owed, value: `${taken.owed}` }] : []
   return [{ label: text.taken, value: `${taken.points}` }, ...vouchers, ...owed]

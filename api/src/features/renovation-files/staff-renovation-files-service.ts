@@ -12,7 +12,7 @@ import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
-import { recordChange } from '../audit/audit-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { isOver, lockRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { type OnSite, requireSite } from '../stages/site-service.ts'
@@ -81,7 +81,10 @@ async function noteFile(context: Context, trx: Database, { by, room, wanted, kep
   const created_at = context.clock.now()
   await insertRevision(trx, { ...kept, file_id: file.id, revision, staff_id: by.id, created_at })
   if (file.is_shared) await tell(context, trx, by, { room, file, action: 'file-revised', revision })
-  await audit(trx, by, { room, file, action: 'renovation-files.add' }, undefined, { kind: file.kind, revision })
+  await auditRenovation(trx, by, room, 'renovation-files.add', {
+    part: file.title,
+    after: { kind: file.kind, revision },
+  })
   return shown(trx, file.id, room.id)
 }
 
@@ -104,8 +107,8 @@ export async function renameFile(context: Context, by: By, { id, file_id: fileId
     const file = await requireFile(trx, id, fileId)
     if (file.title !== title) {
       await updateFileRow(trx, fileId, { title })
-      const named = { room, file: { ...file, title }, action: 'renovation-files.change' } as const
-      await audit(trx, by, named, { title: file.title }, { title })
+      const change = { part: title, before: { title: file.title }, after: { title } }
+      await auditRenovation(trx, by, room, 'renovation-files.change', change)
     }
     return shown(trx, fileId, id)
   })
@@ -118,8 +121,8 @@ export async function shareFile(context: Context, by: By, { id, file_id: fileId 
     if (await setShared(trx, fileId, isShared)) {
       const revision = (await findRevision(trx, fileId)).revision
       await tell(context, trx, by, { room, file, action: isShared ? 'file-shared' : 'file-unshared', revision })
-      const named = { room, file, action: 'renovation-files.share' } as const
-      await audit(trx, by, named, { is_shared: !isShared }, { is_shared: isShared })
+      const change = { part: file.title, before: { is_shared: !isShared }, after: { is_shared: isShared } }
+      await auditRenovation(trx, by, room, 'renovation-files.share', change)
     }
     return shown(trx, fileId, id)
   })
@@ -143,8 +146,8 @@ export async function orderFiles(
     const [file] = rows
     const titleOf = (one: string) => rows.find((row) => row.id === one)?.title ?? ''
     if (file && after.join() !== before.join()) {
-      const named = { room, file, action: 'renovation-files.order' } as const
-      await audit(trx, by, named, { order: before.map(titleOf) }, { order: after.map(titleOf) })
+      const change = { part: file.title, before: { order: before.map(titleOf) }, after: { order: after.map(titleOf) } }
+      await auditRenovation(trx, by, room, 'renovation-files.order', change)
     }
     return { file_ids: after }
   })
@@ -155,7 +158,8 @@ export async function removeFile(context: Context, by: By, { id, file_id: fileId
   await inOpenRoom(context, id, async (trx, room) => {
     const file = await requireFile(trx, id, fileId)
     if (!(await deleteFileRow(trx, fileId))) throw new AppError('illegal-transition')
-    await audit(trx, by, { room, file, action: 'renovation-files.remove' }, { title: file.title }, undefined)
+    const change = { part: file.title, before: { title: file.title } }
+    await auditRenovation(trx, by, room, 'renovation-files.remove', change)
   })
 }
 
@@ -235,21 +239,4 @@ async function tell(
 ): Promise<void> {
   const facts = { title: { [room.language]: file.title }, kind: file.kind, revision }
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action, facts })
-}
-
-type Audited = {
-  room: RenovationRow
-  file: Pick<FileRow, 'title'>
-  action: Extract<Parameters<typeof recordChange>[2]['action'], `renovation-files.${string}`>
-}
-
-async function audit(
-  trx: Database,
-  by: By,
-  { room, file, action }: Audited,
-  before: Record<string, unknown> | undefined,
-  after: Record<string, unknown> | undefined,
-): Promise<void> {
-  const title = `${room.reference} ${file.title}`
-  await recordChange(trx, by, { action, subject: 'renovation', id: room.id, title, before, after })
 }

@@ -14,9 +14,9 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { requireOpenableFile, sendOwnedFile, useFile, useStaffFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRight, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { messagesAnHour } from './message-limits.ts'
@@ -113,10 +113,7 @@ export async function writeByStaff(
       for (const image of new Set(body.images)) await useStaffFile(trx, by.id, image)
       const message = await write(context, trx, id, { staffId: by.id }, body)
       // The text stays in the room, which can be erased; the audit trail cannot.
-      await audit(trx, by, await lockRoom(trx, id), {
-        action: 'renovation-messages.write',
-        after: { message: true },
-      })
+      await auditRenovation(trx, by, await lockRoom(trx, id), 'renovation-messages.write', { after: { message: true } })
       return message
     }
     if (!idempotencyKey) return work()
@@ -187,7 +184,7 @@ export async function strikeByStaff(
   return transaction(context.db, async (trx) => {
     const room = await lockRoom(trx, id)
     const message = await strike(context, trx, { id: room.id, messageId, writer: { staffId: by.id } })
-    await audit(trx, by, room, { action: 'renovation-messages.strike', after: { message: false } })
+    await auditRenovation(trx, by, room, 'renovation-messages.strike', { after: { message: false } })
     return message
   })
 }
@@ -221,7 +218,7 @@ export async function settleByStaff(context: Context, by: By, id: string, until:
     const settled = momentBy(context, until)
     await putSettledUntil(trx, room.id, settled)
     const settled_until = settled.toISOString()
-    await audit(trx, by, room, { action: 'renovation-messages.settle', after: { until: settled_until } })
+    await auditRenovation(trx, by, room, 'renovation-messages.settle', { after: { until: settled_until } })
     return { settled_until }
   })
 }
@@ -261,15 +258,4 @@ async function sendImage(context: Context, { id, message_id, file_id }: PictureP
   const row = await requireMessage(context.db, id, message_id)
   if (row.struck_at || !row.file_ids.includes(file_id)) throw new AppError('file-not-found')
   return sendOwnedFile(context, file_id)
-}
-
-type Step = Extract<Parameters<typeof recordChange>[2]['action'], `renovation-messages.${string}`>
-
-async function audit(
-  trx: Database,
-  by: By,
-  { id, reference }: RenovationRow,
-  { action, after }: { action: Step; after: Record<string, unknown> },
-): Promise<void> {
-  await recordChange(trx, by, { action, subject: 'renovation', id, title: reference, before: undefined, after })
 }

@@ -5,6 +5,7 @@ import { renovationMails as zh } from '@fitout/contract/messages/zh/renovation-m
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { invitationCode } from './invitation-code.ts'
 import { findInvitation } from './renovation-members-queries.ts'
@@ -28,7 +29,7 @@ export async function sendInvitation(context: Context, { invitationId }: Jobs['r
     sections: [],
     action: {
       title: text.action,
-      hint: text.hint.replace('{day}', showDay(hongKongDay(invitation.expires_at))),
+      hint: fillIn(text.hint, { day: showDay(hongKongDay(invitation.expires_at)) }),
       url: `${context.config.publicUrl}${pathTo('account-project-join', locale)}?code=${code}`,
     },
     closing: text.closing,

@@ -12,7 +12,7 @@ import { findProvedAccount } from '../accounts/account-credentials-service.ts'
 import { requireAppointment } from '../appointments/appointments-service.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { answerByRoom } from '../enquiries/staff-enquiries-service.ts'
-import { audit } from './renovation-audit.ts'
+import { auditRenovation } from './renovation-audit-service.ts'
 import { noteInRoom } from './renovation-events-service.ts'
 import { invite, join } from './renovation-members-service.ts'
 import { noBuilding } from './renovation-room.ts'
@@ -64,9 +64,9 @@ export async function openRoom(
     }
     if (enquiry) await answerByRoom(trx, by, enquiry)
     await noteInRoom(context, trx, row.id, { staffId: by.id }, { action: 'opened' })
-    await audit(trx, by, { id: row.id, reference: row.reference }, 'renovations.open', undefined, {
+    await auditRenovation(trx, by, { id: row.id, reference: row.reference }, 'renovations.open', { after: {
       enquiry: enquiry?.reference ?? null,
-    })
+    } })
     const account = await findProvedAccount(trx, client.client_email)
     if (account) await join(context, trx, row.id, account, 'CLIENT')
     else {

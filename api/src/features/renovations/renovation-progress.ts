@@ -6,6 +6,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { type MailSection, sendNews } from '../mails/mails-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
@@ -87,7 +88,7 @@ function sectionsOf(news: readonly NewsRow[], locale: Locale): MailSection[] {
       { label: text.messages, value: counted(of('message-written')) },
     ]
     return {
-      title: text.renovation.replace('{reference}', reference),
+      title: fillIn(text.renovation, { reference }),
       rows: rows.filter(({ value }) => value !== ''),
       paragraphs: [],
     }

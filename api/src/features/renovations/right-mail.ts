@@ -6,6 +6,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { Jobs, RightNews } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listDecidingAccounts, listMembers } from './renovation-members-queries.ts'
@@ -42,7 +43,7 @@ export async function sendRightMail(context: Context, job: Jobs['right-mail']): 
   const { language: locale, email: to } = reader
   const text = words[locale].right
   const wording = text.events[event]
-  const lead = wording.lead.replace('{name}', member.username ?? '').replace('{reference}', room.reference)
+  const lead = fillIn(wording.lead, { name: member.username ?? '', reference: room.reference })
   const path =
     event === 'removed' ? pathTo('account-projects', locale) : pathTo('account-project', locale, { id: renovationId })
   await sendMail(context, {

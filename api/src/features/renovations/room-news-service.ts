@@ -15,13 +15,18 @@ export async function listReaders(
   room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,
   isForStudio: boolean,
 ): Promise<RoomReader[]> {
+  const clients = await listDeciders(trx, room)
+  return isForStudio && room.staff_id ? [...clients, { staffId: room.staff_id }] : clients
+}
+
+/** Everyone who decides and pays; a client who has not joined yet is mailed at the invited address. */
+export async function listDeciders(
+  trx: Database,
+  room: Pick<RenovationRow, 'id' | 'client_email'>,
+): Promise<({ accountId: string } | { invited: true })[]> {
   const people = await listDecidingAccounts(trx, room.id)
-  return [
-    ...people.map((accountId) => ({ accountId })),
-    // A client who has not joined yet is mailed at the invited address.
-    ...(people.length === 0 && room.client_email ? [{ invited: true } as const] : []),
-    ...(isForStudio && room.staff_id ? [{ staffId: room.staff_id }] : []),
-  ]
+  if (people.length === 0 && room.client_email) return [{ invited: true }]
+  return people.map((accountId) => ({ accountId }))
 }
 
 type Addressee = { key: string; email: string; name: string; locale: Locale; isStaff: boolean }

@@ -20,7 +20,7 @@ import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { overdueDay } from '../instalments/schedule-service.ts'
 import { endingDay, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { findStaffRow, requireColleague } from '../staff/staff-service.ts'
-import { audit } from './renovation-audit.ts'
+import { auditRenovation } from './renovation-audit-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
 import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { listMembers, listOpenInvitations } from './renovation-members-queries.ts'
@@ -166,7 +166,7 @@ export async function changeRoom(
     if (fields.length === 0) return
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'changed', facts: { fields } })
     const each = (word: string) => Object.fromEntries(renamed.map((name) => [name, word]))
-    await audit(trx, by, row, 'renovations.change', { ...was, ...each('former') }, { ...is, ...each('new') })
+    await auditRenovation(trx, by, row, 'renovations.change', { before: { ...was, ...each('former') }, after: { ...is, ...each('new') } })
   })
 }
 
@@ -192,7 +192,7 @@ export async function assignRoom(
     await updateRenovation(trx, id, { staff_id: after.owner })
     await putForemen(trx, id, after.foremen)
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'assigned' })
-    await audit(trx, by, row, 'renovations.assign', before, after)
+    await auditRenovation(trx, by, row, 'renovations.assign', { before, after })
   })
 }
 
@@ -216,7 +216,7 @@ export async function setCheck(
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'check', facts: { key, state: wanted.state } })
     const was = before && { [key]: { state: before.state, number: before.number, valid_until: before.valid_until } }
     const is = { [key]: { state: wanted.state, number: wanted.number, valid_until: wanted.valid_until } }
-    await audit(trx, by, row, 'renovations.check', was, is)
+    await auditRenovation(trx, by, row, 'renovations.check', { before: was, after: is })
   })
 }
 
@@ -232,7 +232,7 @@ export async function cancelRoom(
     if (!(await moveStatus(trx, id, arrow))) throw new AppError('illegal-transition')
     await withdrawWithRooms(context, trx, [id], { by: { staffId: by.id }, reason })
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'cancelled' })
-    await audit(trx, by, row, 'renovations.cancel', { status: row.status }, { status: 'CANCELLED', reason })
+    await auditRenovation(trx, by, row, 'renovations.cancel', { before: { status: row.status }, after: { status: 'CANCELLED', reason } })
   })
 }
 
@@ -244,14 +244,14 @@ export async function inviteByStaff(
 ): Promise<StaffRoom> {
   return inOpenRoom(context, id, async (trx, row) => {
     await invite(context, trx, id, { staffId: by.id }, wanted)
-    await audit(trx, by, row, 'renovations.invite', undefined, { right: wanted.right })
+    await auditRenovation(trx, by, row, 'renovations.invite', { after: { right: wanted.right } })
   })
 }
 
 export async function removeByStaff(context: Context, by: By, id: string, memberId: string): Promise<StaffRoom> {
   return inOpenRoom(context, id, async (trx, row) => {
     await removeFrom(context, trx, id, { staffId: by.id }, memberId)
-    await audit(trx, by, row, 'renovations.remove-member', { member: true }, { member: false })
+    await auditRenovation(trx, by, row, 'renovations.remove-member', { before: { member: true }, after: { member: false } })
   })
 }
 

@@ -9,6 +9,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import { html, raw } from 'hono/html'
 import type { SessionRequest } from '../../adapters/payments/port.ts'
 import { sandboxCards, sandboxDecisions, sandboxDeliveries } from '../../adapters/payments/sandbox.ts'
+import { fillIn } from '../../words.ts'
 
 type Words = typeof zh | typeof cn
 export type SandboxPage = {
@@ -98,7 +99,7 @@ function form(words: Words, chosen: SandboxPage['card'] = 'visa') {
     ([key, { lastFour }]) =>
       html`<label>
         <input type="radio" name="card" value="${key}" ${key === chosen ? 'checked' : ''} />
-        <span>${brandNames[key as keyof typeof brandNames]} ${words.cardEnding.replace('{digits}', lastFour)}</span>
+        <span>${brandNames[key as keyof typeof brandNames]} ${fillIn(words.cardEnding, { digits: lastFour })}</span>
       </label>`,
   )
   const deliveries = sandboxDeliveries.map(

@@ -13,6 +13,7 @@ import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
+import { fillIn } from '../../words.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
 import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import { drawShareImage } from './draw-share-image.ts'
@@ -119,7 +120,7 @@ function planCard(
     studio: inLocale(studio, locale),
     title: inLocale(title, locale).slice(0, titleAtMost),
     ...(price && {
-      price: price.isRange ? from[locale].replace('{price}', formatDollars(price.from)) : formatDollars(price.from),
+      price: price.isRange ? fillIn(from[locale], { price: formatDollars(price.from) }) : formatDollars(price.from),
       ...(price.original > price.from && { originalPrice: formatDollars(price.original) }),
     }),
   }

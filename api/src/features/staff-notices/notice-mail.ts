@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findQuietHours, listReaders } from './notice-choices-queries.ts'
 import { wantedBy } from './notice-choices-service.ts'
@@ -51,7 +52,7 @@ export async function sendNoticeMail(context: Context, { id, staffId, noticeIds 
     to: reader.email,
     isToStaff: true,
     locale,
-    heading: rows.length === 1 ? events[first.event] : mail.heading.replace('{count}', count),
+    heading: rows.length === 1 ? events[first.event] : fillIn(mail.heading, { count }),
     lead: [],
     sections: [
       {
@@ -59,7 +60,7 @@ export async function sendNoticeMail(context: Context, { id, staffId, noticeIds 
         rows: [],
         paragraphs: [
           ...rows.slice(0, shownAtMost).map((row) => `${events[row.event]} · ${about(row)}`),
-          ...(more > 0 ? [mail.more.replace('{count}', String(more))] : []),
+          ...(more > 0 ? [fillIn(mail.more, { count: more })] : []),
         ],
       },
     ],

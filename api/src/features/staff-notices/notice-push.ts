@@ -5,6 +5,7 @@ import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notic
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { findOwner, pushTo, type PushedMessage } from '../staff-devices/staff-devices-service.ts'
 import { findQuietHours, listReaders } from './notice-choices-queries.ts'
 import { wantedBy } from './notice-choices-service.ts'
@@ -56,7 +57,7 @@ function messageOf(rows: NoticeRow[], locale: Locale, isForeman: boolean): Pushe
   if (others.length === 0) return { title: events[first.event], body: '', url: link(noticePath(first, isForeman)) }
   const named = [...new Set([first, ...others].map(({ event }) => events[event]))].slice(0, namedAtMost)
   return {
-    title: mail.heading.replace('{count}', String(rows.length)),
+    title: fillIn(mail.heading, { count: rows.length }),
     body: named.join(' · '),
     url: link('/staff-notices'),
   }

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireDayPassed } from '../../http/require-day.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { setDueByStage } from '../instalments/schedule-service.ts'
 import { findContract } from '../quotations/quotation-heads-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, moveRoom, type RenovationRow, showChecks } from '../renovations/renovations-service.ts'
 import { type OnSite, requireSite, showSite, type SiteRoom } from './site-service.ts'
@@ -41,11 +41,8 @@ export async function noteProgress(
     await requirePossible(context, trx, { room, row, by, input, step })
     if (!(await moveStage(trx, row, { from: row.status, change }))) throw new AppError('illegal-transition')
     if (step) await follow(context, trx, { room, row, by, step, today })
-    await recordChange(trx, by, {
-      action: 'stages.progress',
-      subject: 'renovation',
-      id: room.id,
-      title: `${room.reference} ${inLocale(row.title, defaultLocale)}`,
+    await auditRenovation(trx, by, room, 'stages.progress', {
+      part: inLocale(row.title, defaultLocale),
       before: auditedFields(row),
       after: auditedFields({ ...row, ...change }),
     })

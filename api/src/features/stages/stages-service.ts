@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { showSchedule } from '../instalments/schedule-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import {
@@ -92,11 +92,7 @@ export async function planStages(
     await raiseRevision(trx, room.id)
     const after = await listStageRows(trx, [room.id])
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'stages-changed' })
-    await recordChange(trx, by, {
-      action: 'stages.change',
-      subject: 'renovation',
-      id: room.id,
-      title: room.reference,
+    await auditRenovation(trx, by, room, 'stages.change', {
       before: planOf(before),
       after: planOf(after),
     })

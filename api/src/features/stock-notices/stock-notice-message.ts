@@ -5,6 +5,7 @@ import { stockNotices as zh } from '@fitout/contract/messages/zh/stock-notices.t
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { findConsentedContact, hasOptedOut } from '../consents/consents-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
@@ -26,10 +27,7 @@ function wordsOf({ language, product_title, variant_title, ...notice }: Notice) 
   const locale: Locale = isLocale(language) ? language : 'zh'
   const name = [inLocale(product_title, locale), inLocale(variant_title, locale)].filter(Boolean).join(' · ')
   const fill = (template: string) =>
-    template
-      .replace('{name}', name)
-      .replace('{units}', String(notice.units))
-      .replace('{watchers}', String(notice.watchers))
+    fillIn(template, { name, units: notice.units, watchers: notice.watchers })
   return { locale, name, text: noticeWords[locale], fill }
 }
 

@@ -5,8 +5,8 @@ import type { listProvisionalLines } from '@fitout/contract/staff/variations.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { findContract } from '../quotations/quotation-heads-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRoomRow } from '../renovations/renovations-service.ts'
 import { insertSettlement, isAskedFor, listSettlements } from './provisional-lines-queries.ts'
@@ -69,12 +69,7 @@ export async function confirmLine(
     if (!(await insertSettlement(trx, settled))) throw new AppError('provisional-settled')
     const facts = { title: line.title, amount: line.amount }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'provisional-confirmed', facts })
-    await recordChange(trx, by, {
-      action: 'variations.confirm-line',
-      subject: 'renovation',
-      id: room.id,
-      title: room.reference,
-      before: undefined,
+    await auditRenovation(trx, by, room, 'variations.confirm-line', {
       after: { line: key, amount: line.amount },
     })
     return showProvisionalLines(trx, room.id)

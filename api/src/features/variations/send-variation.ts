@@ -8,11 +8,12 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow } from '../renovations/renovations-service.ts'
 import { expireOpen, withdrawWithContract } from './open-variations-service.ts'
 import { isSettled } from './provisional-lines-service.ts'
-import { audit, lockDraft, showVariationToStaff } from './staff-variations-service.ts'
+import { lockDraft, showVariationToStaff } from './staff-variations-service.ts'
 import { nameOf } from './shown-variations-service.ts'
 import { contentOf } from './variation-draft.ts'
 import { variationLimits } from './variation-limits.ts'
@@ -99,7 +100,7 @@ async function freeze(
   const facts = { number: row.number }
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'variation-sent', facts })
   const after = { number: nameOf(row), amount: content.amount, days: content.days, valid_until: validUntil }
-  await audit(trx, by, room, 'variations.send', undefined, after)
+  await auditRenovation(trx, by, room, 'variations.send', { after })
   await tellAbout(context, trx, room, { variationId: row.id, event: 'sent' })
 }
 
@@ -136,7 +137,7 @@ export async function withdrawVariation(context: Context, by: Sender, path: Path
     await insertDecision(trx, { variation_id: row.id, kind: 'WITHDRAWN', at, staff_id: by.id, reason })
     const facts = { number: row.number }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'variation-withdrawn', facts })
-    await audit(trx, by, room, 'variations.withdraw', { status: 'SENT' }, { status: 'WITHDRAWN', reason })
+    await auditRenovation(trx, by, room, 'variations.withdraw', { before: { status: 'SENT' }, after: { status: 'WITHDRAWN', reason } })
     await tellAbout(context, trx, room, { variationId: row.id, event: 'withdrawn' })
     return showVariationToStaff({ db: trx, clock: context.clock }, path)
   })

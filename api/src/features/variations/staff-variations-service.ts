@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { recordChange } from '../audit/audit-service.ts'
 import { requireInstalment } from '../instalments/ledger-service.ts'
 import { showSchedule } from '../instalments/schedule-service.ts'
+import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { lockRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
 import { provisionalLines, unsettledProvisionalLines } from './provisional-lines-service.ts'
@@ -58,7 +58,7 @@ export async function beginDraft(
     const now = context.clock.now()
     const row = { id: newId(), renovation_id: room.id, number, draft, cause, staff_id: by.id }
     await insertVariation(trx, { ...row, saved_at: now, created_at: now })
-    await audit(trx, by, room, 'variations.begin', undefined, { number: nameOf({ number }), cause })
+    await auditRenovation(trx, by, room, 'variations.begin', { after: { number: nameOf({ number }), cause } })
     return showVariationToStaff({ db: trx, clock: context.clock }, { id: room.id, variation_id: row.id })
   })
 }
@@ -94,7 +94,7 @@ export async function changeDraft(
     const fields = Object.keys(given).filter(
       (name) => !isDeepStrictEqual(row.draft[name as keyof WrittenVariation], draft[name as keyof WrittenVariation]),
     )
-    await audit(trx, by, room, 'variations.change', undefined, { number: nameOf(row), fields })
+    await auditRenovation(trx, by, room, 'variations.change', { after: { number: nameOf(row), fields } })
     return showVariationToStaff({ db: trx, clock: context.clock }, path)
   })
 }
@@ -120,7 +120,7 @@ export async function removeDraft(context: Context, by: By, path: Path) {
   return transaction(context.db, async (trx) => {
     const { room, row } = await lockDraft(trx, path)
     await deleteVariation(trx, row.id)
-    await audit(trx, by, room, 'variations.remove', { number: nameOf(row) }, undefined)
+    await auditRenovation(trx, by, room, 'variations.remove', { before: { number: nameOf(row) } })
     return { is_removed: true as const }
   })
 }
@@ -133,19 +133,4 @@ export async function lockDraft(trx: Database, path: Path): Promise<{ room: Reno
   if (!row) throw new AppError('variation-not-found')
   if (row.status !== 'DRAFT') throw new AppError('no-draft')
   return { room, row }
-}
-
-type Action = Extract<Parameters<typeof recordChange>[2]['action'], `variations.${string}`>
-type Facts = Record<string, unknown> | undefined
-
-/** Audits a change by staff, in the same transaction. */
-export async function audit(
-  trx: Database,
-  by: By,
-  { id, reference }: RenovationRow,
-  action: Action,
-  before: Facts,
-  after: Facts,
-): Promise<void> {
-  await recordChange(trx, by, { action, subject: 'renovation', id, title: reference, before, after })
 }

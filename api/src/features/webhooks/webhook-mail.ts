@@ -4,6 +4,7 @@ import { webhookMails as en } from '@fitout/contract/messages/en/webhook-mails.t
 import { webhookMails as zh } from '@fitout/contract/messages/zh/webhook-mails.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listOwners } from '../staff/staff-service.ts'
 import { findWebhookRow } from './webhooks-queries.ts'
@@ -25,7 +26,7 @@ export async function sendWebhookMail(context: Context, job: Jobs['webhook-mail'
     isToStaff: true,
     locale,
     heading: text.heading,
-    lead: [why.replace('{title}', () => webhook.title), text.meanwhile],
+    lead: [fillIn(why, { title: webhook.title }), text.meanwhile],
     sections: [],
     action: {
       title: text.action,

@@ -11,6 +11,7 @@ import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { showOverview } from '../figures/figures-service.ts'
 import { buttonPage } from '../consents/consents-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
@@ -52,9 +53,7 @@ export async function sendWeeklySummary(context: Context, { staffId, monday }: J
     to: email,
     isToStaff: true,
     locale,
-    heading: heading
-      .replace('{from}', shown.format(new Date(week.from)))
-      .replace('{until}', shown.format(new Date(week.until))),
+    heading: fillIn(heading, { from: shown.format(new Date(week.from)), until: shown.format(new Date(week.until)) }),
     lead: [],
     sections,
     action: { title: action, hint, url: `${context.config.publicUrl}/admin` },
@@ -93,7 +92,7 @@ async function figuresOf(context: Context, role: StaffRole, locale: Locale, week
   const { funnel, works, takings } = await showOverview(context, week)
   const row = (name: keyof typeof figure, count: string, before: string) => ({
     label: figure[name],
-    value: beside.replace('{count}', count).replace('{before}', before),
+    value: fillIn(beside, { count, before }),
   })
   const counted = (name: 'orders' | 'paid' | 'enquiries' | 'answered' | 'contracts') => {
     const { count = 0, before = 0 } = [...funnel, ...works].find(({ step }) => step === name) ?? {}
@@ -127,10 +126,10 @@ async function stockOf(context: Context, role: StaffRole, locale: Locale) {
   const { stock: title, left, lasts, more } = words[locale]
   const rows = data.map(({ product_title: product, variant_title: variant, available, days_left: days }) => ({
     label: [product, variant].map((name) => inLocale(name, locale)).join(' · '),
-    value: (days === null ? left : lasts).replace('{count}', String(available)).replace('{days}', String(days)),
+    value: fillIn(days === null ? left : lasts, { count: available, days: days ?? 0 }),
   }))
   const rest = total - data.length
-  return { title, rows, paragraphs: rest > 0 ? [more.replace('{count}', String(rest))] : [] } satisfies MailSection
+  return { title, rows, paragraphs: rest > 0 ? [fillIn(more, { count: rest })] : [] } satisfies MailSection
 }
 
 /** Lists make the addresses of their pages from a request. */

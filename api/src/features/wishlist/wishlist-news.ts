@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Jobs, WishlistNews } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { sendNews } from '../mails/mails-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
@@ -58,7 +59,7 @@ export async function sendWishlistMessage(context: Context, job: Jobs['wishlist-
   const [first] = lines
   if (!first) return
   const text = words[locale]
-  const heading = lines.length === 1 ? first.sentence : text.several.replace('{count}', `${lines.length}`)
+  const heading = lines.length === 1 ? first.sentence : fillIn(text.several, { count: lines.length })
   const url = context.config.publicUrl + pathTo('wishlist', locale)
   await sendNews(context, channel, {
     id: `wishlist-${id}`,
@@ -87,8 +88,8 @@ async function linesOf(context: Context, accountId: string, news: readonly Wishl
     if (card?.availability !== 'ONLINE_BOOKING_AVAILABLE') return []
     const [title, price] = [inLocale(card.title, locale), formatDollars(toDollars(cents))]
     const before = formatDollars(toDollars(beforeCents))
-    const fill = (template: string) => template.replace('{title}', title).replace('{price}', price)
-    const value = cents < beforeCents ? words[locale].now.replace('{before}', before).replace('{price}', price) : price
+    const fill = (template: string) => fillIn(template, { title, price })
+    const value = cents < beforeCents ? fillIn(words[locale].now, { before, price }) : price
     return [{ label: title, value, sentence: fill(words[locale][event]) }]
   })
 }

@@ -7,6 +7,7 @@ import { writings as enWritings } from '@fitout/contract/messages/en/staff/writi
 import { writings as zhWritings } from '@fitout/contract/messages/zh/staff/writings.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findStaffRow, listOwners } from '../staff/staff-service.ts'
 
@@ -41,7 +42,7 @@ export async function sendPaymentAddressMail(context: Context, job: Jobs['paymen
     isToStaff: true,
     locale,
     heading,
-    lead: [lead.replace('{who}', () => who).replace('{when}', when), text.check],
+    lead: [fillIn(lead, { who, when }), text.check],
     sections: [
       {
         title: list,
@@ -65,7 +66,7 @@ function whatHappened({ fields, text: naming }: Jobs['payment-address-mail'], lo
   }
   const { kind, key, title, accounts: items } = naming
   const name = inLocale(title, locale) || configurationNames[locale][key] || key
-  return { ...named, lead: named.lead.replace('{title}', () => name), items, path: `${kind}/${key}` }
+  return { ...named, lead: fillIn(named.lead, { title: name }), items, path: `${kind}/${key}` }
 }
 
 function nameOf(field: string, { channels, parts }: Pick<typeof zh, 'channels' | 'parts'>): string {

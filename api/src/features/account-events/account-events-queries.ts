@@ -6,7 +6,7 @@ export async function insertEvent(db: Database, event: Insertable<DB['account_ev
   await db.insertInto('account_events').values(event).execute()
 }
 
-/** By the database's own clock, which the law of the table goes by. */
+/** By the database's clock, which the table's retention trigger uses too. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await sql`delete from account_events where created_at < now() - interval '180 days'`.execute(db)
 }

@@ -23,8 +23,8 @@ export type Origin = { request: Request; source: string | undefined }
 const userAgentAtMost = 300
 
 /**
- * Records a login or a change of credentials, in the transaction of the event, so that neither exists without the
- * other. `accountId` is null for a failed attempt without an account.
+ * Records a login or a change of credentials, in the same transaction, so that neither exists without the other.
+ * `accountId` is null for a failed attempt without an account.
  */
 export async function noteEvent(
   context: Context,

@@ -14,12 +14,12 @@ import { writeMail, writeText } from './write-message.ts'
 
 type Message = Omit<AccountMessage, 'messageId'>
 
-/** Puts a message about an account under way, together with what caused it. */
+/** Queues a message about an account, in the same transaction as its cause. */
 export async function queueMessage(context: Context, trx: Database, message: Message): Promise<void> {
   await context.jobs.enqueue(trx, 'account-message', { messageId: newId(), ...message })
 }
 
-/** What strangers can cause; warnings about what has been done to an account are never held back by them. */
+/** Messages that strangers can trigger. Security warnings are never rate-limited by them. */
 const withoutCode = {
   'account-exists': true,
   'contact-in-use': true,
@@ -30,7 +30,7 @@ const withoutCode = {
   'customers-merged': false,
 }
 
-/** Sends one message, by mail or text, in the account's language. Sent again, it carries a new code. */
+/** Sends one message, by mail or text, in the account's language. A retry contains a new code. */
 export async function sendAccountMessage(context: Context, message: AccountMessage): Promise<void> {
   const { accountId, about } = message
   const account = accountId ? await findLiveAccount(context.db, accountId) : undefined
@@ -40,7 +40,7 @@ export async function sendAccountMessage(context: Context, message: AccountMessa
   const drawn = about in withoutCode ? undefined : await drawCode(context, account.id, purposeOf(about))
   const contact = drawn ? contactNamed(drawn.target) : about in withoutCode && (await contactFor(context, message))
   if (!contact) return
-  // Staff tell all customers of a former shop at once, each a single time.
+  // Staff invite all customers of an imported shop at once, each a single time.
   const isWithinLimits = about === 'moved-in' || (await mayWrite(context, contact, isCausedByAnyone))
   if (!isWithinLimits) {
     context.log.warn({ about, account_id: account.id }, 'a message about an account was held back by its limits')

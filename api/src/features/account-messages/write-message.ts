@@ -19,7 +19,7 @@ export type MessageContent = {
 
 type LinkedScreen = 'verify' | 'reset-password' | 'login-email' | 'forgot-password' | 'account-security' | 'contact-us'
 
-/** Where the link of a message leads; a message without one carries digits, or only tells. */
+/** The page that a message's link opens. Messages without one contain a code, or only inform. */
 const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'verify-email': 'verify',
   'verify-phone': 'verify',
@@ -70,7 +70,7 @@ export function writeMail(publicUrl: string, content: MessageContent): MailConte
   }
 }
 
-/** One text message. Its last line lets a telephone fill the code in on our own pages, and nowhere else. */
+/** A text message. Its last line lets phones autofill the code, on the shop's own pages only. */
 export function writeText(publicUrl: string, content: MessageContent): string {
   const host = new URL(publicUrl).host
   const link = linkOf(publicUrl, content)
@@ -79,7 +79,7 @@ export function writeText(publicUrl: string, content: MessageContent): string {
   return content.code ? `${text}\n\n@${host} #${content.code}` : text
 }
 
-/** Always on the configured address of the shop, whatever a request claimed. */
+/** Always on the configured address of the shop, whatever host the request claimed. */
 function linkOf(publicUrl: string, { about, code, locale }: MessageContent): string | undefined {
   const screen = screenOf[about]
   return screen && publicUrl + withQuery(pathTo(screen, locale), { verification_code: code })

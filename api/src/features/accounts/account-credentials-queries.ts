@@ -49,9 +49,8 @@ export async function updatePasswordHash(db: Database, accountId: string, hash: 
 type ContactColumns = { email: string } | { area_code: string; phone: string }
 
 /**
- * An unverified contact is released when another account registers or verifies it, unless it is the only one that names
- * its account. The account keeps its other contact, which then names it.
- */
+ * An unverified contact is released when another account registers or verifies it, unless it is the account's only
+ * contact.
 export async function releaseUnproved(db: Database, contact: ContactColumns): Promise<void> {
   if ('email' in contact) {
     await sql`

@@ -36,7 +36,7 @@ export async function findCredentialsOf(db: Database, accountId: string): Promis
   return findById(db, accountId)
 }
 
-/** The account that has confirmed an email address. */
+/** The account that has verified an email address. */
 export async function findProvedAccount(db: Database, email: string): Promise<string | undefined> {
   const account = await findByEmail(db, email)
   return account?.is_email_verified && !account.is_disabled ? account.id : undefined
@@ -76,8 +76,9 @@ export async function dropUnprovedContact(db: Database, accountId: string, chann
 }
 
 /**
- * Whether a contact may be another person's: it is unverified, and either it does not name the account or the account's
- * other contact is verified. It gets no reset messages, and is released when another account registers or verifies it.
+ * Whether a contact may belong to someone else: it is unverified, and it is not the contact the account logs in with, or
+ * the other contact is verified. It gets no reset messages, and is released when another account registers or verifies
+ * it.
  */
 export function givesWay(account: Credentials, channel: Channel): boolean {
   const other = channel === 'EMAIL' ? 'PHONE' : 'EMAIL'

@@ -36,7 +36,7 @@ export type SessionRow = AccountColumns & {
   is_previous: boolean
 }
 
-/** The session a token opens: by its present token while that is young enough, or by the one before for a moment. */
+/** The session of a token: the current one while young enough, or the previous one during the overlap. */
 export async function findSessionByToken(db: Database, tokenHash: Buffer, now: Date, oldestIssue: Date) {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.issued_at, s.last_seen_at, s.token_hash <> ${tokenHash} as is_previous, ${columns}
@@ -65,8 +65,8 @@ export async function insertSession(
 }
 
 /**
- * Gives a session its next token, once for the present one; false where another request was faster. The present one
- * serves a moment longer, but never past its own age.
+ * Replaces a session's token. False if a concurrent request was faster. The replaced token stays valid for the overlap,
+ * but never beyond its own age.
  */
 export async function replaceToken(
   db: Database,
@@ -125,8 +125,8 @@ export async function deleteEndedGuestsBefore(db: Database, time: Date): Promise
 }
 
 /**
- * Guests who have done nothing since a time, with their booking form and wishlist. One who left something that others
- * rely on stays: an order, an enquiry, a comment, a like, a file that is referred to.
+ * Guests who have been inactive since a time, with their booking form and wishlist. Guests with an order, an enquiry, a
+ * comment, a like or a file in use are kept.
  */
 export async function deleteAbandonedGuests(db: Database, before: Date, atMost: number): Promise<number> {
   const { rows } = await sql`

@@ -57,7 +57,7 @@ export function accountOf(row: AccountRow): Account {
   }
 }
 
-/** An account as its owner sees it. A guest who has written nothing yet has an id and no account. */
+/** An account as its owner sees it. A guest without a row has only an id. */
 export function presentUser(account: Account | { id: string; language: Locale }): z.input<typeof user> {
   const known = 'type' in account ? account : undefined
   return {
@@ -89,7 +89,7 @@ export async function sweepEndedGuests(context: Context): Promise<void> {
   await deleteEndedGuestsBefore(context.db, new Date(oldest))
 }
 
-/** After so long without activity a guest does not come back: the session expired half an hour after the last call. */
+/** A guest's session expires half an hour after the last call, so none returns after this time. */
 export const abandonedGuestDays = 30
 const sweptAtOnce = 500
 

@@ -1,4 +1,4 @@
-/** What of an account names a person or lets one sign in, taken away; the bare row stays for what names it. */
+/** The columns that identify a person or let them sign in, emptied. The bare row stays for references. */
 export const emptiedAccount = {
   type: 'TEMP',
   username: null,

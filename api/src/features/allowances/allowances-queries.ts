@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** Counts one more in the current window of a key; all processes count together. */
+/** Increments the current window of a key. All processes share the count. */
 export async function countOne(db: Database, key: string, windowStart: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into rate_counters (key, window_start, count) values (${key}, ${windowStart}, 1)
@@ -21,8 +21,8 @@ export async function deleteCountersBefore(db: Database, time: Date): Promise<vo
 }
 
 /**
- * Counts a try as a wrong one unless the key still waits; answers false while it does. From the last free try on, each
- * makes the next wait twice as long.
+ * Counts an attempt as failed unless the key is still blocked; false while it is. After the free attempts, each doubles
+ * the next wait.
  */
 export async function countTry(
   db: Database,
@@ -56,7 +56,7 @@ export async function deleteTriesBefore(db: Database, time: Date): Promise<void>
   await db.deleteFrom('slowdowns').where('last_at', '<', time).execute()
 }
 
-/** What was counted under some keys, window by window, the earliest first. */
+/** The counts of some keys by window, earliest first. */
 export async function listWindows(db: Database, keys: string[], since: Date) {
   return db
     .selectFrom('rate_counters')

@@ -13,7 +13,7 @@ import {
 
 export { listGuessAlarms, noteWrongGuess, tightened, tightening } from './wrong-guesses.ts'
 
-/** Takes one from an allowance that all processes share. Throws `rate-limited` with the seconds until the next window. */
+/** Takes one from an allowance shared by all processes. Throws `rate-limited` with the seconds until the next window. */
 export async function takeFromAllowance(context: Context, key: string, atMost: number, windowSeconds: number) {
   if (await hasTaken(context, key, atMost, windowSeconds)) return
   const now = context.clock.seconds()
@@ -38,7 +38,7 @@ export type GuessRule = {
   forgottenAfterSeconds: number
 }
 
-/** Counts a guess before it is checked; past the free ones each waits longer. Throws `rate-limited`. */
+/** Counts a guess before it is checked. After the free ones, each waits longer. Throws `rate-limited`. */
 export async function countGuess(context: Context, key: string, rule: GuessRule): Promise<void> {
   const now = context.clock.now()
   const isCounted = await countTry(context.db, key, now, {
@@ -57,7 +57,7 @@ export async function forgiveGuesses(context: Context, key: string): Promise<voi
   await deleteTries(context.db, key)
 }
 
-/** An anonymous key: counters hold no addresses. */
+/** An anonymised key, since counters may not contain addresses. */
 export function keyOf(context: Context, text: string): string {
   return createHmac('sha256', context.sessionSecret).update('allowance').update(text).digest('base64url').slice(0, 22)
 }

@@ -5,8 +5,8 @@ import { countOne, listWindows } from './allowances-queries.ts'
 const windowSeconds = 900
 
 /**
- * Wrong guesses in the whole shop within a quarter of an hour that indicate a distributed attack, in which each source
- * stays below its own limit. The figures are those of docs/limits.md.
+ * The number of wrong guesses in the whole shop within a quarter of an hour that indicates a distributed attack, in which
+ * each source stays below its own limit. The figures are documented in docs/limits.md.
  */
 const alarmAt: Record<GuessPurpose, number> = {
   passwords: 150,
@@ -16,15 +16,15 @@ const alarmAt: Record<GuessPurpose, number> = {
   orders: 60,
 }
 
-/** What the allowances of each source and each contact are divided by while that lasts. */
+/** The divisor of all allowances during an attack. */
 const tightenedBy = 5
 
 const keyOfPurpose = (purpose: GuessPurpose) => `wrong ${purpose}`
 
-/** Of one source only the first count: alone it is held by its own limit and is no distributed attack. */
+/** Of one source only the first guesses count: a single source is stopped by its own limit. */
 const countedOfSource = 5
 
-/** Counts a wrong guess at any account. `source` is the key of the address it came from, where that is known. */
+/** Counts a wrong guess at any account. `source` is the key of the caller's address, if known. */
 export async function noteWrongGuess(context: Context, purpose: GuessPurpose, source?: string): Promise<void> {
   const now = context.clock.seconds()
   const window = new Date((now - (now % windowSeconds)) * 1000)
@@ -37,13 +37,13 @@ export async function noteWrongGuess(context: Context, purpose: GuessPurpose, so
     context.log.warn({ purpose, count }, 'wrong guesses from many places')
 }
 
-/** What allowances come to now: a part of each during a distributed attack. */
+/** The factor applied to allowances now: less than 1 during a distributed attack. */
 export async function tightening(context: Context, purpose: GuessPurpose): Promise<(atMost: number) => number> {
   const [latest] = await listAlarms(context, [purpose], 2 * windowSeconds)
   return (atMost) => (latest ? Math.ceil(atMost / tightenedBy) : atMost)
 }
 
-/** One allowance as it stands now. */
+/** An allowance with the current factor applied. */
 export async function tightened(context: Context, purpose: GuessPurpose, atMost: number): Promise<number> {
   return (await tightening(context, purpose))(atMost)
 }
@@ -52,7 +52,7 @@ export type Alarm = { purpose: GuessPurpose; count: number; since: Date; until: 
 
 const alarmSeconds = 86_400
 
-/** What staff are told of: the alarms of the last day, the latest of each purpose. */
+/** The alarms of the last day for staff, the latest of each purpose. */
 export async function listGuessAlarms(context: Context): Promise<Alarm[]> {
   return listAlarms(context, Object.keys(alarmAt) as GuessPurpose[], alarmSeconds)
 }
@@ -70,7 +70,7 @@ async function listAlarms(context: Context, purposes: GuessPurpose[], seconds: n
   })
 }
 
-/** Smaller allowances are no reason to take fewer mistakes for an attack. */
+/** The threshold does not shrink with allowances: smaller ones do not turn mistakes into attacks. */
 function alarmOf({ config }: Context, purpose: GuessPurpose): number {
   return alarmAt[purpose] * Math.max(1, config.rateLimitScale)
 }

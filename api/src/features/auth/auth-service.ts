@@ -9,7 +9,7 @@ import { endGuest, presentUser } from '../accounts/accounts-service.ts'
 import { endAccountSession, openSession, type Proof } from '../sessions/sessions-service.ts'
 import { proveByPassword } from './prove-by-password.ts'
 
-/** Opens a session. A guest's costs no row: the account is created on the first write. */
+/** Opens a session. A guest's needs no row: the account is created on the first write. */
 export async function logIn(
   context: Context,
   body: Body<typeof login>,
@@ -32,7 +32,7 @@ function openGuest(context: Context, { request, locale, headers }: Proof & { loc
   }
 }
 
-/** Ends the current session; its token, and the one it was renewed to, stop working. */
+/** Ends the current session. Both its token and the renewed one become invalid. */
 export async function endOwnSession(
   context: Context,
   session: Session,

@@ -24,14 +24,15 @@ type Credentials = {
   password?: string | undefined
 }
 
-// Queried when there is no account, so that a login takes as many queries either way.
+// Queried if there is no account, so that every login takes the same number of queries.
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 const { loginsOfSource, guessesOfContact, guessesFromSource } = accountLimits
 
 /**
- * Resolves to the account of a password. The work is the same for an unknown account, and an attempt counts before it
- * is checked, so that concurrent ones find no gap. Throws `invalid-credentials`, `account-suspended` or `rate-limited`.
+ * Resolves to the account of a password. The work is the same for an unknown account, and an attempt counts before it is
+ * checked, so that concurrent ones cannot exceed the limit. Throws `invalid-credentials`, `account-suspended` or
+ * `rate-limited`.
  */
 export function proveByPassword(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
   return refuseInWholeSteps(() => prove(context, credentials, origin))
@@ -50,8 +51,8 @@ async function prove(context: Context, credentials: Credentials, origin: Origin)
   const logins = isKnown ? loginsOfSource.atMost : tighten(loginsOfSource.atMost)
   await takeFromAllowance(context, `logins of ${from}`, logins, loginsOfSource.seconds)
   await countGuess(context, `guess ${named} ${from}`, guessesFromSource)
-  // Known sources are exempt: a stranger's flood of guesses must not lock the owner out. They are counted apart, so that
-  // a login takes as many queries either way.
+  // Known sources are exempt: guesses by strangers must not lock the owner out. They are counted separately, so that a
+  // login takes the same number of queries either way.
   const guesses = isKnown ? `known guesses of ${named}` : `guesses of ${named}`
   const atMost = isKnown ? Infinity : tighten(guessesOfContact.atMost)
   await takeFromAllowance(context, guesses, atMost, guessesOfContact.seconds)
@@ -59,7 +60,7 @@ async function prove(context: Context, credentials: Credentials, origin: Origin)
   if (!account || !isRight || account.is_disabled) {
     await noteEvent(context, context.db, account?.id ?? null, 'sign-in-failed', origin)
     if (!account || !isRight) await noteWrongGuess(context, 'passwords', from)
-    // Only callers who know the password learn of it.
+    // Only revealed to callers who know the password.
     throw new AppError(account && isRight ? 'account-suspended' : 'invalid-credentials')
   }
   await forgiveGuesses(context, `guess ${named} ${from}`)

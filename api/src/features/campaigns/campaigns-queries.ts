@@ -12,7 +12,7 @@ export type CampaignRow = {
   ends_at: Date | null
 }
 
-/** The campaigns that are switched on, in the order in which they are tried. */
+/** The campaigns that are switched on, in order of application. */
 export async function listActiveCampaigns(db: Database, storeId: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select id, kind, title, priority, terms, starts_at, ends_at from campaigns

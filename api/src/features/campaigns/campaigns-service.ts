@@ -7,7 +7,7 @@ import { listActiveCampaigns } from './campaigns-queries.ts'
 export type Campaign = { id: string; title: Words; priority: number; terms: CampaignTerms }
 export type ScheduledCampaign = Campaign & { startsAt: Date; endsAt: Date | null }
 
-/** The campaigns that are switched on, in the order in which they are tried. One that makes no sense is left out, not the shop. */
+/** The campaigns that are switched on, in order of application. Invalid ones are skipped. */
 export async function readCampaigns(context: Context, db: Database, storeId: string): Promise<ScheduledCampaign[]> {
   const rows = await listActiveCampaigns(db, storeId)
   return rows.flatMap(({ id, kind, title, priority, terms, starts_at: startsAt, ends_at: endsAt }) => {
@@ -18,7 +18,7 @@ export async function readCampaigns(context: Context, db: Database, storeId: str
   })
 }
 
-/** A campaign applies from its first moment up to, and not including, its end. */
+/** Start inclusive, end exclusive. */
 export function inForce(campaigns: readonly ScheduledCampaign[], now: Date): Campaign[] {
   return campaigns.filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
 }

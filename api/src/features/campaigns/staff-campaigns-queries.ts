@@ -39,7 +39,7 @@ export async function findStaffCampaign(db: Database, id: string, now: Date): Pr
   return rows[0]
 }
 
-/** The campaign with its row locked until the transaction ends. */
+/** The campaign, locked until the transaction ends. */
 export async function lockCampaign(db: Database, id: string, now: Date): Promise<StaffCampaignRow | undefined> {
   await sql`select from campaigns where id = ${id} for update`.execute(db)
   return findStaffCampaign(db, id, now)
@@ -69,7 +69,7 @@ export async function updateCampaign(db: Database, id: string, fields: CampaignF
     where id = ${id}`.execute(db)
 }
 
-/** Whether a variant can be given: one of the store's, whatever its stock. */
+/** Whether a variant can be a gift: it belongs to the store, whatever its stock. */
 export async function isVariantOf(db: Database, storeId: string, variantId: string): Promise<boolean> {
   const { rows } = await sql`
     select from product_variants v join products p on p.id = v.product_id
@@ -85,7 +85,7 @@ export type PieceFilter = {
 
 const byProduct = keyset(['p.key', 'text', 'asc'], ['v.position', 'whole', 'asc'], ['v.id', 'id', 'asc'])
 
-/** Variants with the titles of their products, those of one product beside each other. */
+/** Variants with the titles of their products, grouped by product. */
 export async function listPiecesOf(
   db: Database,
   storeId: string,

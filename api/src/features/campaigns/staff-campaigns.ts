@@ -61,7 +61,7 @@ export async function addByStaff(context: Context, by: By, body: Body<typeof add
   return showCampaign(context, id)
 }
 
-/** Throws `variant-not-found` for its gift, `campaign-not-found`, or `changed-meanwhile` where another version has been read. */
+/** Throws `variant-not-found` for its gift, `campaign-not-found`, or `changed-meanwhile` if an older version was read. */
 export async function changeByStaff(context: Context, by: By, id: string, body: Body<typeof changeCampaign>) {
   await transaction(context.db, async (trx) => {
     const before = isId(id) ? await lockCampaign(trx, id, context.clock.now()) : undefined
@@ -90,7 +90,7 @@ function fieldsOf({ offer, title, status, priority, starts_at, ends_at }: Body<t
   return { kind, terms, title, status, priority, starts_at, ends_at }
 }
 
-/** What a campaign is, as the trail keeps it. */
+/** The audited fields of a campaign. */
 function factsOf(row: StaffCampaignRow) {
   const { title, status, priority, starts_at, ends_at } = row
   const terms = campaignTerms.safeParse({ ...row.terms, kind: row.kind }).data

@@ -6,8 +6,8 @@ export type IdempotencyKey = { accountId: string; operation: string; key: string
 type Claim = { is_free: boolean } & ({ request_hash: string; answer: unknown } | { request_hash: null; answer: null })
 
 /**
- * Claims a key for this transaction and tells what was answered under it before. `is_free` is false while another
- * transaction holds the claim.
+ * Claims a key for this transaction and returns its stored answer, if any. `is_free` is false while another transaction
+ * holds the claim.
  */
 export async function claimIdempotencyKey(db: Database, key: IdempotencyKey): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
@@ -16,7 +16,7 @@ export async function claimIdempotencyKey(db: Database, key: IdempotencyKey): Pr
   return rows[0]
 }
 
-/** For a statement that is sent beside the claim: whether the claim was given, and nothing answered under it. */
+/** For a statement sent alongside the claim: whether the claim succeeded and no answer is stored. */
 export function isClaimed(key: IdempotencyKey): RawBuilder<boolean> {
   return sql<boolean>`(${tryLock(key)} and not exists (select from idempotency_keys k where ${isOf(key)}))`
 }
@@ -26,7 +26,7 @@ export async function hasAnswer(db: Database, key: IdempotencyKey): Promise<bool
   return rows.length > 0
 }
 
-/** Without waiting; a transaction that holds the lock is given it again. */
+/** Does not wait. A transaction that holds the lock can take it again. */
 function tryLock({ accountId, operation, key }: IdempotencyKey) {
   return sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${operation} ${key}`}, 0))`
 }
@@ -35,7 +35,7 @@ function isOf({ accountId, operation, key }: IdempotencyKey) {
   return sql<boolean>`k.account_id = ${accountId} and k.operation = ${operation} and k.key = ${key}`
 }
 
-/** Answers false where an answer was kept since the key was claimed, by a transaction that ended in the same moment. */
+/** False if a transaction that has just ended stored an answer after the key was claimed. */
 export async function keepAnswer(
   db: Database,
   { accountId, operation, key }: IdempotencyKey,

@@ -13,13 +13,13 @@ import {
   keepAnswer,
 } from './idempotency-queries.ts'
 
-/** Answers are kept this long, twice what the contract promises. */
+/** How long answers are stored: twice what the contract promises. */
 const retentionHours = 48
 
 /**
- * Does the work once for a key, in one transaction with the note of its answer: the same request again gets the
- * first answer, another request under the key `idempotency-key-reused`, and one that comes while the first still
- * runs `request-in-progress`.
+ * Runs the work once per key and stores its answer in the same transaction. The same request again gets the first answer,
+ * another request with the key `idempotency-key-reused`, and one that arrives while the first still runs
+ * `request-in-progress`.
  */
 export async function once<Result>(
   context: Context,
@@ -30,7 +30,9 @@ export async function once<Result>(
   return transaction(context.db, (trx) => onceWithin(trx, key, request, work))
 }
 
-/** Work that knows its answer early may keep it beside its own last statements; else it is kept when the work is done. */
+/**
+ * Work that knows its answer early may store it along with its own last statements; otherwise it is stored at the end.
+ */
 type Work<Result> = (trx: Database, keep: (answer: Result) => Promise<void>) => Promise<Result>
 
 /** The same in the caller's transaction. */
@@ -43,13 +45,13 @@ export async function onceWithin<Result>(
   return onceLooking(trx, key, request, { look: async () => undefined, work: (_, keep) => work(trx, keep) })
 }
 
-/** Reads what the work needs beside the claim; what is read is locked only where `isOurs`. */
+/** Reads what the work needs alongside the claim. Rows are locked only if `isOurs`. */
 type Looking<Seen, Result> = {
   look: (isOurs: RawBuilder<boolean>) => Promise<Seen>
   work: (seen: Seen, keep: (answer: Result) => Promise<void>) => Promise<Result>
 }
 
-/** The same for work that begins by reading, which is sent together with the claim. */
+/** The same for work that begins with a read, which is sent together with the claim. */
 export async function onceLooking<Seen, Result>(
   trx: Database,
   key: IdempotencyKey,
@@ -66,11 +68,11 @@ export async function onceLooking<Seen, Result>(
   let isStored = false
   const keep = async (answer: Result) => {
     isStored = true
-    // Tried again, the claim finds the other's answer.
+    // The retry finds the other transaction's answer.
     if (!(await keepAnswer(trx, key, hash, answer))) throw new Overtaken()
   }
   const result = await work(seen, keep).catch(async (error: unknown) => {
-    // An answer of the very moment of the claim may be why: what was ordered is no longer there to be ordered.
+    // The same request may have been answered at that very moment, so that what it ordered is gone.
     if (error instanceof AppError && !isStored && (await hasAnswer(trx, key))) throw new Overtaken()
     throw error
   })
@@ -78,7 +80,7 @@ export async function onceLooking<Seen, Result>(
   return result
 }
 
-/** Whether a key has its answer already. */
+/** Whether an answer is stored for a key. */
 export async function isAnswered(db: Database, key: IdempotencyKey): Promise<boolean> {
   return hasAnswer(db, key)
 }

@@ -10,7 +10,7 @@ export type MailSection = {
   title: string
   rows: { label: string; value: string }[]
   paragraphs: string[]
-  /** An attachment shown in place, by its `cid`. */
+  /** An attachment shown inline, by its `cid`. */
   picture?: { cid: string; alt: string; hint: string }
 }
 
@@ -18,38 +18,38 @@ export type MailContent = {
   locale: Locale
   heading: string
   lead: string[]
-  /** What staff wrote: as Markdown, and as HTML that was made of it and is clean. */
+  /** A text by staff: as Markdown, and as the sanitised HTML made from it. */
   body?: { text: string; html: string }
   sections: MailSection[]
-  /** A code to be typed in, large enough to read at arm's length. */
+  /** A code to type in, shown in large type. */
   code?: string
   action?: { title: string; hint: string; url: string }
   closing: string
 }
 
-/** The same `id` is the same mail, on every retry. */
+/** The same `id` is the same mail, also on retries. */
 type Addressed = MailContent & {
   id: string
   to: string
-  /** Whether the mail is sent by consent: mail programs then offer to unsubscribe. */
+  /** Whether the mail needs consent; mail programs then offer to unsubscribe. */
   isByConsent?: boolean
   /** Whether it goes to staff, who have nothing to opt out of. */
   isToStaff?: boolean
-  /** The link at its foot by which they end what they chose to get. */
+  /** The unsubscribe link of a subscription, in the footer. */
   stop?: Stop
   attachments?: Attachment[]
-  /** Where it differs from the heading. */
+  /** If different from the heading. */
   subject?: string
-  /** The ids of earlier mails of its thread, oldest first. */
+  /** The message ids of earlier mails in the thread, oldest first. */
   follows?: string[]
   replyTo?: string | undefined
-  /** Where it was read together with the rest. */
+  /** If the caller has already read it. */
   studio?: Studio
 }
 
 /**
- * Sends one mail as HTML and as plain text; customer input is escaped in both. Every mail to a customer ends with a
- * link that, in one step and without signing in, opts out of everything that needs consent.
+ * Sends one mail as HTML and plain text; customer input is escaped in both. Every mail to a customer ends with a link
+ * that opts out of everything that needs consent, in one step and without signing in.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
   const { id, to, locale, subject = mail.heading, follows, replyTo, isByConsent = false, attachments = [] } = mail
@@ -74,11 +74,11 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
 
 type News = Omit<Addressed, 'isByConsent' | 'isToStaff' | 'stop'> & {
   action: NonNullable<MailContent['action']>
-  /** Says in a text message where to end it. */
+  /** The opt-out hint of a text message. */
   stop: string
 }
 
-/** Sends news that a member agreed to: as a mail, or its heading and address as a text message. */
+/** Sends optional news: as a mail, or its heading and link as a text message. */
 export async function sendNews(context: Context, channel: Channel, { stop, ...news }: News): Promise<void> {
   if (channel === 'EMAIL') return sendMail(context, { ...news, isByConsent: true })
   const { id, to, heading, action, locale } = news
@@ -109,7 +109,7 @@ type Face = { name: string; palette: Palette; logo: { url: string; width: number
 
 const logoBox = { width: 240, height: 40 }
 
-/** How the studio looks in a mail. */
+/** The studio's branding in mails. */
 function faceOf(context: Context, { name, palette, logo }: Studio, locale: Locale): Face {
   const pixels = logo && (logo.widths.find((one) => one >= 2 * logoBox.width) ?? logo.widths.at(-1))
   const scale = logo ? Math.min(logoBox.width / logo.width, logoBox.height / logo.height) : 1
@@ -124,7 +124,7 @@ function faceOf(context: Context, { name, palette, logo }: Studio, locale: Local
   }
 }
 
-/** The logo, or the name where there is none. A mail program that shows no pictures shows the name. */
+/** The logo, or the name if there is none. Mail programs that block pictures show the name. */
 function headOf({ name, logo }: Face, muted: string): string {
   if (!logo) return `<p style="margin:0 0 32px;color:${muted}">${escape(name)}</p>`
   const { url, width, height } = logo

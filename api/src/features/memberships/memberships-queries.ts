@@ -15,16 +15,16 @@ export type PointEntry = {
 
 type Entering = {
   entryId: string
-  /** Of the line that pays a debt out of points that come in. */
+  /** The id for the entry that repays a debt. */
   repaymentId: string
   accountId: string
-  /** What the balance cannot give is owed; else nothing happens where it would fall below zero. */
+  /** Whether the part that exceeds the balance becomes a debt; otherwise nothing happens if the balance is too low. */
   mayOwe?: boolean
 }
 
 /**
- * Changes a balance and writes its lines in one statement, which locks the balance. What comes in pays a debt first, in
- * a line of its own. Returns what can be spent now, or nothing where nothing happened.
+ * Changes a balance and adds its entries in one statement, which locks the balance. Incoming points repay a debt first,
+ * as a separate entry. Returns the new balance, or undefined if nothing happened.
  */
 export async function enterPoints(
   db: Database,
@@ -32,7 +32,7 @@ export async function enterPoints(
   { kind, points, orderId, voucherId, refundId, reason }: PointEntry,
 ): Promise<number | undefined> {
   if (points > 0) await openMembership(db, accountId)
-  // Earned points that are taken back no longer count towards a level.
+  // Clawed-back points no longer count towards a level.
   const earned = kind === 'earn' || (kind === 'reverse' && points < 0) || kind === 'adjust' ? points : 0
   const { rows } = await sql<{ balance: number }>`
     with held as (
@@ -74,7 +74,7 @@ export async function findMembership(db: Database, accountId: string) {
   return row ?? { balance: 0, earned: 0, debt: 0 }
 }
 
-/** The points an order was paid with and how many were returned, by account; undefined where it took none. */
+/** The points an order was paid with and how many were returned, by account; undefined if none. */
 export async function findSpending(db: Database, orderId: string) {
   const { rows } = await sql<{ account_id: string; spent: number; returned: number }>`
     select account_id, coalesce(-sum(points) filter (where kind = 'redeem'), 0)::bigint as spent,
@@ -84,7 +84,7 @@ export async function findSpending(db: Database, orderId: string) {
   return rows[0]
 }
 
-/** The points an order earned and how many were taken back, debt included; undefined where it earned none. */
+/** The points an order earned and how many were clawed back, debt included; undefined if none. */
 export async function findEarnings(db: Database, orderId: string) {
   const { rows } = await sql<{ account_id: string; earned: number; taken: number }>`
     select account_id, coalesce(sum(points) filter (where kind = 'earn'), 0)::bigint as earned,
@@ -137,7 +137,7 @@ export async function listPointEntries(db: Database, accountId: string, page: Pl
   return { rows, total: Number(count) }
 }
 
-/** Removes an account's ledger and returns it, oldest line first, to be entered in another, which pays its own debt. */
+/** Removes an account's ledger and returns it, oldest entry first, so that it can be added to another. */
 export async function takeEntries(db: Database, accountId: string) {
   const { rows } = await sql<{
     kind: PointEntry['kind']
@@ -154,7 +154,10 @@ export async function takeEntries(db: Database, accountId: string) {
   return rows
 }
 
-/** Adds a ledger to another, both accounts being locked. What one had to spend pays what the other owed, in a line of its own. */
+/**
+ * Merges a ledger into another; both accounts are locked. The balance of one repays the debt of the other, as a separate
+ * entry.
+ */
 export async function moveLedger(db: Database, repaymentId: string, fromId: string, toId: string): Promise<void> {
   await openMembership(db, toId)
   await db.updateTable('point_entries').set({ account_id: toId }).where('account_id', '=', fromId).execute()

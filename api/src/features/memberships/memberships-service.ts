@@ -44,7 +44,7 @@ export async function showMembership(
   }
 }
 
-/** From how many points ever earned a level is held, and from how many the next one is. */
+/** The points ever earned from which a level is held, and from which the next one is. */
 export async function pointsOfLevel(context: Context, slug: string): Promise<{ from: number; below: number }> {
   const { membership_levels } = await requireShopConstants(context)
   const levels = membership_levels.toSorted((a, b) => a.from - b.from)
@@ -57,7 +57,7 @@ export async function pointBalance(db: Database, accountId: string): Promise<num
   return (await findMembership(db, accountId)).balance
 }
 
-/** The balance, and the debt of points that were taken back. */
+/** The balance, and the debt of clawed-back points. */
 export async function pointsOf(db: Database, accountId: string): Promise<{ balance: number; points_owed: number }> {
   const { balance, debt } = await findMembership(db, accountId)
   return { balance, points_owed: debt }
@@ -81,7 +81,9 @@ export async function showTransactions(context: Context, accountId: string, requ
   )
 }
 
-/** Pays points for a voucher or an order. Throws `not-enough-points`; returns the line that says so, and what is left. */
+/**
+ * Pays points for a voucher or an order. Throws `not-enough-points`. Returns the ledger entry and the remaining balance.
+ */
 export async function spendPoints(
   trx: Database,
   accountId: string,
@@ -100,9 +102,8 @@ export async function earnPoints(trx: Database, accountId: string, orderId: stri
 }
 
 /**
- * Returns points that an order was paid with: those of a refund, or all that are left. Resolves to their number. To be
- * called with the order's row locked.
- */
+ * Returns points that an order was paid with: those of a refund, or all that are left. Resolves to their number. The
+ * order's row must be locked.
 export async function returnSpentPoints(
   trx: Database,
   orderId: string,
@@ -125,19 +126,19 @@ export async function returnSpentPoints(
 export type RefundedOrder = {
   id: string
   totalCents: number
-  /** With this refund. */
+  /** Including this refund. */
   refundedCents: number
 }
 
-/** The points an order earned, less those taken back. */
+/** The points an order earned, less those clawed back. */
 export async function earnedByOrder(db: Database, orderId: string): Promise<number> {
   const found = await findEarnings(db, orderId)
   return found ? found.earned - found.taken : 0
 }
 
 /**
- * What a refund of an order is to take back, once for a refund, whatever its parts, and what can be spent now. The
- * balance is locked, so that no refund counts what another is taking.
+ * The points that a refund claws back, once per refund whatever its parts, and the current balance. The balance is
+ * locked, so that concurrent refunds do not count the same points.
  */
 export async function lockPointsDue(trx: Database, order: RefundedOrder & { accountId: string }) {
   const { balance } = await lockBalance(trx, order.accountId)
@@ -145,7 +146,7 @@ export async function lockPointsDue(trx: Database, order: RefundedOrder & { acco
   return { points, balance }
 }
 
-/** Takes back points; the part that exceeds the balance becomes a debt. */
+/** Claws back points; the part that exceeds the balance becomes a debt. */
 export async function takeBackPoints(
   trx: Database,
   accountId: string,
@@ -154,7 +155,7 @@ export async function takeBackPoints(
   if (points > 0) await enter(trx, accountId, { kind: 'reverse', points: -points, ...of }, true)
 }
 
-/** Returns the points paid for a voucher that was taken back. */
+/** Returns the points paid for a cancelled voucher. */
 export async function returnVoucherPoints(
   trx: Database,
   accountId: string,
@@ -168,18 +169,18 @@ export async function owedFor(db: Database, refundId: string): Promise<number> {
   return findOwedFor(db, refundId)
 }
 
-/** The debt of an account; locks its balance. */
+/** The debt of an account. Locks its balance. */
 export async function lockDebt(trx: Database, accountId: string): Promise<number> {
   return (await lockBalance(trx, accountId)).debt
 }
 
-/** The studio gives points, or takes some away, for a reason that the member reads. Throws `not-enough-points`. */
+/** Staff give or deduct points, with a reason for the member. Throws `not-enough-points`. */
 export async function grantPoints(db: Database, accountId: string, points: number, reason: Words): Promise<void> {
   const { left } = await enter(db, accountId, { kind: 'adjust', points, reason })
   if (left === undefined) throw new AppError('not-enough-points')
 }
 
-/** Enters a guest's points in the account's ledger line by line, so that refunds still find what to take back. */
+/** Copies a guest's points into the account's ledger entry by entry, so that refunds still find them. */
 export async function joinPoints(db: Database, guestId: string, accountId: string): Promise<void> {
   for (const { kind, points, order_id, voucher_id, refund_id, reason } of await takeEntries(db, guestId)) {
     const entry = {
@@ -194,7 +195,7 @@ export async function joinPoints(db: Database, guestId: string, accountId: strin
   }
 }
 
-/** Moves the ledger of one member to another, line by line as it was written: vouchers name the lines that paid for them. */
+/** Moves the ledger of one member to another entry by entry, since vouchers refer to the entries that paid for them. */
 export async function joinLedgers(db: Database, fromId: string, toId: string): Promise<void> {
   await moveLedger(db, newId(), fromId, toId)
 }

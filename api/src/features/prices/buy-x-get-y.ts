@@ -3,7 +3,7 @@ import { type Cents, roundedShare } from '@fitout/contract/money.ts'
 import { isInScope } from './offer-scope.ts'
 import { type AppliedOffer, type LineInProgress, type OfferScope, remaining } from './price-line.ts'
 
-/** What a unit that is got costs less: a part of its price, or an amount off each. */
+/** The reduction of each unit received: a percentage of its price, or an amount. */
 export type UnitReduction = { percent: number } | { amount: Cents }
 
 export type BuyXGetY = {
@@ -12,18 +12,21 @@ export type BuyXGetY = {
   buy: number
   get: number
   reduction: UnitReduction
-  /** How often it applies in one order; without limit where null. */
+  /** How often it applies per order; null for no limit. */
   timesAtMost: number | null
   scope: OfferScope
-  /** Where the units got come from; null means from the same as the units bought, the cheaper ones of each group. */
+  /**
+   * The scope of the units received; null if the same as for those bought, in which case the cheaper of each group are
+   * free.
+   */
   rewardScope: OfferScope | null
 }
 
 type Unit = { line: LineInProgress; price: Cents }
 
 /**
- * Takes the reduction off the lines. Units go in groups of `buy` and `get` from the dearest down, so that neither the
- * order of lines nor the way they were added changes anything, and the customer pays the least.
+ * Applies the reduction to the lines. Units form groups of `buy` and `get` from the dearest down, so that the order of
+ * lines makes no difference and the customer pays the least.
  */
 export function applyBuyXGetY(lines: readonly LineInProgress[], offer: BuyXGetY): AppliedOffer | undefined {
   const groups = offer.rewardScope ? pairedGroups(lines, offer, offer.rewardScope) : ownGroups(lines, offer)
@@ -49,7 +52,7 @@ function ownGroups(lines: readonly LineInProgress[], offer: BuyXGetY) {
   })
 }
 
-/** A unit that could be bought as well as got counts as bought. */
+/** A unit that could be either bought or received counts as bought. */
 function pairedGroups(lines: readonly LineInProgress[], offer: BuyXGetY, rewardScope: OfferScope) {
   const bought = unitsOf(lines.filter((line) => isInScope(line, offer.scope)))
   const got = unitsOf(lines.filter((line) => isInScope(line, rewardScope) && !isInScope(line, offer.scope)))
@@ -60,7 +63,7 @@ function pairedGroups(lines: readonly LineInProgress[], offer: BuyXGetY, rewardS
   }))
 }
 
-/** The units that no other offer has counted, dearest first. Lines come in one order already, which settles ties. */
+/** The units not counted by another offer yet, dearest first. The fixed order of lines settles ties. */
 function unitsOf(lines: readonly LineInProgress[]): Unit[] {
   return lines
     .flatMap((line) =>

@@ -12,7 +12,7 @@ import type { PriceVoucher, VoucherRefusal } from './voucher.ts'
 
 const words = { zh, cn, en }
 
-/** Each step of a calculation in words, with the total at its end. */
+/** Each step of a calculation in words, ending with the total. */
 export function explainPrices(
   priced: Pick<PricedCart, 'steps' | 'total'>,
   courierTitle: string,
@@ -43,7 +43,7 @@ function stepWords(step: PriceStep, courierTitle: string, locale: Locale): strin
   }
 }
 
-/** What more would bring each offer. */
+/** What more would unlock each offer. */
 export function presentNearOffers(near: readonly NearOffer[], locale: Locale): z.input<typeof cart>['near_offers'] {
   return near.map(({ title, missing }) => ({
     title,
@@ -64,7 +64,7 @@ function nearWords(title: string, { spend, quantity }: NearOffer['missing'], loc
 
 const missed = { unknown: 'voucherUnknown', over: 'voucherOver', used: 'voucherUsed' } as const
 
-/** Why a typed code brings nothing, or nothing to say where it does. */
+/** Why a typed code has no effect; null if it has. */
 export function explainRefusal(
   voucher: PriceVoucher | 'unknown' | 'over' | 'used',
   refusal: VoucherRefusal | undefined,

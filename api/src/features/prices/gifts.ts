@@ -16,16 +16,16 @@ export type GiftOffer = {
   scope: OfferScope
   variantId: string
   quantity: number
-  /** Whether reaching the minimum twice gives twice. */
+  /** Whether reaching the minimum twice earns two gifts. */
   isRepeated: boolean
-  /** Units on the shelf, those in the booking form included; null where they are not counted. */
+  /** Available units, including those in the booking form; null if stock is not tracked. */
   available: number | null
 }
 
 export type Gift = { offerId: string; title: Words; variantId: string; quantity: number }
 export type GiftOutcome = { gift: Gift | undefined; missing: OfferMissing | undefined }
 
-/** A gift and a line of the booking form may draw on the same shelf: what is bought comes first. */
+/** Gifts and lines may share stock; bought units take precedence. */
 export function giveGift(lines: readonly LineInProgress[], given: readonly Gift[], offer: GiftOffer): GiftOutcome {
   const inScope = lines.filter((line) => isInScope(line, offer.scope))
   const taken = [...lines, ...given].filter((other) => other.variantId === offer.variantId)

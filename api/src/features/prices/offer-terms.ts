@@ -1,7 +1,7 @@
 import { id } from '@fitout/contract/wire.ts'
 import { z } from 'zod'
 
-/** The terms of campaigns and vouchers as they are stored, in whole cents. */
+/** The stored terms of campaigns and vouchers, in whole cents. */
 const cents = z.int().positive()
 const percent = z.int().min(1).max(100)
 const units = z.int().min(1).max(99)
@@ -36,7 +36,7 @@ const unitOffer = {
   rewardScope: scope.nullable().default(null),
 }
 
-/** The `terms` of a campaign by its kind. */
+/** The `terms` of a campaign, by kind. */
 export const campaignTerms = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('BUY_X_GET_Y'), scope: conditions.scope, ...unitOffer }),
   z.strictObject({
@@ -50,7 +50,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
 ])
 export type CampaignTerms = z.infer<typeof campaignTerms>
 
-/** The `terms` of a voucher by its discount type. */
+/** The `terms` of a voucher, by discount type. */
 export const voucherTerms = z.discriminatedUnion('discountType', [
   z.strictObject({ discountType: z.literal('FIXED'), ...conditions, reduction: amount }),
   z.strictObject({ discountType: z.literal('PERCENTAGE'), ...conditions, reduction: share }),

@@ -6,14 +6,14 @@ import { type AppliedOffer, type LineInProgress, type PriceLine, remaining, sum 
 import { applyBestShopWide, type NearOffer, type ShopWideOffer } from './shop-wide.ts'
 import { applyVoucher, type PriceVoucher, type VoucherRefusal } from './voucher.ts'
 
-/** `remote` is what the place costs on top; no free delivery takes it away. */
+/** `remote` is the surcharge of the place, which free delivery does not waive. */
 export type PriceCourier = {
   fee: Cents
   freeFrom: Cents | null
   remote?: { surcharge: Cents; title: Words } | undefined
 }
 
-/** The offers in force. Those of units and gifts are tried in their order here. */
+/** The offers in force. Unit offers and gifts apply in the order given. */
 export type Offers = { buyXGetY: readonly BuyXGetY[]; gifts: readonly GiftOffer[]; shopWide: readonly ShopWideOffer[] }
 
 export const noOffers: Offers = { buyXGetY: [], gifts: [], shopWide: [] }
@@ -21,17 +21,17 @@ export const noOffers: Offers = { buyXGetY: [], gifts: [], shopWide: [] }
 export type PricedLine = {
   variantId: string
   originalSubtotal: Cents
-  /** After the product's own sale and its free or cheaper units. */
+  /** After the product's own sale and unit offers. */
   subtotal: Cents
   unitDiscount: Cents
-  /** This line's part of the discount on the whole shop. */
+  /** This line's share of the shop-wide discount. */
   globalDiscount: Cents
-  /** This line's part of the voucher. */
+  /** This line's share of the voucher. */
   voucherDiscount: Cents
   pointSubtotal: number
 }
 
-/** One step of the way from catalogue prices to the total; reductions are negative. The amounts add up to the total. */
+/** One step from catalogue prices to the total. Reductions are negative, and the amounts add up to the total. */
 export type PriceStep =
   | { step: 'subtotal' | 'product-discount'; amount: Cents }
   | { step: 'free-units' | 'shop-discount' | 'voucher'; amount: Cents; offer: AppliedOffer }
@@ -43,15 +43,15 @@ export type PricedCart = {
   gifts: Gift[]
   original: Cents
   productDiscount: Cents
-  /** Free and cheaper units of offers. */
+  /** The reductions of unit offers. */
   unitDiscount: Cents
   shopDiscount: Cents
   voucherDiscount: Cents
   voucherRefusal: VoucherRefusal | undefined
-  /** With what a remote place adds. */
+  /** Including the surcharge of a remote place. */
   shipping: Cents
   remoteArea: Cents
-  /** How much more makes delivery free; nothing where it is free, or never free. */
+  /** How much more makes delivery free; null if it is free already, or never. */
   freeShippingMissing: Cents | null
   /** Offers that would apply with a little more. */
   near: NearOffer[]
@@ -61,9 +61,10 @@ export type PricedCart = {
 }
 
 /**
- * The one calculation of prices, for booking form and order alike: whole cents, no lookups, no clock.
- * Steps: catalogue prices, the products' own sales, free units and gifts, one shop-wide offer, one voucher, delivery.
- * A voucher does not take free delivery away, and a voucher for the delivery leaves what a remote place costs. The order of lines changes nothing but their order.
+ * The one calculation of prices, for booking form and order alike: in whole cents, without lookups or clock.
+ * Steps: catalogue prices, the products' own sales, unit offers and gifts, one shop-wide offer, one voucher, delivery.
+ * A voucher does not remove free delivery, and a voucher for the delivery does not waive the surcharge of a remote place.
+ * The order of lines makes no difference.
  */
 export function priceCart(
   lines: readonly PriceLine[],
@@ -71,7 +72,7 @@ export function priceCart(
   offers: Offers = noOffers,
   voucher?: PriceVoucher,
 ): PricedCart {
-  // One order for all ties, whatever the order in which the lines were put in.
+  // A fixed order that settles ties, whatever the order in which lines were added.
   const counted = lines.map(begin).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
   const original = sum(lines.map((line) => line.originalUnit * line.quantity))
   const productDiscount = original - sum(counted.map((line) => line.subtotal))
@@ -112,7 +113,7 @@ export function priceCart(
   }
 }
 
-/** What the calculator found for a line of its own. */
+/** The result for one line. */
 export function pricedLineOf(priced: Pick<PricedCart, 'lines'>, variantId: string): PricedLine {
   const line = priced.lines.find((candidate) => candidate.variantId === variantId)
   if (!line) throw new Error(`no price for variant ${variantId}`)

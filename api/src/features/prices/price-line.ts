@@ -4,20 +4,22 @@ import type { Cents } from '@fitout/contract/money.ts'
 export type PriceLine = {
   variantId: string
   productId: string
-  /** Every category that holds the product, those above it included. */
+  /** All categories of the product, ancestors included. */
   categoryIds: readonly string[]
   quantity: number
-  /** Catalogue price of one unit. */
+  /** The catalogue price of one unit. */
   originalUnit: Cents
-  /** Catalogue price of one unit less the product's own sale. */
+  /** The catalogue price of one unit less the product's own sale. */
   unit: Cents
-  /** Its price was agreed: no offer counts it or takes anything off. */
+  /** An agreed price: offers neither count nor reduce it. */
   isCustom?: boolean
-  /** Points for one unit, where the store takes points. */
+  /** The price of one unit in points, if the store takes points. */
   pointUnit: number
 }
 
-/** Products an offer counts: those named or in a category named, all where nothing is named; never an excluded one. */
+/**
+ * The products an offer counts: those listed or in a listed category, or all if nothing is listed; never an excluded one.
+ */
 export type OfferScope = {
   productIds: readonly string[]
   categoryIds: readonly string[]
@@ -25,27 +27,27 @@ export type OfferScope = {
   excludedCategoryIds: readonly string[]
 }
 
-/** What must be in the booking form before an offer applies; both where both are given. */
+/** The minimum that makes an offer apply; both parts, if both are given. */
 export type OfferMinimum = { spend: Cents | null; quantity: number | null }
 
 export type OfferMissing = { spend: Cents; quantity: number }
 
-/** An offer that took part, as it is told to the customer. */
+/** An applied offer, as shown to the customer. */
 export type AppliedOffer = { id: string; title: Words; times: number; amount: Cents; points: number }
 
-/** A line on its way through the calculation. */
+/** A line during the calculation. */
 export type LineInProgress = PriceLine & {
   subtotal: Cents
-  /** Taken off by free and cheaper units. */
+  /** Reductions by unit offers so far. */
   unitDiscount: Cents
-  /** Units that offers of units have counted; no unit counts twice. */
+  /** Units counted by unit offers; no unit counts twice. */
   unitsTaken: number
   globalDiscount: Cents
   voucherDiscount: Cents
   points: number
 }
 
-/** What of a line is still to be paid. */
+/** The part of a line still to be paid. */
 export function remaining(line: LineInProgress): Cents {
   return line.subtotal - line.unitDiscount - line.globalDiscount - line.voucherDiscount
 }

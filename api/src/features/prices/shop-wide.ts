@@ -23,7 +23,7 @@ export type ShopWideOffer = {
 
 export type NearOffer = { id: string; title: Words; missing: OfferMissing }
 
-/** Of the shop-wide offers that apply, the one that saves most; what the others lack is said where it is little. */
+/** Applies the best of the eligible shop-wide offers, and reports those that are almost reached. */
 export function applyBestShopWide(lines: readonly LineInProgress[], offers: readonly ShopWideOffer[]) {
   const near: NearOffer[] = []
   let best: { offer: ShopWideOffer; inScope: LineInProgress[]; amount: Cents } | undefined
@@ -51,7 +51,7 @@ export function reductionOf(reduction: AmountReduction, inScope: readonly LineIn
   return Math.min(roundedShare(base, reduction.percent, 100), reduction.atMost ?? base)
 }
 
-/** Shares an amount out over lines in proportion to what is to be paid for them. */
+/** Distributes an amount over lines in proportion to what is left to pay. */
 export function takeOff(
   inScope: readonly LineInProgress[],
   amount: Cents,

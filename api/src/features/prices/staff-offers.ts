@@ -2,7 +2,7 @@ import { type CampaignOffer, campaignOffer, type VoucherOffer, voucherOffer } fr
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { type CampaignTerms, campaignTerms, type VoucherTerms, voucherTerms } from './offer-terms.ts'
 
-/** Staff write `at_most` in dollars where the terms keep `atMost` in cents; for the rest both say the same. */
+/** Staff enter `at_most` in dollars; the terms store `atMost` in cents. Other names are equal. */
 const amounts = new Set(['spend', 'amount', 'at_most', 'atMost'])
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

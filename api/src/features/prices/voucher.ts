@@ -19,12 +19,12 @@ type VoucherReduction =
 export type PriceVoucher = {
   id: string
   title: Words
-  /** Not for guests, who could use it again with every new session. */
+  /** Guests could use it again with every new session. */
   needsAccount?: boolean
   terms: VoucherReduction & { minimum: OfferMinimum; scope: OfferScope }
 }
 
-/** Why a voucher does not apply; `missing` says what would make it apply. */
+/** Why a voucher does not apply; `missing` is what would make it apply. */
 export type VoucherRefusal = {
   reason: 'needs-account' | 'nothing-in-scope' | 'no-saving' | 'below-minimum'
   missing?: OfferMissing
@@ -47,7 +47,7 @@ export function applyVoucher(
   if (terms.discountType === 'BUY_X_GET_Y') {
     const before = new Map(lines.map((line) => [line, line.unitDiscount]))
     const applied = applyBuyXGetY(lines, { ...voucher, scope: terms.scope, ...terms.offer })
-    // Vouchers are kept apart from offers that apply by themselves.
+    // Voucher discounts are separate from automatic offers.
     for (const line of lines) {
       const taken = line.unitDiscount - (before.get(line) ?? 0)
       line.unitDiscount -= taken

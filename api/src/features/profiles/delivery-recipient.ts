@@ -32,7 +32,7 @@ export async function saveRecipient(context: Context, accountId: string, recipie
   })
 }
 
-/** Moves a guest's recipient at registration or sign-in, where the account has none. */
+/** Moves a guest's recipient at registration or sign-in, if the account has none. */
 export async function joinRecipient(trx: Database, guestId: string, accountId: string): Promise<void> {
   await moveRecipient(trx, guestId, accountId)
 }

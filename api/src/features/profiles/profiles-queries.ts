@@ -13,7 +13,7 @@ export async function findProfile(db: Database, accountId: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** The profile with its row locked until the transaction ends. */
+/** The profile, locked until the transaction ends. */
 export async function findAvatarForChange(db: Database, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')
@@ -57,7 +57,7 @@ export async function putRecipient(db: Database, row: Insertable<DB['delivery_re
     .execute()
 }
 
-/** Gives a guest's recipient to an account that has none. */
+/** Moves a guest's recipient to an account that has none. */
 export async function moveRecipient(db: Database, guestId: string, accountId: string): Promise<void> {
   await db
     .updateTable('delivery_recipients')

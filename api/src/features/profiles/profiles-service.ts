@@ -20,13 +20,13 @@ export { joinRecipient } from './delivery-recipient.ts'
 
 type Profile = z.input<typeof account>
 
-/** The profile as its owner sees it; a guest who has written nothing yet has an empty one. */
+/** The profile as its owner sees it; empty for a guest without a row. */
 export async function showProfile(context: Context, session: Session, locale: Locale): Promise<Profile> {
   const row = await findProfile(context.db, session.accountId)
   return row ? presentProfile(row) : emptyProfile(session.accountId, locale)
 }
 
-/** Throws `file-not-found` where the avatar is not an upload of the account. */
+/** Throws `file-not-found` if the avatar was not uploaded by the account. */
 export async function saveProfile(context: Context, accountId: string, body: Body<typeof saveAccount>) {
   const { avatar, preferred_language, ...fields } = body
   const face = avatar ? await makeFace(context, accountId, avatar) : undefined
@@ -48,7 +48,7 @@ async function changeAvatar(trx: Database, accountId: string, fileId: string | n
   if (before) await letGoOfFile(trx, before)
 }
 
-/** Takes the picture that is named away from an account; false where it has another by now. */
+/** Removes the given picture from an account. False if it has another by now. */
 export async function removeAvatar(trx: Database, accountId: string, fileId: string): Promise<boolean> {
   if ((await findAvatarForChange(trx, accountId)) !== fileId) return false
   await changeAvatar(trx, accountId, null)
@@ -56,7 +56,7 @@ export async function removeAvatar(trx: Database, accountId: string, fileId: str
   return true
 }
 
-// After the last comment is hidden or the picture removed, it disappears within this time.
+// How long caches may show it after the last comment is hidden or the picture removed.
 const shownForSeconds = 60
 
 /** Sends a member's profile picture to anyone, while the member has public content. Throws `file-not-found`. */

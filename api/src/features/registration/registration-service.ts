@@ -29,8 +29,8 @@ type Form = Body<typeof register>
 type Applicant = Origin & { session: Session | undefined; locale: Locale }
 
 /**
- * Creates a registered account, or notifies the owner of the one that has the contact already; the caller learns
- * neither. The guest's data is merged at the login that follows, or by the owner's link.
+ * Creates a registered account, or notifies the owner of an existing one; the caller cannot tell which. The guest's data
+ * is merged at the next login, or by the owner's link.
  */
 export async function registerMember(context: Context, form: Form, applicant: Applicant): Promise<void> {
   const application = await readApplication(context, form, applicant)

@@ -22,14 +22,14 @@ import {
   takeLink,
 } from '../verification-codes/verification-codes-service.ts'
 
-/** What a link is for, using nothing up. Throws `verification-code-invalid` or `rate-limited`. */
+/** The purpose of a link, without using it up. Throws `verification-code-invalid` or `rate-limited`. */
 export async function checkCode(context: Context, code: string, source: string | undefined) {
   await countCode(context, source)
   const { purpose } = await requireLink(context, code, linkPurposes)
   return { purpose: shownPurpose(purpose) }
 }
 
-/** Does what the button below a link does: proves the contact it was sent to, or brings a guest's things over. */
+/** Performs the action of a link: verifies the contact it was sent to, or merges a guest's data. */
 export async function verifyByLink(context: Context, code: string, source: string | undefined) {
   await countCode(context, source)
   const purposes: CodePurpose[] = ['verify-email', 'verify-phone', 'join-guest']
@@ -48,7 +48,7 @@ export async function verifyByLink(context: Context, code: string, source: strin
   })
 }
 
-/** Sends a new link to a contact of one's own that is not proved yet; false where there is nothing to prove. */
+/** Sends a new link to an unverified contact of the account. False if there is none. */
 export async function sendVerificationAgain(context: Context, accountId: string, channel: Channel): Promise<boolean> {
   const { codesOfAccountAnHour: hourly, codesOfAccountADay: daily } = accountLimits
   await takeFromAllowance(context, `codes of account ${accountId} an hour`, hourly.atMost, hourly.seconds)

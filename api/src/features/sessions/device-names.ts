@@ -1,6 +1,6 @@
 type Device = { browser: string | null; system: string | null; device: 'computer' | 'phone' | 'tablet' | 'unknown' }
 
-// The first that fits names it: browsers put the names of older ones into their own.
+// The first match wins: browsers include the names of older ones in their own.
 const browsers: [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],
   [/EdgA?\/|EdgiOS\//, 'Edge'],
@@ -22,7 +22,7 @@ const systems: [RegExp, string, Device['device']][] = [
   [/Linux|X11/, 'Linux', 'computer'],
 ]
 
-/** What a person calls the device of a session; a hint, since a browser says of itself what it likes. */
+/** The device of a session. Only a hint, since browsers can claim anything. */
 export function deviceOf(userAgent: string): Device {
   const system = systems.find(([pattern]) => pattern.test(userAgent))
   return {
@@ -32,7 +32,7 @@ export function deviceOf(userAgent: string): Device {
   }
 }
 
-/** By what its owner will know a device again, in names that are the same in every language: `Safari · iOS`. */
+/** The name by which owners recognise a device, equal in all languages: `Safari · iOS`. */
 export function deviceName(userAgent: string): string | undefined {
   const { browser, system } = deviceOf(userAgent)
   return [browser, system].filter((name) => name !== null).join(' · ') || undefined

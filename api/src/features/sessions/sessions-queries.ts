@@ -33,7 +33,7 @@ export async function deleteSession(db: Database, accountId: string, sessionId: 
   return numDeletedRows > 0n
 }
 
-/** Ends the sessions of an account, all or all but one; says how many of them a token could still have opened. */
+/** Ends the sessions of an account, all or all but one; returns how many still had a valid token. */
 export async function deleteSessions(
   db: Database,
   accountId: string,

@@ -26,7 +26,7 @@ import {
 
 export { deviceName } from './device-names.ts'
 
-/** The request that proved ownership of an account, and the session it came in. */
+/** The request that proved ownership of an account, and its session. */
 export type Proof = {
   session: Session | undefined
   request: Request
@@ -37,9 +37,9 @@ export type Proof = {
 const knownSourceDays = 180
 
 /**
- * Opens a session for an account whose owner has just authenticated, by password, passkey or otherwise. Data of
- * the request's guest is merged into the account in the same transaction, and that guest ends. Returns what `login`
- * answers. Throws `invalid-credentials` where the account is gone, `account-suspended`, `not-own-request`.
+ * Opens a session for an account whose owner has just authenticated, by password, passkey or otherwise. The data of the
+ * request's guest is merged into the account in the same transaction, and the guest ends. Returns the answer of `login`.
+ * Throws `invalid-credentials` if the account is gone, `account-suspended`, `not-own-request`.
  */
 export async function openSession(
   context: Context,

@@ -1,7 +1,7 @@
 const hongKongOffset = 8 * 3_600_000
 const day = 86_400_000
 
-/** The midnight of Hong Kong after the last of so many days, the day of redemption being the first. */
+/** Midnight in Hong Kong after the given number of days, counting the day of redemption. */
 export function endOfValidity(redeemedAt: Date, days: number | null): Date | null {
   if (days === null) return null
   const startOfDay = Math.floor((redeemedAt.getTime() + hongKongOffset) / day) * day - hongKongOffset

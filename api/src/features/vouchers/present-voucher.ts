@@ -7,7 +7,7 @@ import type { VoucherRow } from './vouchers-queries.ts'
 
 export type Voucher = z.input<typeof voucher>
 
-/** What a voucher grants; nothing where its terms make no sense. */
+/** The discount of a voucher; undefined if its terms are invalid. */
 export function termsOf(row: Pick<VoucherRow, 'terms' | 'discount_type'>): VoucherTerms | undefined {
   const terms = { ...(row.terms as object), discountType: row.discount_type }
   return voucherTerms.safeParse(terms).data

@@ -20,8 +20,8 @@ export type RedeemedRow = {
 } & VoucherRow & { title: Words; description: Words }
 
 /**
- * A redeemed voucher with its state at a moment; what is used stays used, whatever becomes of its voucher. One that was
- * taken back names the order whose refund did.
+ * A redeemed voucher with its state at a moment. Used ones stay used whatever happens to the voucher. Clawed-back ones
+ * name the refunded order.
  */
 const redeemed = (now: Date) => sql`
   select r.id as redeemed_id, r.code as redeemed_code, r.redeemed_at, r.expires_at, r.used_at, r.order_id, o.reference,
@@ -70,7 +70,7 @@ export async function findRedeemed(
   return rows[0]
 }
 
-/** How many an account has redeemed of a voucher and keeps. */
+/** How many unrevoked copies of a voucher an account has redeemed. */
 export async function countRedeemed(db: Database, voucherId: string, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('redeemed_vouchers')
@@ -82,7 +82,7 @@ export async function countRedeemed(db: Database, voucherId: string, accountId: 
   return Number(count)
 }
 
-/** Until the transaction ends no voucher is redeemed, and none taken back, by an account, so that neither misses the other. */
+/** Serialises redemptions and clawbacks of an account. */
 export async function lockRedeeming(db: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`redeeming of ${accountId}`}, 0))`.execute(db)
 }
@@ -94,7 +94,7 @@ export type NewRedeemed = {
   code: string
   redeemedAt: Date
   expiresAt: Date | null
-  /** What it cost, and the line of the ledger that paid it. */
+  /** What it cost, and the ledger entry that paid for it. */
   points: number
   entryId: string | null
 }
@@ -117,7 +117,7 @@ export async function insertRedeemed(db: Database, rows: NewRedeemed[]): Promise
     .execute()
 }
 
-/** Ties a redeemed voucher to an order, where it is still free and valid at this moment. */
+/** Attaches a redeemed voucher to an order if it is still free and valid. */
 export async function useRedeemed(
   db: Database,
   redeemedId: string,

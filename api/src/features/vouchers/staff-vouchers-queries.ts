@@ -35,7 +35,7 @@ export async function findVoucherForStaff(db: Database, id: string, now: Date): 
   return rows[0]
 }
 
-/** Whether another voucher, or a redeemed one, has this code; concurrent callers wait. */
+/** Whether another voucher, or a redeemed one, has this code. Concurrent callers wait. */
 export async function isCodeTaken(db: Database, code: string, voucherId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`voucher code ${code}`}, 0))`.execute(db)
   const { rows } = await sql`

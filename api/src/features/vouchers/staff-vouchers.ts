@@ -55,10 +55,10 @@ export async function addVoucherByStaff(context: Context, by: By, body: Body<typ
   return showVoucherToStaff(context, id)
 }
 
-/** Throws `voucher-not-found`, `voucher-code-taken`, or `changed-meanwhile` where another version has been read. */
+/** Throws `voucher-not-found`, `voucher-code-taken`, or `changed-meanwhile` if an older version was read. */
 export async function changeVoucherByStaff(context: Context, by: By, id: string, body: Body<typeof changeVoucher>) {
   await transaction(context.db, async (trx) => {
-    // Those who redeem it lock the same row, so that none is given beyond what is being set.
+    // Redemptions lock the same row, so that none exceeds the new limits.
     const locked = isId(id) ? await lockVoucher(trx, id) : undefined
     if (!locked) throw new AppError('voucher-not-found')
     const { version, ...fields } = body
@@ -89,7 +89,7 @@ function fieldsOf({ offer, ...fields }: Body<typeof addVoucher>): VoucherFields 
   return { ...fields, discount_type: discountType, terms }
 }
 
-/** What a voucher is, as the trail keeps it. */
+/** The audited fields of a voucher. */
 function factsOf(row: StaffVoucherRow) {
   const terms = termsOf(row)
   return {

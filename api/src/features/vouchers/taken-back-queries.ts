@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 
-/** A redeemed and unused voucher, and what it cost. */
+/** A redeemed but unused voucher, and its price. */
 export type UnspentVoucher = { id: string; voucher_id: string; code: string; points: number; title: Words }
 
 /**
- * The unspent vouchers of an account that were paid after an order had earned its points, the newest first: this order,
- * and each whose refund left a debt.
+ * The unused vouchers of an account that were bought after an order had earned its points, newest first: this order, and
+ * each whose refund left a debt.
  */
 const unspentSince = (accountId: string, orderId: string, now: Date) => sql`
   from redeemed_vouchers r
@@ -28,7 +28,7 @@ export async function listUnspent(db: Database, accountId: string, orderId: stri
   return rows
 }
 
-/** The same with their rows locked, and then those of their vouchers, each in one order. */
+/** The same, locked, then their vouchers; each in a fixed order. */
 export async function lockUnspent(db: Database, accountId: string, orderId: string, now: Date) {
   const { rows } = await sql<UnspentVoucher & { redeemed_at: Date }>`
     select r.id, r.voucher_id, r.code, r.points, v.title, r.redeemed_at ${unspentSince(accountId, orderId, now)}
@@ -39,7 +39,7 @@ export async function lockUnspent(db: Database, accountId: string, orderId: stri
   return rows.toSorted((a, b) => b.redeemed_at.getTime() - a.redeemed_at.getTime() || b.id.localeCompare(a.id))
 }
 
-/** It is there to be redeemed again, by its owner too. */
+/** It can be redeemed again, also by the same owner. */
 export async function markTakenBack(db: Database, { id, voucher_id }: UnspentVoucher, refundId: string, now: Date) {
   await sql`
     update redeemed_vouchers set taken_back_at = ${now}, refund_id = ${refundId}
@@ -57,7 +57,7 @@ export async function listTakenBack(db: Database, refundId: string) {
   return rows
 }
 
-/** The refund for which an account came to owe points last. */
+/** The refund that last left the account in debt. */
 export async function findRefundOfDebt(db: Database, accountId: string): Promise<string | undefined> {
   const { rows } = await sql<{ refund_id: string }>`
     select refund_id from point_entries where account_id = ${accountId} and owed > 0 and refund_id is not null

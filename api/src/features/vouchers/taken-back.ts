@@ -14,8 +14,8 @@ import { lockRedeeming } from './redeemed-vouchers-queries.ts'
 import { findRefundOfDebt, listUnspent, lockUnspent, markTakenBack, type UnspentVoucher } from './taken-back-queries.ts'
 
 /**
- * The vouchers that a refund of an order may take back, locked. To be called before anything locks a balance: redeemed
- * vouchers, then vouchers, then balances is the order in which all take their locks.
+ * Locks the vouchers that a refund of an order may claw back. Must be called before anything locks a balance: the global
+ * order is redeemed vouchers, vouchers, balances.
  */
 export async function lockVouchersPaidSince(
   { clock }: Context,
@@ -27,8 +27,8 @@ export async function lockVouchersPaidSince(
 }
 
 /**
- * A refund takes back what its money had earned: what can be spent first, then vouchers that points since have paid, the
- * newest first and whole; what is missing then is owed. Returns how many points it took.
+ * Claws back the points that a refunded order had earned: from the balance first, then by cancelling vouchers bought
+ * since, newest first and whole; the rest becomes a debt. Returns the number of points.
  */
 export async function takeBackEarned(
   context: Context,
@@ -46,7 +46,7 @@ export async function takeBackEarned(
   return points
 }
 
-/** A voucher that an order lets go while its owner owes points pays what is owed, as it would have done before. */
+/** A voucher released by an order repays its owner's debt, as it would have done earlier. */
 export async function payDebtWithVouchers(
   { clock }: Context,
   trx: Database,
@@ -61,7 +61,7 @@ export async function payDebtWithVouchers(
   for (const voucher of coverClawback(debt, { balance: 0, vouchers }).vouchers) await takeVoucher(trx, voucher, of)
 }
 
-/** Out of what a refund of an order would take back what it had earned; nothing where nothing is left of that. */
+/** Previews how a refund of an order would claw back its points; undefined if there is nothing left to claw back. */
 export async function whatPaysTakenBack(
   { clock, db }: Context,
   order: { id: string; accountId: string },

@@ -20,7 +20,7 @@ import {
 
 export type FoundVoucher = { price: PriceVoucher; voucherId: string; redeemedId: string | null }
 
-/** Looks up the voucher of a typed code, for this account and store; undefined where it cannot be used here. */
+/** Finds the voucher of a typed code for this account and store; undefined if it cannot be used here. */
 export async function findVoucherFor(
   context: Context,
   db: Database,
@@ -42,7 +42,7 @@ export async function findVoucherFor(
   return found(voucher, account.storeId, null, !voucher.is_member)
 }
 
-/** The voucher that an order carries, on the terms it has, over or not. */
+/** The voucher of an order on its original terms, even if it has ended. */
 export async function findVoucherOfOrder(db: Database, orderId: string): Promise<PriceVoucher | undefined> {
   const row = await findUsedVoucher(db, orderId)
   const terms = row && termsOf(row)
@@ -52,8 +52,8 @@ export async function findVoucherOfOrder(db: Database, orderId: string): Promise
 export type VoucherMiss = 'unknown' | 'over' | 'used'
 
 /**
- * Why a typed code cannot be used here. What another account has redeemed is as unknown as what never was: nothing that
- * could still be used is given away to those who try.
+ * Why a typed code cannot be used here. Codes redeemed by another account look the same as codes that do not exist, so
+ * that guessing reveals nothing usable.
  */
 export async function missedVoucher(
   context: Context,
@@ -82,7 +82,7 @@ function found(
   return { price: { id: row.id, title: row.title, needsAccount, terms }, voucherId: row.id, redeemedId }
 }
 
-/** Ties a voucher to the order that carries it, once and within its limits: sent in one go. Throws `voucher-used`. */
+/** Attaches a voucher to its order, once and within its limits, in one statement. Throws `voucher-used`. */
 export async function claimVoucher(
   context: Context,
   trx: Database,
@@ -96,7 +96,7 @@ export async function claimVoucher(
   if (!isUsed) throw new AppError('voucher-used')
 }
 
-/** An order that is cancelled or lapses gives its voucher back, once. Answers whether it was one that points had paid. */
+/** Releases the voucher of a cancelled or lapsed order, once. Returns whether points had paid for it. */
 export async function letGoOfVoucher(context: Context, trx: Database, orderId: string): Promise<boolean> {
   const use = await releaseVoucherUse(trx, orderId, context.clock.now())
   if (!use) return false

@@ -12,7 +12,7 @@ type VoucherList = {
   sort_order: 'asc' | 'desc'
 }
 
-/** Vouchers that can be redeemed now. Those with a code of their own are not listed. */
+/** The vouchers that can be redeemed now. Those with their own code are not listed. */
 export async function listRedeemable(db: Database, now: Date, list: VoucherList, page: Place) {
   let query = redeemable(db, now)
   if (list.discount_type) query = query.where('discount_type', '=', list.discount_type)
@@ -46,7 +46,7 @@ function inForce(db: Database, now: Date) {
     .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
 }
 
-/** With how often an account has used it, and whether that is a member's. */
+/** With how often an account has used it, and whether it is a member's. */
 export async function findVoucherByCode(db: Database, now: Date, code: string, accountId: string) {
   return inForce(db, now)
     .selectAll()
@@ -73,7 +73,7 @@ export async function findVoucherByCode(db: Database, now: Date, code: string, a
     .executeTakeFirst()
 }
 
-/** The voucher that an order carries. */
+/** The voucher of an order. */
 export async function findUsedVoucher(db: Database, orderId: string): Promise<VoucherRow | undefined> {
   return db
     .selectFrom('voucher_uses as u')
@@ -84,7 +84,7 @@ export async function findUsedVoucher(db: Database, orderId: string): Promise<Vo
     .executeTakeFirst()
 }
 
-/** One that has begun, over or not. */
+/** A voucher that has started, ended or not. */
 export async function findStartedByCode(
   db: Database,
   now: Date,
@@ -101,12 +101,12 @@ export async function findStartedByCode(
     .executeTakeFirst()
 }
 
-/** The voucher with its row locked, so that all who want one of it wait for each other. */
+/** Locks the voucher, so that concurrent redemptions wait for each other. */
 export async function lockVoucher(db: Database, voucherId: string): Promise<VoucherRow | undefined> {
   return db.selectFrom('vouchers').selectAll().where('id', '=', voucherId).forUpdate().executeTakeFirst()
 }
 
-/** Takes a number of vouchers from the remaining ones; false if fewer are left. */
+/** Takes a number from the remaining vouchers. False if too few are left. */
 export async function takeVouchers(db: Database, voucherId: string, quantity: number): Promise<boolean> {
   const { rows } = await sql`
     update vouchers set taken = taken + ${quantity}
@@ -131,7 +131,7 @@ export async function countLiveUses(db: Database, voucherId: string, accountId: 
 
 export type VoucherUse = { orderId: string; accountId: string; usedAt: Date }
 
-/** Takes a voucher that `lockVoucher` has locked for an order, where one is left for the account; else false. */
+/** Uses a voucher locked by `lockVoucher` for an order. False if none is left for the account. */
 export async function useVoucher(
   db: Database,
   voucherId: string,
@@ -150,7 +150,7 @@ export async function useVoucher(
   return rows.length > 0
 }
 
-/** Ends an order's use of its voucher, once. */
+/** Releases an order's use of its voucher, once. */
 export async function releaseVoucherUse(db: Database, orderId: string, now: Date) {
   return db
     .updateTable('voucher_uses')

@@ -42,7 +42,7 @@ export async function showOwnVouchers(
   return pageOf(context, request, found, (rows) => rows.map(presentRedeemed))
 }
 
-/** Throws `voucher-not-found`, for another account's voucher as for one that never was. */
+/** Throws `voucher-not-found`, also for another account's voucher. */
 export async function requireOwnVoucher(context: Context, accountId: string, id: string) {
   const row = await findRedeemed(context.db, accountId, context.clock.now(), { id })
   if (!row) throw new AppError('voucher-not-found')

@@ -6,7 +6,7 @@ import { isDemo } from '../api/database/seed/seed.ts'
 import { directUrl, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { ArchiveFault } from '../api/src/database/backup/archive-fault.ts'
-import { makeRoom } from '../api/src/database/backup/make-room.ts'
+import { clearDatabase } from '../api/src/database/backup/clear-database.ts'
 import { connectionTo } from '../api/src/database/hosts.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { countOwnStaff } from '../api/src/features/staff/demo-owner.ts'
@@ -48,7 +48,7 @@ async function dropTables(url: string): Promise<void> {
   const client = new pg.Client({ ...connectionTo(url), application_name: 'fitout throw-away-demo' })
   await client.connect()
   try {
-    await makeRoom(client, true)
+    await clearDatabase(client, true)
   } catch (error) {
     throw error instanceof ArchiveFault ? new PlainError(error.message) : error
   } finally {

@@ -6,7 +6,7 @@ import { sweepAbandonedGuests, sweepEndedGuests } from './features/accounts/acco
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
-import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
+import { queueInstalmentReminders } from './features/instalments/due-instalments-service.ts'
 import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
 import { findAllGuests } from './features/customers/guest-orders-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
@@ -195,7 +195,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },
     { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
-    { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => tellOfDueInstalments(context) },
+    { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => queueInstalmentReminders(context) },
     { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchWarranties(context) },
     { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherProgress(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },

@@ -4,9 +4,7 @@ import type { StaffAccess } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/**
- * The minimum caller: anyone, any session (guests too), a registered account, or staff with a permission.
- */
+/** The minimum caller: anyone, any session (guests too), a registered account, or staff with a permission. */
 export type Access = 'anyone' | 'guest' | 'registered' | StaffAccess
 
 /** The rate-limit class of a call; the figures are in the API's configuration. */

@@ -139,7 +139,7 @@ export const productDetails = z.object({
   ...productCard.omit({ picture: true, hover_picture: true, single_variant_id: true, variant_id: true, colours: true })
     .shape,
   description_html: words,
-  ...each(productFactTextNames, () => words.default({})),
+  ...recordOf(productFactTextNames, () => words.default({})),
   tags: z.array(z.string()),
   lead_time_days: z.number().int(),
   dimensions: dimensions.nullable(),

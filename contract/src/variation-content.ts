@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { lineInWords, linesOfGroupAtMost, lineKind, textInWords, writtenLine } from './quotation-content.ts'
 import { day, dollars, id, words } from './wire.ts'
 
-
 /** Why a contract changes. `PROVISIONAL` sets the final price of a provisional line, `SETTLEMENT` ends the contract. */
 export const variationCauses = ['CLIENT', 'SITE', 'STUDIO', 'PROVISIONAL', 'SETTLEMENT'] as const
 

@@ -82,7 +82,7 @@ export function watchDatabase(
       await inTime(next.query(`listen ${channel}`))
       onReturn?.()
       onChange('everything')
-      void feel(next)
+      void poll(next)
     } catch {
       // A failed connect does not always emit 'end'.
       if (!stopped && next === client) {
@@ -94,7 +94,7 @@ export function watchDatabase(
   }
 
   /** Polls until there is no answer. */
-  async function feel(asked: pg.Client): Promise<void> {
+  async function poll(asked: pg.Client): Promise<void> {
     const isWatched = () => !stopped && asked === client
     try {
       while (isWatched()) {

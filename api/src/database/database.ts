@@ -208,7 +208,7 @@ export function afterCommit(trx: Database, call: () => void): void {
 class TakenBack extends Error {}
 
 /** Does the work and takes it back: answers, or throws, what it would have come to. */
-export async function rehearse<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+export async function dryRun<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   let came: { to: T } | undefined
   await transaction(db, async (trx) => {
     came = { to: await body(trx) }

@@ -17,7 +17,7 @@ import { openRenovation } from '@fitout/contract/staff/renovations.ts'
 import { withdrawVariation } from '@fitout/contract/staff/variations.ts'
 import { declineVariation } from '@fitout/contract/variations.ts'
 import { watchWarranties } from '../features/handovers/handover-clock.ts'
-import { tellOfDueInstalments } from '../features/instalments/due-instalments-service.ts'
+import { queueInstalmentReminders } from '../features/instalments/due-instalments-service.ts'
 import { expireQuotations } from '../features/quotations/quotations-service.ts'
 import { confirmPayment, handInPayment } from './contracts.ts'
 import { fix, handOver, raiseByClient } from './handovers.ts'
@@ -116,7 +116,7 @@ export async function* lifeOfRenovation(
     ['2026-12-26', 1],
   ] as const) {
     await comes(day)
-    await tellOfDueInstalments(shop.context)
+    await queueInstalmentReminders(shop.context)
     yield count
   }
   const { data: rows } = await client.call(listInstalments, { params: { id } })

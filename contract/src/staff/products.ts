@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { dimensionRange, productNumbers, type ProductText, productTextNames, productTexts, recordOf } from '../product-fields.ts'
+import {
+  dimensionRange,
+  productNumbers,
+  type ProductText,
+  productTextNames,
+  productTexts,
+  recordOf,
+} from '../product-fields.ts'
 import { attributeName } from '../products.ts'
 import { modelMaximumBytes } from '../limits.ts'
 import { staff } from './permissions.ts'
@@ -94,7 +101,7 @@ export const staffVariant = z.object({
 const tags = z.array(line(60, 1)).max(50)
 
 const details = summary.extend({
-  ...each(productTextNames, () => words),
+  ...recordOf(productTextNames, () => words),
   lead_time_days: z.number().int(),
   dimensions: dimensions.nullable(),
   tags: z.array(z.string()).meta({ description: 'Words by which it is found too' }),
@@ -171,7 +178,7 @@ export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    ...each(productTextNames, (name) => inEachLanguage(written(productTexts[name])).optional()),
+    ...recordOf(productTextNames, (name) => inEachLanguage(written(productTexts[name])).optional()),
     drafts: z.array(productText).max(productTextNames.length).optional(),
     lead_time_days: whole(productNumbers.lead_time_days).optional(),
     dimensions: dimensions.nullable().optional(),

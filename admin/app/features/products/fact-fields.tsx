@@ -12,7 +12,7 @@ export type FactsDraft = Record<(typeof numbers)[number] | 'tags', string> & Mea
 
 export function factsDraftOf({ dimensions, tags, ...product }: Product): FactsDraft {
   return {
-    ...each(numbers, (name) => String(product[name])),
+    ...recordOf(numbers, (name) => String(product[name])),
     ...measuresDraftOf(dimensions),
     tags: tags.join(', '),
   }
@@ -20,7 +20,7 @@ export function factsDraftOf({ dimensions, tags, ...product }: Product): FactsDr
 
 export function factsFrom(facts: FactsDraft) {
   return {
-    ...each(numbers, (name) => Number(facts[name])),
+    ...recordOf(numbers, (name) => Number(facts[name])),
     dimensions: measuresFrom(facts),
     tags: [...new Set(facts.tags.split(/[,，、;；\n]/).map((tag) => tag.trim()))].filter((tag) => tag !== ''),
   }

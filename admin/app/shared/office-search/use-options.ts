@@ -58,7 +58,11 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
   )
 }
 
-const order: readonly Option['group'][] = ['commands', ...(Object.keys(officeSearchKinds) as Option['group'][]), 'places']
+const order: readonly Option['group'][] = [
+  'commands',
+  ...(Object.keys(officeSearchKinds) as Option['group'][]),
+  'places',
+]
 
 type Found = Answer<typeof searchOffice>['data'][number]
 

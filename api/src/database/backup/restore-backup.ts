@@ -10,7 +10,7 @@ import { ownMigrations, readMigrations } from '../migration-files.ts'
 import { checkArchive, readArchive, unzipped, whole } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import type { BackupHead } from './make-backup.ts'
-import { makeRoom } from './make-room.ts'
+import { clearDatabase } from './clear-database.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
@@ -42,13 +42,13 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     if (first.done || first.value.name !== 'head.json') throw new ArchiveFault(`${path} is no back-up of a shop.`)
     const head = JSON.parse((await whole(first.value.content)).toString()) as BackupHead
     await requireKnown(head)
-    await makeRoom(client, replaces)
+    await clearDatabase(client, replaces)
     // The tables as they were; what later migrations change follows when the rows are there.
     await migrate(databaseUrl, () => {}, ownMigrations, head.migrations.at(-1)?.number ?? 0)
     const queue = await openJobQueue(databaseUrl, () => {})
     await queue.stop()
     await client.query('begin')
-    const tie = await loosen(client, head)
+    const tie = await dropChecks(client, head)
     await bringIn(client, storage, head, entries)
     onProgress('Tying the rows to one another')
     for (const statement of tie) await client.query(statement)
@@ -74,7 +74,7 @@ async function requireKnown({ migrations }: BackupHead): Promise<void> {
  * Empties the tables, which migrations may have begun to fill, and takes away what would check or answer each row by itself.
  * Answers the statements that put it back.
  */
-async function loosen(client: pg.Client, head: BackupHead): Promise<string[]> {
+async function dropChecks(client: pg.Client, head: BackupHead): Promise<string[]> {
   const { rows } = await client.query<{ loose: string; tie: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as loose,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as tie

@@ -51,6 +51,7 @@ type ContactColumns = { email: string } | { area_code: string; phone: string }
 /**
  * An unverified contact is released when another account registers or verifies it, unless it is the account's only
  * contact.
+ */
 export async function releaseUnproved(db: Database, contact: ContactColumns): Promise<void> {
   if ('email' in contact) {
     await sql`

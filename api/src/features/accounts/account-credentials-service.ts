@@ -80,7 +80,7 @@ export async function dropUnprovedContact(db: Database, accountId: string, chann
  * the other contact is verified. It gets no reset messages, and is released when another account registers or verifies
  * it.
  */
-export function givesWay(account: Credentials, channel: Channel): boolean {
+export function isReleasable(account: Credentials, channel: Channel): boolean {
   const other = channel === 'EMAIL' ? 'PHONE' : 'EMAIL'
   return !isProved(account, channel) && (account.type !== channel || isProved(account, other))
 }

@@ -27,7 +27,7 @@ async function holdAsSeen(trx: Database, seen: AppointmentRow, allow: Step['allo
   return row
 }
 
-async function tell(context: Context, trx: Database, id: string, event: AppointmentEvent): Promise<AppointmentRow> {
+async function notify(context: Context, trx: Database, id: string, event: AppointmentEvent): Promise<AppointmentRow> {
   const row = await requireAppointment(trx, id)
   await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence: row.sequence })
   return row
@@ -36,7 +36,7 @@ async function tell(context: Context, trx: Database, id: string, event: Appointm
 export async function confirm(context: Context, step: Step): Promise<AppointmentRow> {
   const row = await hold(step)
   await updateAppointment(step.trx, row.id, { status: 'BOOKED', settled_at: step.now })
-  return tell(context, step.trx, row.id, 'booked')
+  return notify(context, step.trx, row.id, 'booked')
 }
 
 /** Moves it to another slot of its kind in its district. Also throws `slot-not-found`, `slot-full`. */
@@ -57,7 +57,7 @@ export async function move(context: Context, step: Step, slotId: string): Promis
     mail_reminder_at: null,
     text_reminder_at: null,
   })
-  return tell(context, trx, row.id, 'moved')
+  return notify(context, trx, row.id, 'moved')
 }
 
 type Ending = { cancelled_by: 'VISITOR' | 'STUDIO'; reason: string | null }
@@ -65,7 +65,7 @@ type Ending = { cancelled_by: 'VISITOR' | 'STUDIO'; reason: string | null }
 export async function cancel(context: Context, step: Step, ending: Ending): Promise<AppointmentRow> {
   const row = await hold(step)
   await updateAppointment(step.trx, row.id, { status: 'CANCELLED', sequence: row.sequence + 1, ...ending })
-  return tell(context, step.trx, row.id, ending.cancelled_by === 'STUDIO' ? 'cancelled-by-studio' : 'cancelled')
+  return notify(context, step.trx, row.id, ending.cancelled_by === 'STUDIO' ? 'cancelled-by-studio' : 'cancelled')
 }
 
 export async function end(step: Step, status: 'DONE' | 'MISSED'): Promise<AppointmentRow> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
-import { missedVoucher, type VoucherMiss } from '../vouchers/vouchers-service.ts'
+import { voucherFault, type VoucherMiss } from '../vouchers/vouchers-service.ts'
 import type { CartKey } from './cart-queries.ts'
 
 /** Wrong codes allowed per account, and per source, which can open any number of guests. */
@@ -21,5 +21,5 @@ export async function noteWrongCode(
   const from = source && keyOf(context, source)
   if (from)
     await takeFromAllowance(context, `voucher codes of ${from}`, await allowed(wrongCodesOfSource), windowSeconds)
-  return missedVoucher(context, key, typed)
+  return voucherFault(context, key, typed)
 }

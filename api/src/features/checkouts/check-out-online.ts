@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { type Database, rehearse, transaction } from '../../database/database.ts'
+import { type Database, dryRun, transaction } from '../../database/database.ts'
 import { together } from '../../database/sending-ahead.ts'
 import { withOrder } from '../../http/own-address.ts'
-import { type IdempotencyKey, onceLooking } from '../idempotency/idempotency-service.ts'
+import { type IdempotencyKey, onceAfterReading } from '../idempotency/idempotency-service.ts'
 import type { OrderName } from '../orders/orders-service.ts'
 import { keepPaymentSession, paymentPageEnds, preparePaymentSession } from '../payments/payments-service.ts'
 
@@ -42,8 +42,8 @@ export async function checkOutOnline<Seen>(
   { look, place }: Placing<Seen>,
 ): Promise<Answer> {
   const { operation, body } = wanted
-  const rehearsed = await rehearse(context.db, (trx) =>
-    onceLooking<Seen, Answer>(trx, operation, body, {
+  const rehearsed = await dryRun(context.db, (trx) =>
+    onceAfterReading<Seen, Answer>(trx, operation, body, {
       look: (isOurs) => look(trx, isOurs),
       work: async (seen, keep) => {
         const answerOf = (data: Placed) => ({ return_url: '', data })
@@ -57,7 +57,7 @@ export async function checkOutOnline<Seen>(
   const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined
   const return_url = page?.opened.return_url ?? withOrder(body.success_url, id)
   return transaction(context.db, (trx) =>
-    onceLooking<Seen, Answer>(trx, operation, body, {
+    onceAfterReading<Seen, Answer>(trx, operation, body, {
       look: (isOurs) => look(trx, isOurs),
       work: async (seen, keep) => {
         const beside = async (data: Placed) => {

@@ -22,7 +22,7 @@ import {
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
 import { findNamedPoint, priceOfDelivery } from '../couriers/couriers-service.ts'
-import { isAnswered, onceLooking } from '../idempotency/idempotency-service.ts'
+import { isAnswered, onceAfterReading } from '../idempotency/idempotency-service.ts'
 import { requireChannel } from '../configuration/configuration-service.ts'
 import { newOrderName, placeOrder } from '../orders/orders-service.ts'
 import { knownCustomer, requirePayments } from '../payments/payments-service.ts'
@@ -67,7 +67,7 @@ export async function checkOutCart(
   }
   const answerOf = (placed: Placed): Answer => ({ return_url: withOrder(body.success_url, placed._id), data: placed })
   return transaction(context.db, (trx) =>
-    onceLooking(trx, operation, body, {
+    onceAfterReading(trx, operation, body, {
       look: (isOurs) => look(trx, isOurs),
       work: async (seen, keep) => answerOf(await place(trx, seen, (placed) => keep(answerOf(placed)))),
     }),

@@ -16,8 +16,8 @@ import {
   findCredentials,
   findCredentialsOf,
   freeUnproved,
-  givesWay,
   isProved,
+  isReleasable,
   lockCredentials,
   putProvedContact,
 } from '../accounts/account-credentials-service.ts'
@@ -88,7 +88,7 @@ export async function takeChange(context: Context, session: Session, code: strin
     const until = await expectCode(context, trx, { ...owner, purpose, target: next.target })
     const holder = await findCredentials(trx, [next])
     // The contact's owner is notified; the caller sees no difference, and waits for digits that never come.
-    if (holder && holder.id !== owner.accountId && !givesWay(holder, channel)) {
+    if (holder && holder.id !== owner.accountId && !isReleasable(holder, channel)) {
       await queueMessage(context, trx, { accountId: holder.id, about: 'contact-in-use', channel })
     } else {
       await queueMessage(context, trx, { accountId: owner.accountId, about: purpose })

@@ -1,4 +1,4 @@
-import { type Database, rehearse, transaction } from '../../database/database.ts'
+import { type Database, dryRun, transaction } from '../../database/database.ts'
 import type { Pieces } from '../../http/csv-reader.ts'
 import {
   listAllPickUpPoints,
@@ -23,7 +23,7 @@ type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
 /** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
 export async function importPickUpPoints(db: Database, csv: Pieces, isRehearsal: boolean): Promise<ListOutcome> {
-  return (isRehearsal ? rehearse : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
+  return (isRehearsal ? dryRun : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
 }
 
 /**

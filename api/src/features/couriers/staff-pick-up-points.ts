@@ -8,7 +8,7 @@ import type {
 } from '@fitout/contract/staff/couriers.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
-import { rehearse, transaction } from '../../database/database.ts'
+import { dryRun, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, placeOf } from '../../http/pages.ts'
@@ -57,7 +57,7 @@ export async function importPointsByStaff(
   upload: Received,
   { isDry, locale }: { isDry: boolean; locale: Locale },
 ): Promise<AnswerInput<typeof importStaffPickUpPoints>> {
-  return (isDry ? rehearse : transaction)(db, async (trx) => {
+  return (isDry ? dryRun : transaction)(db, async (trx) => {
     const { faults, changes } = await replacePickUpPoints(trx, createReadStream(upload.path))
     for (const { courierId: id, courier: title, added, changed, unchanged, retired } of changes) {
       if (added + changed + retired === 0) continue

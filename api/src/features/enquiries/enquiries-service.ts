@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
-import { letGoOfFile, useFile, usePlan } from '../files/files-service.ts'
+import { releaseFile, useFile, usePlan } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import {
   deleteEnquiriesBefore,
@@ -178,6 +178,6 @@ export async function sweepEnquiries(context: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)
   await transaction(context.db, async (trx) => {
     const times = { spam: daysAgo(enquiryLimits.spamDays), others: daysAgo(enquiryLimits.retentionDays) }
-    for (const fileId of await deleteEnquiriesBefore(trx, times)) await letGoOfFile(trx, fileId)
+    for (const fileId of await deleteEnquiriesBefore(trx, times)) await releaseFile(trx, fileId)
   })
 }

@@ -14,7 +14,7 @@ import {
   requireOwnEnquiry,
   waitForStudio,
 } from '../enquiries/enquiries-service.ts'
-import { letGoOfFile, sendOwnedFile } from '../files/files-service.ts'
+import { releaseFile, sendOwnedFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import {
   findReply,
@@ -141,6 +141,6 @@ async function requireReply(trx: Database, enquiryId: string, id: string): Promi
 }
 
 /** Pictures of answers to a person who leaves; the messages go with the enquiries. */
-export async function letGoOfAnswerPictures(trx: Database, accountId: string): Promise<void> {
-  for (const fileId of await listPicturesOfAnswers(trx, accountId)) await letGoOfFile(trx, fileId)
+export async function releaseReplyPictures(trx: Database, accountId: string): Promise<void> {
+  for (const fileId of await listPicturesOfAnswers(trx, accountId)) await releaseFile(trx, fileId)
 }

@@ -226,7 +226,7 @@ export async function* readFiles({ db, storage }: Pick<Context, 'db' | 'storage'
 }
 
 /** Unties a file from what referred to it. */
-export async function letGoOfFile(db: Database, fileId: string): Promise<void> {
+export async function releaseFile(db: Database, fileId: string): Promise<void> {
   await markFileUnused(db, fileId)
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRoomRow } from '../renovations/renovations-service.ts'
-import { tellClients } from './handover-news.ts'
+import { notifyClients } from './handover-news.ts'
 import { handoverLimits } from './handover-limits.ts'
 import { closeFinished, listFinished, takeEndingWarranties } from './warranties-queries.ts'
 
@@ -11,11 +11,11 @@ const takenAtOnce = 100
 
 /** The scheduled job after a handover: announces ending warranties once, and closes finished renovations. */
 export async function watchWarranties(context: Context): Promise<void> {
-  await tellOfEnds(context)
+  await announceEndingWarranties(context)
   await closeAll(context)
 }
 
-async function tellOfEnds(context: Context): Promise<void> {
+async function announceEndingWarranties(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {
     const count = await transaction(context.db, async (trx) => {
@@ -26,7 +26,7 @@ async function tellOfEnds(context: Context): Promise<void> {
       })
       for (const { id: warrantyId, renovation_id: renovationId } of taken) {
         const room = await requireRoomRow(trx, renovationId)
-        await tellClients(context, trx, room, { event: 'warranty-ends', warrantyId })
+        await notifyClients(context, trx, room, { event: 'warranty-ends', warrantyId })
       }
       return taken.length
     })

@@ -7,13 +7,17 @@ import { listDeciders, listReaders } from '../renovations/room-news-service.ts'
 type Room = Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>
 
 /** Queues the mail with the certificate to everyone who decides, and to the studio. */
-export async function tellOfHandover(context: Context, trx: Database, room: Room): Promise<void> {
+export async function notifyOfHandover(context: Context, trx: Database, room: Room): Promise<void> {
   for (const reader of await listReaders(trx, room, true)) {
-    await context.jobs.enqueue(trx, 'handover-mail', { renovationId: room.id, news: { event: 'certificate' }, ...reader })
+    await context.jobs.enqueue(trx, 'handover-mail', {
+      renovationId: room.id,
+      news: { event: 'certificate' },
+      ...reader,
+    })
   }
 }
 
-export async function tellClients(context: Context, trx: Database, room: Room, news: HandoverNews): Promise<void> {
+export async function notifyClients(context: Context, trx: Database, room: Room, news: HandoverNews): Promise<void> {
   for (const reader of await listDeciders(trx, room)) {
     await context.jobs.enqueue(trx, 'handover-mail', { renovationId: room.id, news, ...reader })
   }

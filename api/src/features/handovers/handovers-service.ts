@@ -48,7 +48,10 @@ export async function endWorks(context: Context, by: By, renovationId: string): 
     requireSettled(provisional)
     await moveRoom(trx, room.id, { from: ['IN_PROGRESS'], to: 'INSPECTION' })
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'works-completed' })
-    await auditRenovation(trx, by, room, 'handovers.complete', { before: { status: room.status }, after: { status: 'INSPECTION' } })
+    await auditRenovation(trx, by, room, 'handovers.complete', {
+      before: { status: room.status },
+      after: { status: 'INSPECTION' },
+    })
   })
 }
 
@@ -78,7 +81,10 @@ export async function write(
     }
     if (row) await updateHandover(trx, room.id, columns)
     else await insertHandover(trx, { renovation_id: room.id, created_at: now, ...columns })
-    await auditRenovation(trx, by, room, 'handovers.write', { before: row && auditedFields(row), after: auditedFields(input) })
+    await auditRenovation(trx, by, room, 'handovers.write', {
+      before: row && auditedFields(row),
+      after: auditedFields(input),
+    })
   })
 }
 
@@ -102,7 +108,10 @@ export async function signByStudio(
     const signature = { studio_name: name, studio_signed_at: context.clock.now(), staff_id: by.id }
     await updateHandover(trx, room.id, { content, content_hash: hash, ...signature })
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'certificate-signed' })
-    await auditRenovation(trx, by, room, 'handovers.sign', { before: { signed: row.content_hash }, after: { signed: hash } })
+    await auditRenovation(trx, by, room, 'handovers.sign', {
+      before: { signed: row.content_hash },
+      after: { signed: hash },
+    })
   })
 }
 

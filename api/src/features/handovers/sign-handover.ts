@@ -13,7 +13,7 @@ import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { handOver, lockRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
 import { findHandover, signHandover } from './handovers-queries.ts'
-import { tellOfHandover } from './handover-news.ts'
+import { notifyOfHandover } from './handover-news.ts'
 import { writeWarranties } from './warranties-service.ts'
 
 type Signer = { accountId: string; source: string | undefined; locale: Locale }
@@ -60,5 +60,5 @@ async function sign(context: Context, trx: Database, by: Signer, { room, body }:
   const isHeld = row.content.open_defects.some(({ severity }) => severity === 'MAJOR')
   await dueAfterHandover(trx, room.id, { day: row.day, today: hongKongDay(now), isHeld })
   await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'handed-over' })
-  await tellOfHandover(context, trx, room)
+  await notifyOfHandover(context, trx, room)
 }

@@ -12,7 +12,7 @@ import { fillIn } from '../../words.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
-import { tellStaff, wantsByMail } from '../staff-notices/staff-notices-service.ts'
+import { notifyStaff, wantsByMail } from '../staff-notices/staff-notices-service.ts'
 import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
 
 const words = { zh, cn, en }
@@ -28,7 +28,7 @@ export async function watchHealth(context: Context): Promise<void> {
   const kinds = (await findTroubles(context)).map(({ kind }) => kind)
   await transaction(context.db, async (trx) => {
     if (!(await noteTroubles(trx, kinds, healthMailHours))) return
-    await tellStaff(trx, 'health.trouble')
+    await notifyStaff(trx, 'health.trouble')
     const at = context.clock.now().toISOString()
     const readers = await listStaffWith(trx, 'jobs.read')
     for (const staffId of await wantsByMail(

@@ -42,7 +42,7 @@ export async function onceWithin<Result>(
   request: unknown,
   work: Work<Result>,
 ): Promise<Result> {
-  return onceLooking(trx, key, request, { look: async () => undefined, work: (_, keep) => work(trx, keep) })
+  return onceAfterReading(trx, key, request, { look: async () => undefined, work: (_, keep) => work(trx, keep) })
 }
 
 /** Reads what the work needs alongside the claim. Rows are locked only if `isOurs`. */
@@ -52,7 +52,7 @@ type Looking<Seen, Result> = {
 }
 
 /** The same for work that begins with a read, which is sent together with the claim. */
-export async function onceLooking<Seen, Result>(
+export async function onceAfterReading<Seen, Result>(
   trx: Database,
   key: IdempotencyKey,
   request: unknown,

@@ -4,13 +4,13 @@ import { transaction } from '../../database/database.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
 import { instalmentLimits } from './instalment-limits.ts'
 import { listInstalmentsById, takeUnnotified } from './instalments-queries.ts'
-import { tellPayers } from './payment-news-service.ts'
+import { notifyPayers } from './payment-news-service.ts'
 
 const takenAtOnce = 100
 const words = ['due', 'reminder', 'overdue'] as const
 
 /** Queues the reminders of due and overdue instalments, each once. */
-export async function tellOfDueInstalments(context: Context): Promise<void> {
+export async function queueInstalmentReminders(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {
     const count = await transaction(context.db, async (trx) => {
@@ -24,7 +24,7 @@ export async function tellOfDueInstalments(context: Context): Promise<void> {
         const event = words[word - 1]
         if (!row?.due_on || !event) continue
         const room = await requireRoomRow(trx, row.renovation_id)
-        await tellPayers(context, trx, room, { instalmentId: id, event, day: row.due_on })
+        await notifyPayers(context, trx, room, { instalmentId: id, event, day: row.due_on })
       }
       return taken.length
     })

@@ -15,7 +15,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
 import { sweepRenovations } from '../renovations/renovations-service.ts'
 import { sendPaymentMail } from '../payment-records/payment-mail.ts'
-import { tellOfDueInstalments } from './due-instalments-service.ts'
+import { queueInstalmentReminders } from './due-instalments-service.ts'
 
 let shop: TestShop
 let staff: StaffVisitor
@@ -35,7 +35,7 @@ const scheduleOf = (member: { call: StaffVisitor['call'] }, id: string) =>
 
 /** Sends the queued mails about payments; answers their jobs. */
 async function mailsOf(instalmentId: string) {
-  await tellOfDueInstalments(shop.context)
+  await queueInstalmentReminders(shop.context)
   const { rows } = await sql<{ data: Parameters<typeof sendPaymentMail>[1] }>`
     with taken as (delete from pgboss.job where name = 'payment-mail' and data ->> 'instalmentId' = ${instalmentId}
       returning id, data) select data from taken order by id`.execute(shop.context.db)

@@ -5,7 +5,7 @@ import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listDeciders } from '../renovations/room-news-service.ts'
 
 /** Queues a mail to everyone who pays: the client and members who may decide. */
-export async function tellPayers(
+export async function notifyPayers(
   context: Context,
   trx: Database,
   room: Pick<RenovationRow, 'id' | 'client_email'>,

@@ -16,8 +16,8 @@ import {
   findSpending,
   listPointEntries,
   lockBalance,
-  type PointEntry,
   moveLedger,
+  type PointEntry,
   takeEntries,
 } from './memberships-queries.ts'
 
@@ -104,6 +104,7 @@ export async function earnPoints(trx: Database, accountId: string, orderId: stri
 /**
  * Returns points that an order was paid with: those of a refund, or all that are left. Resolves to their number. The
  * order's row must be locked.
+ */
 export async function returnSpentPoints(
   trx: Database,
   orderId: string,
@@ -140,14 +141,14 @@ export async function earnedByOrder(db: Database, orderId: string): Promise<numb
  * The points that a refund claws back, once per refund whatever its parts, and the current balance. The balance is
  * locked, so that concurrent refunds do not count the same points.
  */
-export async function lockPointsDue(trx: Database, order: RefundedOrder & { accountId: string }) {
+export async function lockPointsToClawBack(trx: Database, order: RefundedOrder & { accountId: string }) {
   const { balance } = await lockBalance(trx, order.accountId)
   const points = pointsToClawBack(await earnedByOrder(trx, order.id), order.totalCents - order.refundedCents)
   return { points, balance }
 }
 
 /** Claws back points; the part that exceeds the balance becomes a debt. */
-export async function takeBackPoints(
+export async function clawBackPoints(
   trx: Database,
   accountId: string,
   { points, ...of }: { points: number; orderId: string; refundId: string },

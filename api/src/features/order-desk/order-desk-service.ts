@@ -23,7 +23,7 @@ import { findNamedPoint, priceOfDelivery, requireDelivery } from '../couriers/co
 import { findOrderPlacedOnce, newOrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
 import { explainPrices, explainRefusal, pricedLineOf, presentNearOffers } from '../prices/prices-service.ts'
-import { findVoucherFor, missedVoucher } from '../vouchers/vouchers-service.ts'
+import { findVoucherFor, voucherFault } from '../vouchers/vouchers-service.ts'
 
 type By = { id: string }
 type Wanted = Body<typeof priceStaffOrder>
@@ -44,7 +44,7 @@ export async function priceByStaff(context: Context, wanted: Wanted, locale: Loc
   const code = wanted.voucher_code
   const voucher = code ? await findVoucherFor(context, db, key, code) : undefined
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher?.price)
-  const tried = code ? (voucher?.price ?? (await missedVoucher(context, key, code))) : undefined
+  const tried = code ? (voucher?.price ?? (await voucherFault(context, key, code))) : undefined
   return {
     lines: lines.map((line) => ({
       ...namesOf(line),

@@ -4,7 +4,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelServices, settleServices } from '../appointments/appointments-service.ts'
-import { letGoOfFile, requireOpenableFile, useFile } from '../files/files-service.ts'
+import { releaseFile, requireOpenableFile, useFile } from '../files/files-service.ts'
 import {
   findOrderForChange,
   findOrderOf,
@@ -17,7 +17,7 @@ import {
 import { earnPoints, returnSpentPoints } from '../memberships/memberships-service.ts'
 import { requestReading } from '../payment-readings/payment-readings-service.ts'
 import { closePaymentPage } from '../payments/payments-service.ts'
-import { letGoOfVoucher, lockVouchersPaidSince, payDebtWithVouchers } from '../vouchers/vouchers-service.ts'
+import { lockVouchersPaidSince, payDebtWithVouchers, releaseVoucher } from '../vouchers/vouchers-service.ts'
 import { notePayment, openOf, type Payer, settleExcess } from './order-money.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
@@ -103,7 +103,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     const again = await moveOrder(trx, orderId, { ...from, statuses: ['pending'] }, proof)
     if (!again) throw new AppError('illegal-transition')
     // One whose money was noted stays, as what shows that payment.
-    if (order?.proof_file_id && !order.proof_settled_at) await letGoOfFile(trx, order.proof_file_id)
+    if (order?.proof_file_id && !order.proof_settled_at) await releaseFile(trx, order.proof_file_id)
     return again
   })
 }
@@ -257,7 +257,7 @@ export async function giveBack(context: Context, trx: Database, order: OrderRow)
   const { id, account_id: accountId } = order
   await cancelServices(context, trx, id)
   await closePaymentPage(context, trx, id)
-  const isRedeemed = await letGoOfVoucher(context, trx, id)
+  const isRedeemed = await releaseVoucher(context, trx, id)
   const vouchers = isRedeemed ? await lockVouchersPaidSince(context, trx, order) : []
   await returnSpentPoints(trx, id)
   await payDebtWithVouchers(context, trx, accountId, vouchers)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { returnSpentPoints } from '../memberships/memberships-service.ts'
 import { refundPayment } from '../payments/payments-service.ts'
-import { letGoOfVoucher, lockVouchersPaidSince, takeBackEarned } from '../vouchers/vouchers-service.ts'
+import { clawBackEarnedPoints, lockVouchersPaidSince, releaseVoucher } from '../vouchers/vouchers-service.ts'
 import { keyOfRefund } from './order-money.ts'
 import { giveBack } from './order-steps.ts'
 import { insertOrderStatus, moveOrder, type OrderRow } from './orders-queries.ts'
@@ -46,13 +46,13 @@ export async function settleRefund(
   if (refund.amount > 0) {
     await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: keyOfRefund(refund.requestId) })
   }
-  if (isWhole) await letGoOfVoucher(context, trx, order.id)
+  if (isWhole) await releaseVoucher(context, trx, order.id)
   const vouchers = await lockVouchersPaidSince(context, trx, order)
   const ofUnits = { id: refund.requestId, points: refund.points }
   const returned = await returnSpentPoints(trx, order.id, isWhole ? undefined : ofUnits)
   const { id, account_id: accountId, total_cents: totalCents } = order
   const now = { id, accountId, totalCents, refundedCents: refunded }
-  const taken = await takeBackEarned(context, trx, now, { refundId: refund.requestId, vouchers })
+  const taken = await clawBackEarnedPoints(context, trx, now, { refundId: refund.requestId, vouchers })
   if (isEnded) {
     await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
     await giveBack(context, trx, order)

@@ -14,8 +14,8 @@ import {
   dropUnprovedContact,
   findCredentials,
   findCredentialsOf,
-  givesWay,
   isProved,
+  isReleasable,
   lockCredentials,
   putProvedContact,
   setPassword,
@@ -44,7 +44,7 @@ async function queueReset(context: Context, body: Body<typeof forgetPassword>, s
   if (source) await takeFromAllowance(context, `forgotten of ${keyOf(context, source)}`, atMost, seconds)
   const account = await findCredentials(context.db, [contact])
   // An unverified contact may be a stranger's, who must not get into the account.
-  const mayReset = account && !account.is_disabled && !givesWay(account, contact.channel)
+  const mayReset = account && !account.is_disabled && !isReleasable(account, contact.channel)
   const accountId = mayReset ? account.id : null
   // The code is created when it is sent: here it would take longer for contacts with an account.
   await queueMessage(context, context.db, { accountId, about: 'reset-password', channel: contact.channel })

@@ -30,7 +30,7 @@ import {
   moveRecord,
   type RecordRow,
 } from './payment-records-queries.ts'
-import { tellPayers } from '../instalments/payment-news-service.ts'
+import { notifyPayers } from '../instalments/payment-news-service.ts'
 import { presentRecords } from './shown-records-service.ts'
 
 /** The states of a renovation in which payments are accepted. */
@@ -99,7 +99,7 @@ export async function keepRecord(
   await noteInRoom(context, trx, renovationId, actor, { action: 'payment-recorded', facts })
   if (isOfMember) {
     if (!(await isPlan(trx, from.fileId))) await requestReading(context, trx, from.fileId, { record_id: id })
-    await tellPayers(context, trx, room, { recordId: id, event: 'received' })
+    await notifyPayers(context, trx, room, { recordId: id, event: 'received' })
   }
   return shown(context, trx, id, rows, isOfMember ? from.accountId : undefined)
 }

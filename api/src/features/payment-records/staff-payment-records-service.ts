@@ -19,7 +19,7 @@ import { requestReading } from '../payment-readings/payment-readings-service.ts'
 import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow } from '../renovations/renovations-service.ts'
-import { tellPayers } from '../instalments/payment-news-service.ts'
+import { notifyPayers } from '../instalments/payment-news-service.ts'
 import {
   findRecord,
   insertRefund,
@@ -104,7 +104,7 @@ export async function confirmRecord(
       before: { state: record.state },
       after: { state: 'CONFIRMED', received: body.received_amount, received_on: body.received_on },
     })
-    await tellPayers(context, trx, room, { recordId, event: 'confirmed' })
+    await notifyPayers(context, trx, room, { recordId, event: 'confirmed' })
     return shown(context, trx, recordId, await lockSchedule(trx, room.id))
   })
 }
@@ -122,7 +122,7 @@ export async function refuseRecord(context: Context, by: By, recordId: string, r
       before: { state: record.state },
       after: { state: 'REFUSED', reason },
     })
-    await tellPayers(context, trx, room, { recordId, event: 'refused' })
+    await notifyPayers(context, trx, room, { recordId, event: 'refused' })
     return shown(context, trx, recordId, rows)
   })
 }

@@ -10,7 +10,7 @@ import { noteEvent } from '../account-events/account-events-service.ts'
 import { forgetReasons } from '../audit/audit-service.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
-import { letGoOfAnswerPictures } from '../enquiry-replies/enquiry-replies-service.ts'
+import { releaseReplyPictures } from '../enquiry-replies/enquiry-replies-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { endRoomsOfClient } from '../renovations/renovations-service.ts'
 import { gatherPapers, sealPapers } from '../sealed-papers/sealed-papers-service.ts'
@@ -78,7 +78,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   await partPayments(trx, accountId)
   await eraseUnmatchedPaymentReasons(trx, accountId)
   await dropAllCards(context, trx, accountId)
-  await letGoOfAnswerPictures(trx, accountId)
+  await releaseReplyPictures(trx, accountId)
   await endRoomsOfClient(context, trx, accountId)
   const exports = await listExports(trx, accountId, new Date(0))
   const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]

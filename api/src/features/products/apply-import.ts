@@ -68,7 +68,7 @@ async function applyProducts(
     plans.map(({ after }) => {
       const { id, title, drafts, status, tags, lead_time_days, width_mm, depth_mm, height_mm } = after
       const facts = { status, tags, drafts, lead_time_days, width_mm, depth_mm, height_mm }
-      return { id, ...each(productTextNames, (name) => after[name]), slug: slugsOf(title), ...facts }
+      return { id, ...recordOf(productTextNames, (name) => after[name]), slug: slugsOf(title), ...facts }
     }),
   )
   const memberships = plans.flatMap(({ after }) =>

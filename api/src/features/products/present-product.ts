@@ -83,7 +83,7 @@ function detailsOf(source: ProductSource, card: StoredCard): StoredDetails {
   return {
     ...shared,
     description_html: renderWords(source.description),
-    ...each(productFactTextNames, (name) => source[name]),
+    ...recordOf(productFactTextNames, (name) => source[name]),
     tags: source.tags,
     lead_time_days: source.lead_time_days,
     dimensions: dimensionsOf(source),

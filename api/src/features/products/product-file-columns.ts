@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { dimensionNames, dimensionRange, productNumbers, productTextNames, productTexts } from '@fitout/contract/product-fields.ts'
+import {
+  dimensionNames,
+  dimensionRange,
+  productNumbers,
+  productTextNames,
+  productTexts,
+} from '@fitout/contract/product-fields.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { line, text } from '@fitout/contract/wire.ts'

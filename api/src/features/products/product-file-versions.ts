@@ -16,8 +16,8 @@ export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...va
   const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm, ...others } = variant
   const { variant_width_mm: width_mm, variant_depth_mm: depth_mm, variant_height_mm: height_mm, ...facts } = others
   const dimensions = width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
-  const dimensions = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
-  const parcel = { grams: parcel_grams, ...dimensions }
+  const sides = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
+  const parcel = { grams: parcel_grams, ...sides }
   return { ...facts, title: inEach(facts.title), price: toDollars(cents), dimensions, parcel }
 }
 

@@ -24,7 +24,17 @@ export type AttributeSource = { name: AttributeName; value: string; title: Words
 
 const sourceColumns = [
   ...productTextNames,
-  ...(['id', 'store_id', 'kind', 'slug', 'tags', 'lead_time_days', 'model_file', 'outline', ...dimensionNames] as const),
+  ...([
+    'id',
+    'store_id',
+    'kind',
+    'slug',
+    'tags',
+    'lead_time_days',
+    'model_file',
+    'outline',
+    ...dimensionNames,
+  ] as const),
 ]
 
 /** All that is written down of one product, as its index row is made from it. */

@@ -7,7 +7,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import type { Session } from '../../http/session.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Face, fileUrl, letGoOfFile, makeFace, sendPrivateFile, useFace } from '../files/files-service.ts'
+import { type Face, fileUrl, makeFace, releaseFile, sendPrivateFile, useFace } from '../files/files-service.ts'
 import {
   findAvatarForChange,
   findProfile,
@@ -45,7 +45,7 @@ async function changeAvatar(trx: Database, accountId: string, fileId: string | n
   const before = await findAvatarForChange(trx, accountId)
   if (before === fileId) return
   if (fileId) await useFace(trx, accountId, fileId, face)
-  if (before) await letGoOfFile(trx, before)
+  if (before) await releaseFile(trx, before)
 }
 
 /** Removes the given picture from an account. False if it has another by now. */

@@ -17,7 +17,7 @@ import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
 import { writeStages } from '../stages/works-service.ts'
 import { chooseOptions } from './choose-options.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { numberOf } from './quotation-room.ts'
 import {
   acceptOpenVersion,
@@ -55,7 +55,7 @@ export async function acceptVersion(
       await makeContract(context, trx, contract)
       const facts = { version: number }
       await noteInRoom(context, trx, id, { accountId: by.accountId }, { action: 'quotation-accepted', facts })
-      await tellAbout(context, trx, room, { quotationId: row.id, event: 'accepted' })
+      await notifyReaders(context, trx, room, { quotationId: row.id, event: 'accepted' })
       return showRoom({ ...context, db: trx }, by.accountId, id)
     }
     if (!idempotencyKey) return work()

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { numberOf } from './quotation-room.ts'
 import { insertDecision, lockQuotation, moveQuotation, type QuotationRow } from './quotations-queries.ts'
 import type { Signer } from './signatures-service.ts'
@@ -35,7 +35,7 @@ export async function decline(context: Context, trx: Database, room: RenovationR
   await moveRoom(trx, room.id, { from: ['QUOTED'], to: 'PLANNING' })
   const facts = { version: row.version }
   await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'quotation-declined', facts })
-  await tellAbout(context, trx, room, { quotationId: row.id, event: 'declined' })
+  await notifyReaders(context, trx, room, { quotationId: row.id, event: 'declined' })
 }
 
 /** Runs in the locked room and returns what the member then sees. */

@@ -11,7 +11,7 @@ import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { withdrawWithContract } from '../variations/open-variations-service.ts'
 import { moveRoom, requireRight } from '../renovations/renovations-service.ts'
 import { decline, inRoom } from './decline-quotation.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { findDecision, insertDecision, lockInStatus, moveQuotation, type QuotationRow } from './quotations-queries.ts'
 import { signatureOf, type Signer, sourceOf } from './signatures-service.ts'
 
@@ -44,7 +44,7 @@ export async function cancelByClient(context: Context, by: Signer, id: string, g
     await withdrawWithContract(context, trx, room.id, { accountId: by.accountId })
     const facts = { version: row.version }
     await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'quotation-cancelled', facts })
-    await tellAbout(context, trx, room, { quotationId: row.id, event: 'cancelled' })
+    await notifyReaders(context, trx, room, { quotationId: row.id, event: 'cancelled' })
   })
 }
 
@@ -63,7 +63,7 @@ export async function startEarlyByClient(context: Context, by: Signer, id: strin
       ...signature,
     })
     await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'early-start' })
-    await tellAbout(context, trx, room, { quotationId: row.id, event: 'early-start' })
+    await notifyReaders(context, trx, room, { quotationId: row.id, event: 'early-start' })
   })
 }
 

@@ -13,7 +13,7 @@ import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
 import { makeContract } from './accept-quotation.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { type By, numberOf, requireVersion } from './quotation-room.ts'
 import { lockQuotation, updateQuotation } from './quotations-queries.ts'
 import { requireUnsealed } from './signed-papers-service.ts'
@@ -72,8 +72,11 @@ export async function acceptPaper(context: Context, by: By, path: VersionPath, {
       await makeContract(context, trx, { room, row, content: row.content, options: body.options, signature })
       const facts = { version: row.version }
       await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'quotation-accepted-on-paper', facts })
-      await auditRenovation(trx, by, room, 'quotations.accept-on-paper', { before: { status: 'SENT' }, after: { status: 'ACCEPTED', ...facts } })
-      await tellAbout(context, trx, room, { quotationId: row.id, event: 'accepted-on-paper' })
+      await auditRenovation(trx, by, room, 'quotations.accept-on-paper', {
+        before: { status: 'SENT' },
+        after: { status: 'ACCEPTED', ...facts },
+      })
+      await notifyReaders(context, trx, room, { quotationId: row.id, event: 'accepted-on-paper' })
       return showQuotationToStaff({ db: trx, clock: context.clock }, path)
     }
     if (!idempotencyKey) return work()

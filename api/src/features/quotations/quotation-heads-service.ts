@@ -67,9 +67,7 @@ export function canBeCancelled(quotation: QuotationHead | null, now: Date): bool
   return !isEarly && until !== null && hongKongDay(now) <= until
 }
 
-/**
- * The content of a contract, its agreed end, and the end of the cooling-off period; undefined without a contract.
- */
+/** The content of a contract, its agreed end, and the end of the cooling-off period; undefined without a contract. */
 export async function findContract(db: Database, renovationId: string) {
   const row = await findContractRow(db, renovationId)
   if (!row?.content) return undefined

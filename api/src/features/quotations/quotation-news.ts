@@ -14,7 +14,7 @@ const forStudio: ReadonlySet<QuotationEvent> = new Set([
 ])
 
 /** Queues a mail to everyone who decides and, for the client's decisions, to the responsible member of staff. */
-export async function tellAbout(
+export async function notifyReaders(
   context: Context,
   trx: Database,
   room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,

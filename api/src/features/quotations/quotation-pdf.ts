@@ -24,12 +24,21 @@ const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
 /** The PDF of a version for a member. For a signed one in its own language, the very file that was sent. */
-export async function sendQuotationPdf(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
+export async function sendQuotationPdf(
+  context: Context,
+  accountId: string,
+  path: VersionPath,
+  language: Locale | undefined,
+) {
   const { row } = await requireSent(context, accountId, path)
   return paperAnswer(context, await requireRoomRow(context.db, path.id), row, language)
 }
 
-export async function sendQuotationPdfToStaff(context: Context, { id, version }: VersionPath, language: Locale | undefined) {
+export async function sendQuotationPdfToStaff(
+  context: Context,
+  { id, version }: VersionPath,
+  language: Locale | undefined,
+) {
   const room = await requireRoomRow(context.db, id)
   requireUnsealed(room)
   return paperAnswer(context, room, await requireVersion(context.db, room.id, version), language)

@@ -8,7 +8,7 @@ import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listHeadRows } from './quotation-heads-queries.ts'
 import { endingDay, presentHead } from './quotation-heads-service.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { expireOpenVersion, numberOf, requireVersion } from './quotation-room.ts'
 import { listOverdue, takeEnding } from './quotations-queries.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
@@ -75,7 +75,7 @@ async function remindOfEnding(context: Context): Promise<void> {
   await transaction(context.db, async (trx) => {
     for (const { id, renovation_id } of await takeEnding(trx, { until, sentBefore, now })) {
       const room = await requireRoomRow(trx, renovation_id)
-      await tellAbout(context, trx, room, { quotationId: id, event: 'expiring' })
+      await notifyReaders(context, trx, room, { quotationId: id, event: 'expiring' })
     }
   })
 }

@@ -15,7 +15,7 @@ import { moveRoom, type RenovationRow, requireRoomRow } from '../renovations/ren
 import { contentOf, isBeyondHolidays } from './quotation-draft.ts'
 import { gapsOf } from './quotation-gaps.ts'
 import { quotationLimits } from './quotation-limits.ts'
-import { tellAbout } from './quotation-news.ts'
+import { notifyReaders } from './quotation-news.ts'
 import { type By, calendarOf, expireOpenVersion, numberOf } from './quotation-room.ts'
 import { warningsOf } from './quotation-warnings.ts'
 import {
@@ -90,7 +90,7 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
     { action: 'quotation-sent', facts: { version: row.version } },
   )
   await auditRenovation(trx, by, room, 'quotations.send', { after: { ...facts, valid_until: validUntil } })
-  await tellAbout(context, trx, room, { quotationId: row.id, event: 'sent' })
+  await notifyReaders(context, trx, room, { quotationId: row.id, event: 'sent' })
 }
 
 /** Throws `invalid-input` for a day too near or too far away. */
@@ -127,7 +127,10 @@ export async function withdrawVersion(
     const row = await lockQuotation(trx, room.id, numberOf(path.version))
     if (!row) throw new AppError('quotation-not-found')
     await withdrawOpenVersion(context, trx, room, { row, by, reason })
-    await auditRenovation(trx, by, room, 'quotations.withdraw', { before: { status: 'SENT' }, after: { status: 'WITHDRAWN', reason } })
+    await auditRenovation(trx, by, room, 'quotations.withdraw', {
+      before: { status: 'SENT' },
+      after: { status: 'WITHDRAWN', reason },
+    })
     return showQuotationToStaff({ db: trx, clock: context.clock }, path)
   })
 }
@@ -153,5 +156,5 @@ async function withdrawOpenVersion(
   await moveRoom(trx, room.id, { from: ['QUOTED'], to: 'PLANNING' })
   const facts = { version: row.version }
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'quotation-withdrawn', facts })
-  await tellAbout(context, trx, room, { quotationId: row.id, event: 'withdrawn' })
+  await notifyReaders(context, trx, room, { quotationId: row.id, event: 'withdrawn' })
 }

@@ -58,7 +58,9 @@ export const staffQuotationsRoutes = [
   route(withdrawQuotation, async ({ context, staff, params, body }) => ({
     data: await withdrawVersion(context, staff, params, body),
   })),
-  route(readStaffQuotationPdf, async ({ context, params, query }) => sendQuotationPdfToStaff(context, params, query.language)),
+  route(readStaffQuotationPdf, async ({ context, params, query }) =>
+    sendQuotationPdfToStaff(context, params, query.language),
+  ),
   route(importQuotationLines, async ({ context, staff, params, file, query, locale }) => ({
     data: await importLines(context, staff, params, { upload: file, isDry: query.dry_run, locale }),
   })),

@@ -6,7 +6,7 @@ import { fileUrl } from '../files/files-service.ts'
 import type { OrderWithLines } from '../orders/orders-service.ts'
 import { listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { type Refundable, refundableOf } from './refundable.ts'
-import { takenBackBy } from './taken-back-by.ts'
+import { clawedBackBy } from './clawed-back-by.ts'
 
 export type OrderRefunds = AnswerInput<typeof findRefundRequests>['data']
 type Item = OrderRefunds['items'][number]
@@ -21,7 +21,7 @@ export async function presentRefunds(db: Database, { order, lines }: OrderWithLi
     requests: await Promise.all(
       requests.filter(isTold).map(async (request) => ({
         ...presentRequest(request, isPaid && canReopen(request, refundable)),
-        taken_back: await takenBackBy(db, request),
+        taken_back: await clawedBackBy(db, request),
       })),
     ),
   }

@@ -11,7 +11,7 @@ import { sendMail } from '../mails/mails-service.ts'
 import { findPlacedOrder, keyOfRefund } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { findOrderIdOfRequest, listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
-import { takenBackBy } from './taken-back-by.ts'
+import { clawedBackBy } from './clawed-back-by.ts'
 
 const words = { zh, cn, en }
 
@@ -36,7 +36,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   })
   const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
   const points = { label: text.points, value: `${request.points}` }
-  const taken = await takenBackBy(context.db, request)
+  const taken = await clawedBackBy(context.db, request)
   const ways = isApproved ? waysOf(request, await moneyBackOf(context.db, order.id), text) : []
   await sendMail(context, {
     id: `refund-${requestId}`,
@@ -66,7 +66,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   })
 }
 
-type Taken = Awaited<ReturnType<typeof takenBackBy>>
+type Taken = Awaited<ReturnType<typeof clawedBackBy>>
 type Text = (typeof words)[Locale]
 
 /** An order can be paid by card and by transfer: each way that money goes back, with its amount. */
@@ -77,9 +77,7 @@ function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[
     [text.byCard, toCard],
     [text.byTransfer, (amount ?? 0) - toCard],
   ]
-  return parts.flatMap(([way, cents]) =>
-    cents > 0 ? [fillIn(way, { amount: formatDollars(toDollars(cents)) })] : [],
-  )
+  return parts.flatMap(([way, cents]) => (cents > 0 ? [fillIn(way, { amount: formatDollars(toDollars(cents)) })] : []))
 }
 
 function takenRows(taken: Taken, text: Text, locale: Locale) {

@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { excessOf, findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
-import { whatPaysTakenBack } from '../vouchers/vouchers-service.ts'
+import { previewClawback } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
 import {
   findOrderIdOfRequest,
@@ -17,7 +17,7 @@ import {
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
 import { pointsOf, refundableOf } from './refundable.ts'
-import { takenBackBy } from './taken-back-by.ts'
+import { clawedBackBy } from './clawed-back-by.ts'
 
 type StaffRequest = AnswerInput<typeof listStaffRefundRequests>['data'][number]
 type Request = PageRequest & { query: Query<typeof listStaffRefundRequests> }
@@ -62,7 +62,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
     answer: row.answer,
     amount: row.amount_cents === null ? null : toDollars(row.amount_cents),
     points: row.points,
-    taken_back: await takenBackBy(context.db, row),
+    taken_back: await clawedBackBy(context.db, row),
     money: moneyOf(row, await moneyBackOf(context.db, order.id)),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -97,7 +97,7 @@ async function givesBack(
     points: pointsOf(lines, approved, row),
     points_with_all: order.points - returned,
     voucher: order.payment_status === 'paid' ? order.voucher_title : null,
-    takes_back: (await whatPaysTakenBack(context, { id: order.id, accountId: order.account_id })) ?? null,
+    takes_back: (await previewClawback(context, { id: order.id, accountId: order.account_id })) ?? null,
     is_last_unit: isEverything(lines, requests, row),
   }
 }

@@ -37,7 +37,7 @@ export async function registerMember(context: Context, form: Form, applicant: Ap
   const guest = applicant.session?.registered ? undefined : applicant.session
   await untilContactsAreFree(context, application, async (trx, second) => {
     if (await writeMember(trx, application.member)) return welcome(context, trx, application.member, second, applicant)
-    return tellOwner(context, trx, application.member.contact, guest?.account && guest.accountId)
+    return notifyOwner(context, trx, application.member.contact, guest?.account && guest.accountId)
   })
 }
 
@@ -49,7 +49,7 @@ export async function migrateGuest(context: Context, form: Form, applicant: Appl
   const member = { ...application.member, id: guestId }
   await untilContactsAreFree(context, application, async (trx, second) => {
     if (await findCredentials(trx, [member.contact])) {
-      return tellOwner(context, trx, member.contact, applicant.session.account && guestId)
+      return notifyOwner(context, trx, member.contact, applicant.session.account && guestId)
     }
     await ensureGuestAccount(trx, guestId, applicant.locale)
     if (!(await makeGuestMember(trx, member))) throw new AppError('no-session')
@@ -109,7 +109,7 @@ async function welcome(
 }
 
 /** Notifies the contact's owner, who can merge the guest's data by a link, or claim a never verified account. */
-async function tellOwner(context: Context, trx: Database, contact: Contact, guestId: string | undefined) {
+async function notifyOwner(context: Context, trx: Database, contact: Contact, guestId: string | undefined) {
   const owner = await findCredentials(trx, [contact])
   const about = owner && aboutOwner(owner, contact, guestId)
   const accountId = owner?.id ?? null

@@ -80,7 +80,7 @@ async function noteFile(context: Context, trx: Database, { by, room, wanted, kep
   if (revision > revisionsAtMost) throw new AppError('renovation-full')
   const created_at = context.clock.now()
   await insertRevision(trx, { ...kept, file_id: file.id, revision, staff_id: by.id, created_at })
-  if (file.is_shared) await tell(context, trx, by, { room, file, action: 'file-revised', revision })
+  if (file.is_shared) await notifyMembers(context, trx, by, { room, file, action: 'file-revised', revision })
   await auditRenovation(trx, by, room, 'renovation-files.add', {
     part: file.title,
     after: { kind: file.kind, revision },
@@ -120,7 +120,12 @@ export async function shareFile(context: Context, by: By, { id, file_id: fileId 
     const file = await requireFile(trx, id, fileId)
     if (await setShared(trx, fileId, isShared)) {
       const revision = (await findRevision(trx, fileId)).revision
-      await tell(context, trx, by, { room, file, action: isShared ? 'file-shared' : 'file-unshared', revision })
+      await notifyMembers(context, trx, by, {
+        room,
+        file,
+        action: isShared ? 'file-shared' : 'file-unshared',
+        revision,
+      })
       const change = { part: file.title, before: { is_shared: !isShared }, after: { is_shared: isShared } }
       await auditRenovation(trx, by, room, 'renovation-files.share', change)
     }
@@ -231,7 +236,7 @@ type FileEvent = {
   revision: number
 }
 
-async function tell(
+async function notifyMembers(
   context: Context,
   trx: Database,
   by: By,

@@ -64,9 +64,11 @@ export async function openRoom(
     }
     if (enquiry) await answerByRoom(trx, by, enquiry)
     await noteInRoom(context, trx, row.id, { staffId: by.id }, { action: 'opened' })
-    await auditRenovation(trx, by, { id: row.id, reference: row.reference }, 'renovations.open', { after: {
-      enquiry: enquiry?.reference ?? null,
-    } })
+    await auditRenovation(trx, by, { id: row.id, reference: row.reference }, 'renovations.open', {
+      after: {
+        enquiry: enquiry?.reference ?? null,
+      },
+    })
     const account = await findProvedAccount(trx, client.client_email)
     if (account) await join(context, trx, row.id, account, 'CLIENT')
     else {

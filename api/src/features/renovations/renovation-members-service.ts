@@ -26,7 +26,7 @@ import {
 } from './renovation-members-queries.ts'
 import { isOver } from './renovation-room.ts'
 import { requireRight } from './renovations-service.ts'
-import { tellOfRight } from './right-mail.ts'
+import { notifyOfRight } from './right-mail.ts'
 import { lockRenovation, type RenovationRow } from './renovations-queries.ts'
 
 export { listDecidingAccounts } from './renovation-members-queries.ts'
@@ -140,7 +140,7 @@ export async function join(
     await insertMember(trx, { id: newId(), renovation_id: renovationId, account_id: accountId, right, created_at })
   }
   await noteInRoom(context, trx, renovationId, { accountId }, { action: 'joined', facts: { right } })
-  await tellOfRight(context, trx, { event: 'joined', right, renovationId, memberId: accountId, byId: accountId })
+  await notifyOfRight(context, trx, { event: 'joined', right, renovationId, memberId: accountId, byId: accountId })
 }
 
 /** Throws `not-allowed`, `member-not-found`, and `illegal-transition` for the client. */
@@ -160,7 +160,7 @@ export async function changeRightByClient(
     await updateRight(trx, memberId, right)
     await noteInRoom(context, trx, renovationId, { accountId }, { action: 'right-changed', facts: { right } })
     const news = { event: 'changed', right, renovationId, memberId: member.account_id } as const
-    await tellOfRight(context, trx, { ...news, byId: accountId })
+    await notifyOfRight(context, trx, { ...news, byId: accountId })
   })
 }
 
@@ -194,7 +194,7 @@ export async function removeFrom(
   if (member) {
     await deleteMember(trx, memberId)
     const byId = typeof by === 'object' && 'accountId' in by ? by.accountId : undefined
-    await tellOfRight(context, trx, { event: 'removed', renovationId, memberId: member.account_id, byId })
+    await notifyOfRight(context, trx, { event: 'removed', renovationId, memberId: member.account_id, byId })
     return noteInRoom(context, trx, renovationId, by, { action: 'member-removed', facts: { right: member.right } })
   }
   const invitations = await listOpenInvitations(trx, renovationId, context.clock.now())

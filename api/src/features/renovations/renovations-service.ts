@@ -8,14 +8,14 @@ import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { defectCountsOf, noDefects } from '../defects/open-defects-service.ts'
-import { letGoOfFile } from '../files/files-service.ts'
+import { releaseFile } from '../files/files-service.ts'
 import { showCertificate } from '../handovers/certificate-service.ts'
 import { showWarranties } from '../handovers/warranties-service.ts'
 import { canBeCancelled, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { headOf, moneyOf, owedOf, showSchedule } from '../instalments/schedule-service.ts'
 import { showRecords } from '../payment-records/shown-records-service.ts'
 import { showRoomFiles } from '../renovation-files/shown-files-service.ts'
-import { letGoOfPictures } from '../renovation-messages/room-messages-service.ts'
+import { releasePictures } from '../renovation-messages/room-messages-service.ts'
 import { worksOf } from '../stages/works-service.ts'
 import { showSentVariations } from '../variations/shown-variations-service.ts'
 import { findRoomOfMember } from './member-room-queries.ts'
@@ -218,7 +218,7 @@ export async function endRoomsOfClient(context: Context, trx: Database, accountI
   const ended = await cancelRenovationsOfClient(trx, accountId, now)
   await withdrawWithRooms(context, trx, ended, { by })
   for (const id of ended) await noteInRoom(context, trx, id, by, { action: 'cancelled' })
-  await letGoOfPictures(trx, accountId)
+  await releasePictures(trx, accountId)
 }
 
 /** Erases rooms without a contract and without an event for two years. */
@@ -226,6 +226,6 @@ export async function sweepRenovations(context: Context): Promise<void> {
   const before = context.clock.now()
   before.setUTCMonth(before.getUTCMonth() - renovationLimits.quietMonths)
   await transaction(context.db, async (trx) => {
-    for (const fileId of await deleteQuietRenovations(trx, before)) await letGoOfFile(trx, fileId)
+    for (const fileId of await deleteQuietRenovations(trx, before)) await releaseFile(trx, fileId)
   })
 }

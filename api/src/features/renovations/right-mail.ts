@@ -20,7 +20,7 @@ type Change = RightNews & { renovationId: string; memberId: string; byId: string
  * Queues the news of a changed right, in the same transaction: to those who decide when a member has joined, to the
  * member otherwise. People are not mailed about their own actions.
  */
-export async function tellOfRight(context: Context, trx: Database, { byId, ...change }: Change): Promise<void> {
+export async function notifyOfRight(context: Context, trx: Database, { byId, ...change }: Change): Promise<void> {
   const { renovationId, memberId, event } = change
   const readers = event === 'joined' ? await listDecidingAccounts(trx, renovationId) : [memberId]
   const at = context.clock.now().toISOString()

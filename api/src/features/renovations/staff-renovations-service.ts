@@ -166,7 +166,10 @@ export async function changeRoom(
     if (fields.length === 0) return
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'changed', facts: { fields } })
     const each = (word: string) => Object.fromEntries(renamed.map((name) => [name, word]))
-    await auditRenovation(trx, by, row, 'renovations.change', { before: { ...was, ...each('former') }, after: { ...is, ...each('new') } })
+    await auditRenovation(trx, by, row, 'renovations.change', {
+      before: { ...was, ...each('former') },
+      after: { ...is, ...each('new') },
+    })
   })
 }
 
@@ -232,7 +235,10 @@ export async function cancelRoom(
     if (!(await moveStatus(trx, id, arrow))) throw new AppError('illegal-transition')
     await withdrawWithRooms(context, trx, [id], { by: { staffId: by.id }, reason })
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'cancelled' })
-    await auditRenovation(trx, by, row, 'renovations.cancel', { before: { status: row.status }, after: { status: 'CANCELLED', reason } })
+    await auditRenovation(trx, by, row, 'renovations.cancel', {
+      before: { status: row.status },
+      after: { status: 'CANCELLED', reason },
+    })
   })
 }
 
@@ -251,7 +257,10 @@ export async function inviteByStaff(
 export async function removeByStaff(context: Context, by: By, id: string, memberId: string): Promise<StaffRoom> {
   return inOpenRoom(context, id, async (trx, row) => {
     await removeFrom(context, trx, id, { staffId: by.id }, memberId)
-    await auditRenovation(trx, by, row, 'renovations.remove-member', { before: { member: true }, after: { member: false } })
+    await auditRenovation(trx, by, row, 'renovations.remove-member', {
+      before: { member: true },
+      after: { member: false },
+    })
   })
 }
 

@@ -16,7 +16,9 @@ export async function findForStaff(
 ): Promise<Found> {
   const sought = asKept(typed)
   const escaped = sought.replace(/[\\%_]/g, '\\$&')
-  const kinds = (Object.keys(officeSearchKinds) as OfficeSearchKind[]).filter((kind) => isAllowed(role, officeSearchKinds[kind]))
+  const kinds = (Object.keys(officeSearchKinds) as OfficeSearchKind[]).filter((kind) =>
+    isAllowed(role, officeSearchKinds[kind]),
+  )
   return transaction(db, async (trx) => {
     const grams = await gramsOf(trx, sought)
     if (grams.length === 0) return []

@@ -77,7 +77,7 @@ async function keepReport(context: Context, trx: Database, { room, by, body, key
     published_at: publish ? now : null,
   })
   await takePictures(trx, by, { id, images })
-  if (publish) await tellPublished(context, trx, { room, by, day: written.day })
+  if (publish) await announcePublished(context, trx, { room, by, day: written.day })
   const row = await requireReport(trx, room.id, id)
   await recordChange(trx, by, {
     ...audited('site-reports.write', row, room),
@@ -111,7 +111,7 @@ export async function changeReport(
     const had = await pictureIds(trx, before.id)
     if (images) await takePictures(trx, by, { id: before.id, images })
     const after = await requireReport(trx, room.id, reportId)
-    if (isPublished) await tellPublished(context, trx, { room, by, day: after.day })
+    if (isPublished) await announcePublished(context, trx, { room, by, day: after.day })
     await recordChange(trx, by, {
       ...audited('site-reports.change', after, room),
       before: auditedFields(before, had),
@@ -158,7 +158,7 @@ async function requireReport(trx: Database, renovationId: string, id: string): P
 
 type Published = { room: RenovationRow; by: OnSite; day: string }
 
-async function tellPublished(context: Context, trx: Database, { room, by, day }: Published): Promise<void> {
+async function announcePublished(context: Context, trx: Database, { room, by, day }: Published): Promise<void> {
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'report-published', facts: { day } })
 }
 

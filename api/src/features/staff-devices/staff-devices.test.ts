@@ -30,7 +30,7 @@ import {
 import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
-import { queueNotices, sendNoticePush, tellStaff } from '../staff-notices/staff-notices-service.ts'
+import { notifyStaff, queueNotices, sendNoticePush } from '../staff-notices/staff-notices-service.ts'
 import { sweepDevices } from './staff-devices-service.ts'
 
 // A Monday, ten to ten in the evening in Hong Kong.
@@ -164,7 +164,7 @@ describe('a device that was asked for', () => {
 
     await (await later()).call(saveNoticeChoices, { body: { kinds: [], quiet: { ...quiet, days: [2] } } })
     clock.set('2026-12-01T15:00:00Z')
-    await shop.context.db.transaction().execute((trx) => tellStaff(trx, 'health.trouble'))
+    await shop.context.db.transaction().execute((trx) => notifyStaff(trx, 'health.trouble'))
     expect(await pushed(browser)).toMatchObject([{ title: zh.events['health.trouble'], url: '/admin#/health' }])
     await (await later()).call(saveNoticeChoices, { body: { kinds: [], quiet: never } })
   })

@@ -72,7 +72,7 @@ export async function readAll(context: Context, reader: Reader, until: string): 
 }
 
 /** Tells staff of what no trigger sees, in the transaction that noted it. */
-export async function tellStaff(trx: Database, event: NoticeEvent): Promise<void> {
+export async function notifyStaff(trx: Database, event: NoticeEvent): Promise<void> {
   await insertNotice(trx, event)
 }
 

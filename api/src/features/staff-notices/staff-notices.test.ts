@@ -31,7 +31,7 @@ import { expectRefusal } from '../../testing/visitors.ts'
 import { assignForeman } from '../../testing/works.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { lowStockFrom } from '../products/products-service.ts'
-import { sweepNotices, tellStaff } from './staff-notices-service.ts'
+import { notifyStaff, sweepNotices } from './staff-notices-service.ts'
 
 const desk = withOrderDesk()
 const rows = newRows(desk)
@@ -74,7 +74,7 @@ async function everything(): Promise<string> {
   await handInPayment(desk.shop, member, { id: contract, instalment_id: data[0]!._id })
   const site = await openInspection(desk.shop, as('owner'), member)
   await raiseByClient(member, site)
-  await context.db.transaction().execute((trx) => tellStaff(trx, 'health.trouble'))
+  await context.db.transaction().execute((trx) => notifyStaff(trx, 'health.trouble'))
   return site
 }
 

@@ -20,14 +20,13 @@ export async function sendStockNotice(context: Context, { noticeId, event, mailI
   const notice = await findNotice(context.db, noticeId)
   if (!notice || (await hasOptedOut(context.db, notice.email))) return
   if (event === 'confirm') await askAddress(context, notice, mailId)
-  else await tellAddress(context, notice, mailId)
+  else await mailAddress(context, notice, mailId)
 }
 
 function wordsOf({ language, product_title, variant_title, ...notice }: Notice) {
   const locale: Locale = isLocale(language) ? language : 'zh'
   const name = [inLocale(product_title, locale), inLocale(variant_title, locale)].filter(Boolean).join(' · ')
-  const fill = (template: string) =>
-    fillIn(template, { name, units: notice.units, watchers: notice.watchers })
+  const fill = (template: string) => fillIn(template, { name, units: notice.units, watchers: notice.watchers })
   return { locale, name, text: noticeWords[locale], fill }
 }
 
@@ -52,7 +51,7 @@ async function askAddress(context: Context, notice: Notice, mailId: string): Pro
   })
 }
 
-async function tellAddress(context: Context, notice: Notice, mailId: string): Promise<void> {
+async function mailAddress(context: Context, notice: Notice, mailId: string): Promise<void> {
   if (!notice.is_shown || notice.units === 0) return waitAgain(context.db, notice.id)
   const { locale, text, fill } = wordsOf(notice)
   const path = pathTo('product', locale, { id: notice.product_id, slug: inLocale(notice.product_slug, locale) })

@@ -15,7 +15,7 @@ import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
 import { endsOf } from '../stages/works-service.ts'
 import { insertSettlement } from './provisional-lines-queries.ts'
-import { tellAbout } from './variation-news.ts'
+import { notifyReaders } from './variation-news.ts'
 import { type Path, requireChangeable, requireContract, requireVariation } from './variation-room.ts'
 import { approveOpen, insertDecision, lockVariation, moveVariation, type VariationRow } from './variations-queries.ts'
 
@@ -38,7 +38,7 @@ export async function approveVariation(context: Context, by: Signer, path: Path,
       const actor = { accountId: by.accountId }
       await noteInRoom(context, trx, room.id, actor, { action: 'variation-approved', facts })
       if (content.cause === 'SETTLEMENT') await settle(context, trx, room, actor)
-      await tellAbout(context, trx, room, { variationId: row.id, event: 'approved' })
+      await notifyReaders(context, trx, room, { variationId: row.id, event: 'approved' })
       return showRoom({ ...context, db: trx }, by.accountId, path.id)
     }
     if (!idempotencyKey) return work()
@@ -117,7 +117,7 @@ export async function declineVariation(context: Context, by: Signer, path: Path,
     const facts = { number: row.number }
     const actor = { accountId: by.accountId }
     await noteInRoom(context, trx, room.id, actor, { action: 'variation-declined', facts })
-    await tellAbout(context, trx, room, { variationId: row.id, event: 'declined' })
+    await notifyReaders(context, trx, room, { variationId: row.id, event: 'declined' })
     return showRoom({ ...context, db: trx }, by.accountId, path.id)
   })
 }

@@ -5,7 +5,15 @@ import type { variationPapers } from '@fitout/contract/messages/zh/variation-pap
 import { formatChange, formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import { type VariationContent, variationSigns } from '@fitout/contract/variation-content.ts'
 import { fillIn } from '../../words.ts'
-import { counted, drawGroup, drawPart, type Group, type Part, type SheetWords, textsOfLine } from '../quotations/sheets-service.ts'
+import {
+  counted,
+  drawGroup,
+  drawPart,
+  type Group,
+  type Part,
+  type SheetWords,
+  textsOfLine,
+} from '../quotations/sheets-service.ts'
 import { drawHead, openPdf, type Studio } from '../receipts/pdf-service.ts'
 
 type VariationPdfData = {

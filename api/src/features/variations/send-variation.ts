@@ -17,7 +17,7 @@ import { lockDraft, showVariationToStaff } from './staff-variations-service.ts'
 import { nameOf } from './shown-variations-service.ts'
 import { contentOf } from './variation-draft.ts'
 import { variationLimits } from './variation-limits.ts'
-import { tellAbout } from './variation-news.ts'
+import { notifyReaders } from './variation-news.ts'
 import {
   effectOf,
   hashOf,
@@ -101,7 +101,7 @@ async function freeze(
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'variation-sent', facts })
   const after = { number: nameOf(row), amount: content.amount, days: content.days, valid_until: validUntil }
   await auditRenovation(trx, by, room, 'variations.send', { after })
-  await tellAbout(context, trx, room, { variationId: row.id, event: 'sent' })
+  await notifyReaders(context, trx, room, { variationId: row.id, event: 'sent' })
 }
 
 type Whole = { room: RenovationRow; row: VariationRow; content: VariationContent; isWarned: boolean }
@@ -137,8 +137,11 @@ export async function withdrawVariation(context: Context, by: Sender, path: Path
     await insertDecision(trx, { variation_id: row.id, kind: 'WITHDRAWN', at, staff_id: by.id, reason })
     const facts = { number: row.number }
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'variation-withdrawn', facts })
-    await auditRenovation(trx, by, room, 'variations.withdraw', { before: { status: 'SENT' }, after: { status: 'WITHDRAWN', reason } })
-    await tellAbout(context, trx, room, { variationId: row.id, event: 'withdrawn' })
+    await auditRenovation(trx, by, room, 'variations.withdraw', {
+      before: { status: 'SENT' },
+      after: { status: 'WITHDRAWN', reason },
+    })
+    await notifyReaders(context, trx, room, { variationId: row.id, event: 'withdrawn' })
     return showVariationToStaff({ db: trx, clock: context.clock }, path)
   })
 }

@@ -36,7 +36,9 @@ export const staffVariationsRoutes = [
     data: await beginDraft(context, staff, params.id, body),
   })),
   route(findStaffVariation, async ({ context, params }) => ({ data: await showVariationToStaff(context, params) })),
-  route(readStaffVariationPdf, async ({ context, params, query }) => sendVariationPdfToStaff(context, params, query.language)),
+  route(readStaffVariationPdf, async ({ context, params, query }) =>
+    sendVariationPdfToStaff(context, params, query.language),
+  ),
   route(changeVariation, async ({ context, staff, params, body }) => ({
     data: await changeDraft(context, staff, params, body),
   })),

@@ -5,7 +5,7 @@ import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listReaders } from '../renovations/room-news-service.ts'
 
 /** Queues a mail to everyone who decides and, once it is decided, to the responsible member of staff. */
-export async function tellAbout(
+export async function notifyReaders(
   context: Context,
   trx: Database,
   room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,

@@ -124,6 +124,9 @@ export async function warningsOfDraft({ db, clock }: Now, room: RenovationRow, c
   const published = await findGeneralHolidays(db)
   const { before, after } = end.end
   const isBeyondHolidays =
-    content.days > 0 && before !== null && after !== null && unverifiedYears(published, before, after).missing.length > 0
+    content.days > 0 &&
+    before !== null &&
+    after !== null &&
+    unverifiedYears(published, before, after).missing.length > 0
   return warningsOf(content, { contract: await requireContract(db, room.id), now: clock.now(), isBeyondHolidays })
 }

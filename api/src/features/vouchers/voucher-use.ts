@@ -55,7 +55,7 @@ export type VoucherMiss = 'unknown' | 'over' | 'used'
  * Why a typed code cannot be used here. Codes redeemed by another account look the same as codes that do not exist, so
  * that guessing reveals nothing usable.
  */
-export async function missedVoucher(
+export async function voucherFault(
   context: Context,
   account: { accountId: string; storeId: string },
   typed: string,
@@ -97,7 +97,7 @@ export async function claimVoucher(
 }
 
 /** Releases the voucher of a cancelled or lapsed order, once. Returns whether points had paid for it. */
-export async function letGoOfVoucher(context: Context, trx: Database, orderId: string): Promise<boolean> {
+export async function releaseVoucher(context: Context, trx: Database, orderId: string): Promise<boolean> {
   const use = await releaseVoucherUse(trx, orderId, context.clock.now())
   if (!use) return false
   if (use.redeemed_voucher_id) await freeRedeemed(trx, use.redeemed_voucher_id)

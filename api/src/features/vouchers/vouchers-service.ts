@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
-import { endOfValidity } from './end-of-validity.ts'
+import { voucherExpiry } from './voucher-expiry.ts'
 import { presentRedeemed, presentVoucher } from './present-voucher.ts'
 import {
   countRedeemed,
@@ -73,7 +73,7 @@ async function redeem(context: Context, trx: Database, { accountId, voucherId, q
   if (!(await takeVouchers(trx, voucherId, quantity))) throw new AppError('voucher-sold-out')
   const cost = voucher.points_required * quantity
   const paid = cost > 0 ? await spendPoints(trx, accountId, cost, { voucherId }) : { entryId: null, left: 0 }
-  const expiresAt = endOfValidity(now, voucher.valid_days)
+  const expiresAt = voucherExpiry(now, voucher.valid_days)
   const rows = Array.from({ length: quantity }, () => ({
     id: newId(),
     voucherId,
@@ -89,14 +89,14 @@ async function redeem(context: Context, trx: Database, { accountId, voucherId, q
   return { redeemed: redeemed.flatMap((row) => (row ? presentRedeemed(row) : [])), balance: paid.left }
 }
 
-export { listTakenBack, type TakenBackVoucher } from './taken-back-queries.ts'
-export { lockVouchersPaidSince, payDebtWithVouchers, takeBackEarned, whatPaysTakenBack } from './taken-back.ts'
+export { type ClawedBackVoucher, listClawedBack } from './clawback-queries.ts'
+export { clawBackEarnedPoints, lockVouchersPaidSince, payDebtWithVouchers, previewClawback } from './clawback.ts'
 export {
   claimVoucher,
-  type FoundVoucher,
   findVoucherFor,
   findVoucherOfOrder,
-  letGoOfVoucher,
-  missedVoucher,
+  type FoundVoucher,
+  releaseVoucher,
+  voucherFault,
   type VoucherMiss,
 } from './voucher-use.ts'

@@ -8,7 +8,7 @@ import { openMember, signIn } from '../../testing/members.ts'
 import { type Guest, openGuest, expectRefusal, placeOrder, refusalOf } from '../../testing/visitors.ts'
 import { outcomes, withVoucherDesk } from '../../testing/voucher-desk.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
-import { endOfValidity } from './end-of-validity.ts'
+import { voucherExpiry } from './voucher-expiry.ts'
 
 const { desk, params, voucher, memberWith, redeem, balanceOf, ledgerOf, cartWith } = withVoucherDesk()
 
@@ -150,7 +150,7 @@ describe('a voucher in the booking form', () => {
     ['2026-03-01T16:00:00Z', 1, '2026-03-02T16:00:00.000Z'],
     ['2026-02-27T04:00:00Z', 30, '2026-03-28T16:00:00.000Z'],
   ])('PROMO-06 redeemed at %s for %i days it is valid until midnight of Hong Kong: %s', (redeemedAt, days, end) => {
-    expect(endOfValidity(new Date(redeemedAt), days)?.toISOString()).toBe(end)
+    expect(voucherExpiry(new Date(redeemedAt), days)?.toISOString()).toBe(end)
   })
 })
 

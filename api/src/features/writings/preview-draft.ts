@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { locales } from '@fitout/contract/locales.ts'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import { type Database, rehearse } from '../../database/database.ts'
+import { type Database, dryRun } from '../../database/database.ts'
 import type { By } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
 import { proofOf } from './payment-address.ts'
@@ -50,7 +50,7 @@ export async function showDraft<T>(
   const opened = openSeal(context, token)
   if (!opened) return undefined
   const { kind, key, typedBy } = opened
-  return rehearse(context.db, async (trx) => {
+  return dryRun(context.db, async (trx) => {
     const typed = typedBy === '' ? undefined : await findTyped(context, typedBy, kind, key)
     const kept = (await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key))
     const written = typed ?? kept ?? begunOf(kind, key)

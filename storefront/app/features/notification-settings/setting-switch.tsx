@@ -8,13 +8,13 @@ type Props = {
   isOn: boolean
   onChange: (isOn: boolean) => void
   /** Why it cannot be switched now. */
-  hindrance?: ReactNode
+  disabledReason?: ReactNode
   changedAt?: string | null
   hint?: ReactNode
 }
 
 /** One choice: the words that are agreed to, whether they are, and since when. */
-export function SettingSwitch({ label, isOn, onChange, hindrance, changedAt, hint }: Props) {
+export function SettingSwitch({ label, isOn, onChange, disabledReason, changedAt, hint }: Props) {
   const t = useTranslations('notificationSettings')
   const since = changedAt && t(isOn ? 'since' : 'until', { time: showInstant(changedAt) })
   return (
@@ -23,9 +23,9 @@ export function SettingSwitch({ label, isOn, onChange, hindrance, changedAt, hin
       label={label}
       checked={isOn}
       // What is on can always be switched off.
-      disabled={Boolean(hindrance) && !isOn}
+      disabled={Boolean(disabledReason) && !isOn}
       onChange={({ target }) => onChange(target.checked)}
-      hint={hindrance && !isOn ? hindrance : (since ?? hint)}
+      hint={disabledReason && !isOn ? disabledReason : (since ?? hint)}
     />
   )
 }

@@ -13,7 +13,7 @@ export function SettingsList({ settings, isMarketing, save }: Props) {
   const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')
 
-  function hindranceOf({ channel }: Setting): string | undefined {
+  function disabledReasonOf({ channel }: Setting): string | undefined {
     if (!settings.available_channels.includes(channel)) {
       return t(channel === 'EMAIL' ? 'emailMissing' : 'phoneMissing', { tab: screens('account-security') })
     }
@@ -31,7 +31,7 @@ export function SettingsList({ settings, isMarketing, save }: Props) {
           label={setting.wording.text}
           isOn={setting.is_accept}
           onChange={(is_accept) => save({ settings: [{ content_type, channel, is_accept }] })}
-          hindrance={hindranceOf(setting)}
+          disabledReason={disabledReasonOf(setting)}
           changedAt={setting.changed_at}
         />
       )

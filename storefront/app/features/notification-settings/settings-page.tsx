@@ -77,7 +77,7 @@ function Choices({ settings }: { settings: Settings }) {
           label={settings.sms_wording.text}
           isOn={channels.includes('SMS')}
           onChange={(isOn) => saving.mutate({ channels: withSms(channels, isOn) })}
-          hindrance={isByPhone ? undefined : t('phoneMissing', { tab: screens('account-security') })}
+          disabledReason={isByPhone ? undefined : t('phoneMissing', { tab: screens('account-security') })}
         />
       </TabPart>
       <TabPart title={t('delivery')} text={t('deliveryText')}>

@@ -1,6 +1,11 @@
 import { Alert, Link as TextLink, Stack, Typography } from '@mui/material'
 import { languageNames, type Locale } from '@fitout/contract/locales.ts'
-import { type MissingPart, missingParts, type RequiredPart, requiredParts } from '@fitout/contract/product-completeness.ts'
+import {
+  type MissingPart,
+  missingParts,
+  type RequiredPart,
+  requiredParts,
+} from '@fitout/contract/product-completeness.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { ChoiceField } from '../../../shared/choice-field.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
@@ -68,7 +73,12 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
 
 const isRequired = (part: string) => requiredParts.includes(part as RequiredPart)
 
-function useMissingParts({ product, facts: { typed }, pictures, variants }: Omit<ProductStandingProps, 'mayWrite' | 'onGo'>) {
+function useMissingParts({
+  product,
+  facts: { typed },
+  pictures,
+  variants,
+}: Omit<ProductStandingProps, 'mayWrite' | 'onGo'>) {
   const languages = useShopLanguages()
   const unitsOf = (cells: Record<string, unknown>, shelves: string[]) =>
     shelves.reduce((units, id) => units + Number(cells[id] ?? 0), 0)

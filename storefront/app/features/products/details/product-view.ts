@@ -45,7 +45,7 @@ export function productView(product: Product, locale: Locale) {
         title: product.title,
         summary: product.summary,
         descriptionHtml: product.description_html,
-        ...each(productFactTextNames, (name) => product[name]),
+        ...recordOf(productFactTextNames, (name) => product[name]),
       },
       locale,
     ),

@@ -2,16 +2,16 @@ import { coverClawback } from '@fitout/contract/points.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import {
+  clawBackPoints,
   earnedByOrder,
   lockDebt,
-  lockPointsDue,
+  lockPointsToClawBack,
   pointBalance,
   type RefundedOrder,
   returnVoucherPoints,
-  takeBackPoints,
 } from '../memberships/memberships-service.ts'
 import { lockRedeeming } from './redeemed-vouchers-queries.ts'
-import { findRefundOfDebt, listUnspent, lockUnspent, markTakenBack, type UnspentVoucher } from './taken-back-queries.ts'
+import { findRefundOfDebt, listUnspent, lockUnspent, markClawedBack, type UnspentVoucher } from './clawback-queries.ts'
 
 /**
  * Locks the vouchers that a refund of an order may claw back. Must be called before anything locks a balance: the global
@@ -30,17 +30,17 @@ export async function lockVouchersPaidSince(
  * Claws back the points that a refunded order had earned: from the balance first, then by cancelling vouchers bought
  * since, newest first and whole; the rest becomes a debt. Returns the number of points.
  */
-export async function takeBackEarned(
+export async function clawBackEarnedPoints(
   context: Context,
   trx: Database,
   order: RefundedOrder & { accountId: string },
   { refundId, vouchers }: { refundId: string; vouchers: readonly UnspentVoucher[] },
 ): Promise<number> {
-  const { points, balance } = await lockPointsDue(trx, order)
+  const { points, balance } = await lockPointsToClawBack(trx, order)
   const { vouchers: taken } = coverClawback(points, { balance, vouchers })
   const of = { accountId: order.accountId, refundId, now: context.clock.now() }
   for (const voucher of taken) await takeVoucher(trx, voucher, of)
-  await takeBackPoints(trx, order.accountId, { points, orderId: order.id, refundId })
+  await clawBackPoints(trx, order.accountId, { points, orderId: order.id, refundId })
   const left = vouchers.filter((voucher) => !taken.includes(voucher))
   await payDebtWithVouchers(context, trx, order.accountId, left)
   return points
@@ -62,7 +62,7 @@ export async function payDebtWithVouchers(
 }
 
 /** Previews how a refund of an order would claw back its points; undefined if there is nothing left to claw back. */
-export async function whatPaysTakenBack(
+export async function previewClawback(
   { clock, db }: Context,
   order: { id: string; accountId: string },
 ): Promise<{ earned: number; balance: number; vouchers: UnspentVoucher[] } | undefined> {
@@ -77,6 +77,6 @@ async function takeVoucher(
   voucher: UnspentVoucher,
   { accountId, refundId, now }: { accountId: string; refundId: string; now: Date },
 ): Promise<void> {
-  await markTakenBack(trx, voucher, refundId, now)
+  await markClawedBack(trx, voucher, refundId, now)
   await returnVoucherPoints(trx, accountId, { voucherId: voucher.voucher_id, points: voucher.points, refundId })
 }

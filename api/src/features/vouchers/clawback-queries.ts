@@ -40,17 +40,17 @@ export async function lockUnspent(db: Database, accountId: string, orderId: stri
 }
 
 /** It can be redeemed again, also by the same owner. */
-export async function markTakenBack(db: Database, { id, voucher_id }: UnspentVoucher, refundId: string, now: Date) {
+export async function markClawedBack(db: Database, { id, voucher_id }: UnspentVoucher, refundId: string, now: Date) {
   await sql`
     update redeemed_vouchers set taken_back_at = ${now}, refund_id = ${refundId}
     where id = ${id} and order_id is null and taken_back_at is null`.execute(db)
   await sql`update vouchers set taken = taken - 1 where id = ${voucher_id}`.execute(db)
 }
 
-export type TakenBackVoucher = { code: string; points: number; title: Words }
+export type ClawedBackVoucher = { code: string; points: number; title: Words }
 
-export async function listTakenBack(db: Database, refundId: string) {
-  const { rows } = await sql<TakenBackVoucher>`
+export async function listClawedBack(db: Database, refundId: string) {
+  const { rows } = await sql<ClawedBackVoucher>`
     select r.code, r.points, v.title
     from redeemed_vouchers r join vouchers v on v.id = r.voucher_id
     where r.refund_id = ${refundId} order by r.redeemed_at desc, r.id`.execute(db)

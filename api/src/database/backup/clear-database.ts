@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ArchiveFault } from './archive-fault.ts'
 
 /** Throws where the database is in use, or holds anything and that may not be dropped. */
-export async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
+export async function clearDatabase(client: pg.Client, replaces: boolean): Promise<void> {
   const { rows: others } = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
      and application_name like 'fitout%'`,

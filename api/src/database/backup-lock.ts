@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 export const backupLock = 7_210_019
 
 /**
- * Whether objects of the storage must stay because a back-up is reading them. To be asked right before they are removed, when
- * their rows are gone: a back-up takes its lock before its snapshot, so one that still sees the rows is seen here.
+ * Whether objects must stay in the storage because a back-up is reading them. Ask right before removing them, after their
+ * rows are gone: a back-up takes its lock before its snapshot, so one that still sees the rows is detected here.
  */
 export async function isBackupRunning(db: Database): Promise<boolean> {
   const { rows } = await sql<{ running: boolean }>`

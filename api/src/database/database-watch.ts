@@ -10,7 +10,7 @@ const question = `
 const retryMilliseconds = 1000
 const askMilliseconds = 500
 const hearMilliseconds = 500
-// Waits in short steps, so that time in which this process itself stood still does not count.
+// Waits in short steps, so that time in which this process was suspended does not count.
 const stepMilliseconds = 500
 const stepsOfSilence = 7
 
@@ -21,9 +21,9 @@ export type DatabaseState = {
 }
 
 export type DatabaseWatch = {
-  /** The current state of the database; undefined where it does not answer in time. */
+  /** The current state of the database; undefined if it does not answer in time. */
   stateWithin: (milliseconds: number) => Promise<DatabaseState | undefined>
-  /** Settles when every change that is committed by now has been heard; what is not heard in time counts as everything. */
+  /** Resolves when every change committed so far has been received; what is not received in time counts as everything. */
   hear: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export type DatabaseWatch = {
 type Listeners = {
   /** Public data has changed, in this process or another. */
   onChange: (change: PublicChange) => void
-  /** The database no longer answers: a frozen server or a cut connection raises no error. */
+  /** The database has stopped answering. A frozen server or a cut connection raises no error. */
   onSilence?: () => void
   /** It answers again. */
   onReturn?: () => void
@@ -44,7 +44,7 @@ type Listeners = {
 export function watchDatabase(
   databaseUrl: string,
   { onChange, onSilence, onReturn }: Listeners,
-  /** Where else the same servers are spoken to. */
+  /** The addresses of the other servers, if there are several. */
   otherUrls: readonly string[] = [],
 ): DatabaseWatch {
   let stopped = false
@@ -53,7 +53,7 @@ export function watchDatabase(
   let listening: Promise<unknown> = Promise.resolve()
   let answer: Promise<DatabaseState | undefined> | undefined
 
-  /** Whether connections now lead to another server: those that are open lead to one that no longer writes. */
+  /** Whether connections now lead to another server; open ones lead to one that is no longer writable. */
   async function findServer(): Promise<boolean> {
     const moved = await Promise.all([databaseUrl, ...otherUrls].map(findWriter))
     return moved.includes(true)
@@ -134,7 +134,7 @@ export function watchDatabase(
     },
     async hear() {
       const within = pause(hearMilliseconds, undefined, { ref: false })
-      // A server hands over the changes it has heard of before it ends its answer.
+      // A server delivers pending notifications before it finishes its answer.
       const heard = await Promise.race([client?.query('select').catch(() => undefined), within])
       if (!heard) onChange('everything')
     },

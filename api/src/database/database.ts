@@ -11,14 +11,14 @@ import { pooledClient } from './pooled-client.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { sendingAhead } from './sending-ahead.ts'
 
-/** The database or a transaction on it: every query takes one first. */
+/** The database or a transaction on it. Every query takes one as its first argument. */
 export type Database = Kysely<DB>
 
 export type DatabaseOptions = {
   url: string
-  /** A pooler stands between, which knows neither options of a session nor named statements. */
+  /** A pooler is in between, which supports neither session options nor named statements. */
   isPooled?: boolean
-  /** A server that follows, for what may be a moment old. */
+  /** A replica for reads that may be slightly stale. */
   readUrl?: string | undefined
   poolSize: number
   /** Milliseconds. */
@@ -26,7 +26,7 @@ export type DatabaseOptions = {
   lockTimeout: number
   connectTimeout: number
   plugins?: KyselyPlugin[]
-  /** Hears of each statement, without its values. */
+  /** Called for each statement, without its values. */
   onStatement?: ((text: string, milliseconds: number, hasFailed: boolean) => void) | undefined
 }
 
@@ -37,7 +37,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 export type OpenDatabase = {
   db: Database
   pool: pg.Pool
-  /** Ends what is waited for, and refuses all further work until `resume`. */
+  /** Aborts everything in progress and refuses further work until `resume`. */
   giveUp: () => void
   resume: () => void
   replica: Replica | undefined
@@ -53,12 +53,12 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     stream: () => openSocket(sockets, connectionTo(options.url).stream),
     ...(options.isPooled ? throughPooler(options) : directly(options)),
   })
-  // A connection that dies is replaced by the pool, and what it was asked fails; without listeners, of idle connections
-  // and of those in use, it would end the process.
+  // The pool replaces a broken connection, and its queries fail. Without listeners, errors of idle and active connections
+  // would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // The one thing of a session that poolers keep for whom they serve.
+    // The one session setting that poolers preserve per client.
     if (options.isPooled) client.query(`set timezone to 'UTC'`).catch(() => {})
   })
   const replica =
@@ -67,7 +67,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
       : openReplica({ ...poolTo(options.readUrl, options), ...directly(options), findPosition: () => positionOf(pool) })
   const connect = async () => {
     if (isGivenUp) throw new DatabaseSilent()
-    // One that follows and has ended is no reason to fail.
+    // A failed replica is no reason to fail.
     if (replica?.isUsable() && isOldAllowed()) return replica.connect().catch(() => pool.connect())
     return pool.connect()
   }
@@ -84,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     }),
   })
   return {
-    // Connections through a pooler wait for each answer.
+    // A pooler does not support pipelining.
     db: options.isPooled ? db : sendingAhead(db),
     pool,
     replica,
@@ -94,7 +94,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     },
     giveUp() {
       isGivenUp = true
-      // Those that are idle may be cut as well, and would be found so one by one.
+      // Idle ones may be broken as well, and would be discovered one by one.
       for (const socket of sockets) socket.destroy()
     },
     resume() {
@@ -125,7 +125,7 @@ function directly(options: DatabaseOptions) {
   return { Client: namedStatements(pg.Client), options: [...limits, '-c TimeZone=UTC'].join(' ') }
 }
 
-/** A statement outside a transaction has no limit but ours: it may go on after its caller has gone. */
+/** Outside a transaction only our own timeout applies: the statement may outlive its caller. */
 function throughPooler(options: DatabaseOptions) {
   return { Client: pooledClient(pg.Client, limitsOf(options)), query_timeout: options.statementTimeout + 1000 }
 }
@@ -144,20 +144,20 @@ function openSocket(sockets: Set<Socket>, open: () => Socket): Socket {
 
 const retriedCodes = new Set(['40P01', '40001'])
 
-/** Thrown where another transaction was faster, so that this one is tried again. */
+/** Thrown if a concurrent transaction was faster, so that this one is retried. */
 export class Overtaken extends Error {
   readonly code = '40001'
 }
 
 /**
- * One use case, one transaction; a deadlock or a serialisation failure is tried again twice. What nobody waits for any
- * more is taken back.
+ * Runs one use case in one transaction. Deadlocks and serialisation failures are retried twice. Rolled back if the caller
+ * is no longer waiting.
  */
 export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   return retried(() => commitInTime(db, body))
 }
 
-/** The same for a use case of one statement, which commits by itself. */
+/** The same for a use case of one statement, which commits on its own. */
 export async function statement<T>(db: Database, body: (db: Database) => Promise<T>): Promise<T> {
   return retried(async () => {
     const endCommit = beginCommit()
@@ -199,7 +199,7 @@ async function commitInTime<T>(db: Database, body: (trx: Database) => Promise<T>
 
 const following = new WeakMap<Database, (() => void)[]>()
 
-/** Calls when the transaction has committed, and never where it is taken back; without a transaction at once. */
+/** Called after the commit, and not after a rollback; without a transaction, immediately. */
 export function afterCommit(trx: Database, call: () => void): void {
   if (trx.isTransaction) following.set(trx, [...(following.get(trx) ?? []), call])
   else call()
@@ -207,7 +207,7 @@ export function afterCommit(trx: Database, call: () => void): void {
 
 class TakenBack extends Error {}
 
-/** Does the work and takes it back: answers, or throws, what it would have come to. */
+/** Runs the work and rolls it back. Returns, or throws, its outcome. */
 export async function dryRun<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   let came: { to: T } | undefined
   await transaction(db, async (trx) => {
@@ -219,12 +219,12 @@ export async function dryRun<T>(db: Database, body: (trx: Database) => Promise<T
   return (came as { to: T }).to
 }
 
-/** Whether a write failed because another was faster to take a name that only one may have. */
+/** Whether a write failed because of a unique constraint. */
 export function isTaken(error: unknown): boolean {
   return (error as { code?: string }).code === '23505'
 }
 
-/** Whether a write failed because of a constraint, or of what a function names like one. */
+/** Whether a write failed because of a named constraint, or of an error that a function raises under that name. */
 export function breaksConstraint(error: unknown, name: string): boolean {
   return (error as { constraint?: string }).constraint === name
 }

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 
-/** Whether the shop was set up: until then it has no store, and nothing else of it can be. */
+/** Whether the shop is set up. Before that, there is no store. */
 export async function hasStore(db: Database): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').limit(1).execute()).length > 0
 }
 
-/** The same, asked once it was so no more: a shop that was set up stays it. */
+/** The same, cached once true, since a shop stays set up. */
 export function rememberedStore(db: Database): () => Promise<boolean> {
   let isThere = false
   return async () => (isThere ||= await hasStore(db))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** The moment at which a day of Hong Kong begins, or the one so many days after it. */
+/** The start of a day in Hong Kong, or of the day a number of days later. */
 export function hongKongMidnight(day: string, daysLater = 0) {
   return sql<Date>`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Asia/Hong_Kong'`
 }

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** The servers of one database, of which one writes; the others follow it. */
+/** The servers of one database: one primary and its replicas. */
 type Hosts = {
-  /** An address for each. */
+  /** One address per server. */
   urls: readonly string[]
-  /** Of which one connections are made to. */
+  /** The index of the one that connections are made to. */
   current: number
 }
 
 const known = new Map<string, Hosts>()
 const answerMilliseconds = 3000
 
-/** Splits `postgres://user:password@one:5432,other:5432/shop` into an address for each server; nothing where it is no address. */
+/** Splits `postgres://user:password@one:5432,other:5432/shop` into one address per server; undefined if invalid. */
 export function splitHosts(text: string): string[] | undefined {
   const [, start = '', names = '', end = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?@]+)(.*)$/.exec(text) ?? []
   const urls = names.split(',').map((name) => start + name + end)
@@ -25,7 +25,7 @@ function hostsOf(databaseUrl: string): Hosts {
   return hosts
 }
 
-/** How to connect: with several servers, each connection leads to the one that was last found to write. */
+/** The options for connecting: with several servers, to the one last found to be writable. */
 export function connectionTo(databaseUrl: string): { connectionString: string; stream: () => Socket } {
   const hosts = hostsOf(databaseUrl)
   const [first = databaseUrl] = hosts.urls
@@ -41,8 +41,8 @@ function socketTo(hosts: Hosts): Socket {
 }
 
 /**
- * Looks for the server that writes, where there are several. Where none does, the first that answers is taken, so that the
- * shop can be looked at. Answers whether connections now lead to another one.
+ * Finds the primary among several servers. Without one, takes the first that answers, so that the shop stays readable.
+ * Returns whether connections now lead to another server.
  */
 export async function findWriter(databaseUrl: string): Promise<boolean> {
   const hosts = hostsOf(databaseUrl)
@@ -56,8 +56,8 @@ export async function findWriter(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * The timeline that a server writes, which each promotion raises: one that was passed over and does not know it writes an
- * older one. 0 where it only reads, nothing where it does not answer.
+ * The timeline of a writable server, which each promotion increments, so that a former primary can be recognised. 0 if it
+ * is read-only, undefined if it does not answer.
  */
 async function askTimeline(url: string): Promise<number | undefined> {
   const client = new pg.Client({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What must always hold at the end of a renovation. */
+/** Invariants of the end of a renovation. */
 export const invariantsOfHandovers = [
   {
     name: 'I18 defects and certificate',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What must always hold of the money of orders that are changed, or paid in parts. */
+/** Invariants of payments for orders that are changed, or paid in parts. */
 export const invariantsOfOrderMoney = [
   {
     name: 'I18 paid',

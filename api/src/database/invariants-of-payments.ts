@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What must always hold of the money of renovations. */
+/** Invariants of payments for renovations. */
 export const invariantsOfPayments = [
   {
     name: 'I15 contract sums',

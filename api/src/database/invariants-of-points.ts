@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What must always hold of vouchers and points. */
+/** Invariants of vouchers and points. */
 export const invariantsOfPoints = [
   {
     name: 'I3 vouchers',

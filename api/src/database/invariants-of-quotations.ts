@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What must always hold of quotations, each as a query for the rows that break it. */
+/** Invariants of quotations, each as a query for the rows that violate it. */
 export const invariantsOfQuotations = [
   {
     name: 'I16 one sent version',

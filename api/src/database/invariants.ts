@@ -10,7 +10,7 @@ export type InvariantResult = { name: string; meaning: string; rows: unknown[] }
 
 type Invariant = { name: string; meaning: string; query: ReturnType<typeof sql<unknown>> }
 
-/** What must always hold, each as a query for the rows that break it. Read-only. */
+/** All invariants, each as a read-only query for the rows that violate it. */
 const invariants: Invariant[] = [
   {
     name: 'I1 stock adds up',

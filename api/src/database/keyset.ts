@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 
-/** What a list is sorted by, as one of its rows has it, in JSON. */
+/** The sort values of a row, as JSON. */
 export type Key = readonly unknown[]
 export type Keyed = { row_key: Key }
 
 const withinCalendar = (moment: string) => moment >= '1900'
 
-// A key comes back from outside: each value is checked before PostgreSQL reads it as the type of its column.
+// A key comes from outside: each value is validated before PostgreSQL casts it to the type of its column.
 const kinds = {
   instant: { type: sql`timestamptz`, value: z.iso.datetime({ offset: true }).refine(withinCalendar) },
   day: { type: sql`date`, value: z.iso.date().refine(withinCalendar) },
@@ -22,8 +22,8 @@ type Direction = 'asc' | 'desc'
 type Column = readonly [column: string | RawBuilder<unknown>, kind: keyof typeof kinds, direction: Direction]
 
 /**
- * The order of a list whose pages follow a row by its values, wherever that row is by then and even if it is gone. None of
- * the columns may be null, and together they are unique.
+ * The order of a list with keyset pagination: pages continue after the values of a row, even if it has moved or is gone.
+ * No column may be null, and together they must be unique.
  */
 export function keyset(...columns: Column[]) {
   const sorted = columns.map(([column, kind, direction]) => ({
@@ -32,18 +32,18 @@ export function keyset(...columns: Column[]) {
     ...kinds[kind],
   }))
   return {
-    /** The key of a row, to be selected as `row_key`. Times keep their microseconds. */
+    /** The key of a row, selected as `row_key`. Times keep their microseconds. */
     key: sql<Key>`json_build_array(${sql.join(sorted.map(({ column }) => column))})`,
     order: sql`${sql.join(sorted.map(({ column, direction }) => sql`${column} ${sql.raw(direction)}`))}`,
 
-    /** Whether a row comes after a key; without one every row does. Throws `invalid-input`. */
+    /** Whether a row comes after a key; without one, every row does. Throws `invalid-input`. */
     follows(key: Key | undefined): RawBuilder<boolean> {
       if (!key) return sql<boolean>`true`
       const isOwn = key.length === sorted.length && sorted.every(({ value }, at) => value.safeParse(key[at]).success)
       if (!isOwn) throw noSuchKey()
       const values = sorted.map(({ type }, at) => sql`${String(key[at])}::${type}`)
       const signs = sorted.map(({ direction }) => sql.raw(direction === 'asc' ? '>' : '<'))
-      // One comparison of rows can use an index, which needs one direction.
+      // A single row comparison can use an index if all columns have the same direction.
       if (new Set(sorted.map(({ direction }) => direction)).size === 1) {
         return sql<boolean>`(${sql.join(sorted.map(({ column }) => column))}) ${signs[0]} (${sql.join(values)})`
       }
@@ -52,7 +52,7 @@ export function keyset(...columns: Column[]) {
           sql<boolean>`(${column} ${signs[at]} ${values[at]} or (${column} = ${values[at]} and ${rest}))`,
         sql<boolean>`false`,
       )
-      // Says nothing new, but bounds the index.
+      // Redundant, but bounds the index scan.
       return sql<boolean>`(${sorted[0]?.column} ${signs[0]}= ${values[0]} and ${after})`
     },
   }
@@ -60,7 +60,7 @@ export function keyset(...columns: Column[]) {
 
 export type Sort<Name extends string> = { sort_by?: Name | undefined; sort_order: Direction }
 
-/** The order that was asked for, rows that are equal in it by their id; the list's own order where none was. */
+/** The requested order with the id as tie-breaker, or the default order of the list. */
 export function sortedBy<Name extends string>(
   columns: Record<Name, readonly [column: Column[0], kind: Column[1]]>,
   id: string,

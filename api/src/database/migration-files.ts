@@ -4,25 +4,28 @@ import { join } from 'node:path'
 
 export const ownMigrations = join(import.meta.dirname, '../../database/migrations')
 
-/** The migrations and the database do not fit each other; the message says how. */
+/** The migrations do not match the database; the message says how. */
 export class MigrationError extends Error {}
 
 export type Migration = {
   number: number
   name: string
   sql: string
-  /** What the database keeps of it. A file whose first line is `-- Recorded as …` was changed before a release had it. */
+  /**
+   * The checksum as recorded in the database. A file beginning with `-- Recorded as …` was changed before it was
+   * released.
+   */
   checksum: string
-  /** The file begins with `-- Beside writes.`: its statements run by themselves, outside a transaction. */
+  /** The file begins with `-- Beside writes.`: its statements run one by one, outside a transaction. */
   isBesideWrites: boolean
-  /** Of one that runs beside writes. */
+  /** If it runs beside writes. */
   statements: Statement[]
 }
 
-/** With the name of the index that it makes. */
+/** With the name of the index it creates. */
 type Statement = { text: string; index: string | undefined }
 
-/** What a release has, in order. */
+/** The migrations of a release, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -39,7 +42,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** What may be run again after it was stopped half-way, or was done already, and lets others read and write meanwhile. */
+/** The statements that can be repeated after an interruption and do not block reads and writes. */
 const besideWrites = [
   /^create (?:unique )?index concurrently if not exists ([a-z_0-9]+)\s/,
   /^drop index concurrently if exists [a-z_0-9]+$/,

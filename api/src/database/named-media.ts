@@ -1,4 +1,4 @@
-/** SQL for the names of films and models that a product, a project or any text names, drafts and earlier versions too. */
+/** SQL for the names of films and models used by products, projects and texts, including drafts and earlier versions. */
 export const namedMedia = `
   with texts as (
     select draft::text as text from writings union all select data::text from writing_versions

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-// Dynamic filters make many texts; past this many, further ones are sent unnamed so that a server keeps no endless list.
+// Dynamic filters produce many texts; further ones are sent unnamed, so that the server's list stays bounded.
 const namedAtMost = 500
 
 const names = new Map<string, string>()
@@ -18,8 +18,8 @@ function nameOf(text: string): string | undefined {
 const begun = { command: 'BEGIN', rowCount: null, rows: [] }
 
 /**
- * A client that sends every query with values as a named prepared statement, parsed and planned once a connection. It does
- * not wait for the answer to a `begin`: where that fails, so does what is sent behind it.
+ * A client that sends every parameterised query as a named prepared statement, planned once per connection. It does not
+ * wait for the answer to `begin`: if that fails, so do the statements after it.
  */
 export function namedStatements(Client: typeof pg.Client): typeof pg.Client {
   const Named = class extends Client {

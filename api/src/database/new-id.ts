@@ -7,8 +7,8 @@ export function newId(): string {
 }
 
 /**
- * An id in the form of a UUIDv7 that follows from a key, so that a thing has the same address on every machine. Its
- * time is the first day of 2018; 74 bits are the key's hash.
+ * A deterministic id in the form of a UUIDv7, derived from a key, so that an object has the same address on every
+ * machine. Its time is the first day of 2018; 74 bits are the key's hash.
  */
 export function idFromKey(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex')
@@ -17,7 +17,7 @@ export function idFromKey(key: string): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
 
-/** Whether a text from an address can be an id at all. */
+/** Whether a path parameter can be an id at all. */
 export function isId(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// Crockford's letters and digits: none that is taken for another when read aloud or copied from a bank app.
+// Crockford's alphabet: no characters that are confused when read aloud or copied from a bank app.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A reference such as `LM-7K3Q-9XPD`: 40 random bits, short enough to type, not guessable in sequence. */

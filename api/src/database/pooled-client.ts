@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * A client that comes through a pooler such as PgBouncer, which may give each transaction another connection: nothing is
- * kept in a session, and limits that a connection of ours would start with come with each transaction.
+ * A client for poolers such as PgBouncer, which may use another connection for each transaction: it keeps no session
+ * state and sets its timeouts in each transaction.
  */
 export function pooledClient(Client: typeof pg.Client, limits: Record<string, number>): typeof pg.Client {
   const setLimits = Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`)

@@ -1,31 +1,31 @@
 import pg from 'pg'
 
 const askMilliseconds = 500
-/** What is read is at most so old. */
+/** The maximum age of what is read. */
 const oldestMilliseconds = 3000
 
 type Options = pg.PoolConfig & {
-  /** How far the server that writes has written, as a position in its log. */
+  /** The write position of the primary, in its log. */
   findPosition: () => Promise<string | undefined>
 }
 
 export type Replica = {
   isUsable: () => boolean
   connect: () => Promise<pg.PoolClient>
-  /** Public data has changed: what was read before is too old. */
+  /** Public data has changed; older reads are too stale. */
   noteChange: () => void
   stop: () => Promise<void>
 }
 
 /**
- * A server that follows the one that writes. It is asked only while it is known to have followed to a moment that is not
- * long ago, and not before the last public change: an answer that is kept would otherwise stay wrong.
+ * A replica. It is used only while it is known to be recent, and to include the last public change: otherwise a stale
+ * answer could be cached for good.
  */
 export function openReplica({ findPosition, ...options }: Options): Replica {
   const pool = new pg.Pool(options)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  /** Of this moment it has everything. */
+  /** The moment up to which it has everything. */
   let reachedAt = Number.NEGATIVE_INFINITY
   let changedAt = 0
   let isStopped = false

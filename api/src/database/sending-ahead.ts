@@ -1,8 +1,8 @@
 import type { ConnectionProvider, Kysely } from 'kysely'
 
 /**
- * Lets transactions send a statement while earlier ones have no answer yet: PostgreSQL does them in the order in which they
- * come. Kysely itself would wait for each.
+ * Pipelining: lets transactions send statements before earlier ones have been answered. PostgreSQL runs them in order;
+ * Kysely itself would wait for each.
  */
 export function sendingAhead<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   const executor = db.getExecutor()
@@ -16,12 +16,13 @@ function unqueued(provider: ConnectionProvider): ConnectionProvider {
   return { provideConnection: async (consumer) => consumer(await connection) }
 }
 
-/** Of a statement after one that failed; it says nothing of the reason. */
+/** The error of a statement after a failed one; it does not give the reason. */
 const transactionAborted = '25P02'
 
 /**
- * Waits for what was sent in one go, and throws why the first statement failed. None is left to be sent when the
- * transaction has ended. What sends its statement a moment later, as the queue of jobs does, may stand anywhere among them.
+ * Waits for statements sent in one batch and throws the error of the first that failed. None is left to be sent when the
+ * transaction has ended. Work that sends its statement a moment later, such as the job queue, can come anywhere among
+ * them.
  */
 export async function together<const Sent extends readonly unknown[]>(
   sent: Sent,
@@ -35,7 +36,7 @@ export async function together<const Sent extends readonly unknown[]>(
 
 const single = new WeakSet<object>()
 
-/** What is sent together goes through one connection; in a transaction, or within such work, that is its own. */
+/** Sends statements through one connection, so that they are pipelined; within a transaction that is its own. */
 export function onOneConnection<Tables, Result>(
   db: Kysely<Tables>,
   work: (one: Kysely<Tables>) => Promise<Result>,

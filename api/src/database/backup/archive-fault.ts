@@ -1,2 +1,2 @@
-/** The archive is not whole, or not one of ours; the message says what to do. */
+/** The archive is incomplete or not one of ours; the message says what to do. */
 export class ArchiveFault extends Error {}

@@ -10,7 +10,7 @@ import { ArchiveFault } from './archive-fault.ts'
 import { encrypted, readable } from './encryption.ts'
 
 const partBytes = 8 * 1024 * 1024
-// Checksums are written after so many entries, so that neither end ever holds them all.
+// Checksums are written after this many entries, so that neither writer nor reader ever holds them all.
 const entriesOfList = 5000
 const mode = 0o600
 const zip = promisify(gzip)
@@ -18,12 +18,12 @@ const unzip = promisify(gunzip)
 
 type Listed = { name: string; bytes: number; sha256: string }
 
-/** What stands at the very end: without it an archive was cut short. */
+/** The end of an archive; if it is missing, the archive was cut short. */
 type Seal = { entries: number; bytes: number; sha256: string }
 
 /**
- * Writes a tar file, for `recipients` where there are any. Every so many entries a list of their checksums follows, and at the
- * end a seal over all of them. Nothing is held but one part at a time.
+ * Writes a tar file, encrypted for `recipients` if there are any. Lists of checksums follow the entries at intervals, and
+ * a seal over everything ends the file. Only one part at a time is in memory.
  */
 export function writeArchive(path: string, recipients: readonly string[]) {
   const tar = pack()
@@ -40,7 +40,7 @@ export function writeArchive(path: string, recipients: readonly string[]) {
     const file = await open(path)
     await file.sync().finally(() => file.close())
   })()
-  // A full disk, for example, fails the writer.
+  // A full disk, for example, makes the writer fail.
   written.catch((error: Error) => {
     failure = error
     tar.destroy()
@@ -87,7 +87,7 @@ export function writeArchive(path: string, recipients: readonly string[]) {
   return {
     add,
     addStream,
-    /** Of unknown length, compressed part by part. */
+    /** Content of unknown length, compressed part by part. */
     async addParts(folder: string, content: AsyncIterable<Uint8Array>): Promise<void> {
       let [number, size] = [0, 0]
       let pieces: Uint8Array[] = []
@@ -104,7 +104,7 @@ export function writeArchive(path: string, recipients: readonly string[]) {
       }
       if (size > 0) await flush()
     },
-    /** Answers what was written, once it is on the disk. */
+    /** Resolves once everything is on disk. */
     async finish(): Promise<Seal> {
       if (listed.length > 0) await writeList()
       seal.sha256 = all.digest('hex')
@@ -122,7 +122,7 @@ export function writeArchive(path: string, recipients: readonly string[]) {
 
 export type ArchiveWriter = ReturnType<typeof writeArchive>
 
-/** The entries of an archive in their order; each content must be taken before the next is asked for. */
+/** The entries of an archive in order. Each content must be consumed before the next entry is requested. */
 export async function* readArchive(path: string, identity: string | undefined) {
   const tar = extract()
   const source = Readable.fromWeb((await readable(path, identity)) as never)
@@ -142,7 +142,7 @@ export async function* readArchive(path: string, identity: string | undefined) {
   }
 }
 
-/** The content of an entry: where an archive is cut off within one, its reader is told. */
+/** The content of an entry. Throws if the archive is cut off within it. */
 async function* contentOf(path: string, entry: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   try {
     yield* entry
@@ -156,7 +156,7 @@ function unreadable(path: string, error: unknown): ArchiveFault {
   return new ArchiveFault(`${path} cannot be read to its end (${(error as Error).message}). Take another back-up.`)
 }
 
-/** Reads all of an archive and compares every checksum. Throws `ArchiveFault` before anything of it is used. */
+/** Reads a whole archive and verifies every checksum. Throws `ArchiveFault` before anything of it is used. */
 export async function checkArchive(path: string, identity: string | undefined): Promise<Seal> {
   const [all, found]: [Hash, Seal] = [createHash('sha256'), { entries: 0, bytes: 0, sha256: '' }]
   let waiting: Listed[] = []

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ArchiveFault } from './archive-fault.ts'
 
-/** Throws where the database is in use, or holds anything and that may not be dropped. */
+/** Drops everything if `replaces`. Throws if the database is in use, or is not empty and may not be replaced. */
 export async function clearDatabase(client: pg.Client, replaces: boolean): Promise<void> {
   const { rows: others } = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

@@ -11,8 +11,8 @@ const copiedAtOnce = 8
 export type Copied = { copied: number; present: number; missing: string[] }
 
 /**
- * Copies the files that rows name from one storage into another. Those that are there with the same size stay as they
- * are, so that it can be run again after a fault, and once more when the shop has stopped.
+ * Copies the files that rows refer to from one storage to another. Files of the same size are skipped, so it can be
+ * repeated after a failure, and once more after the shop has stopped.
  */
 export async function copyFiles(databaseUrl: string, from: Storage, to: Storage): Promise<Copied> {
   const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout copy of files' })

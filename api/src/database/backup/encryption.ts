@@ -8,14 +8,14 @@ type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
 const firstWords = 'age-encryption.org/'
 
-/** By the age format, which the program `age` reads too; each piece of 64 KiB carries a seal of its own. */
+/** Encrypts in the age format, readable by the `age` program; each piece of 64 KiB is authenticated. */
 export async function encrypted(content: Bytes, recipients: readonly string[]): Promise<Bytes> {
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
   return (await encrypter.encrypt(content)) as Bytes
 }
 
-/** The content of a file, whether encrypted or not. Throws `ArchiveFault` without the right key. */
+/** The content of a file, encrypted or not. Throws `ArchiveFault` without the right key. */
 export async function readable(path: string, identity: string | undefined): Promise<Bytes> {
   if (!(await isEncrypted(path))) return contentOf(path)
   if (!identity) throw new ArchiveFault(`${path} is encrypted: set BACKUP_IDENTITY to the key that opens it.`)
@@ -38,7 +38,7 @@ function contentOf(path: string): Bytes {
   return Readable.toWeb(createReadStream(path)) as unknown as Bytes
 }
 
-/** The recipient encrypts, the identity opens. */
+/** The recipient encrypts, the identity decrypts. */
 export async function newKeyPair(): Promise<{ recipient: string; identity: string }> {
   const identity = await generateX25519Identity()
   return { recipient: await identityToRecipient(identity), identity }

@@ -13,19 +13,19 @@ import { connectionTo } from '../hosts.ts'
 export type BackupHead = {
   format: 1
   madeAt: string
-  /** What the tables were like: the migrations that had run. */
+  /** The schema of the tables: the migrations that had run. */
   migrations: { number: number; name: string; checksum: string }[]
   tables: CopiedTable[]
-  /** The last value that each sequence gave; null where it gave none. */
+  /** The last value of each sequence; null if unused. */
   sequences: { name: string; last: string | null }[]
 }
 
 export type BackupOptions = {
   databaseUrl: string
   storage: Storage
-  /** Keys that open it; none where it is not encrypted. */
+  /** The public keys to encrypt for; none for an unencrypted back-up. */
   recipients: readonly string[]
-  /** Only then does the back-up count. */
+  /** The back-up counts only once this has resolved. */
   whenWritten: () => Promise<void>
 }
 
@@ -35,8 +35,8 @@ export type MadeBackup = { madeAt: Date; files: number; bytes: number; missing: 
 const lateAfterSeconds = 26 * 3600
 
 /**
- * Writes the database and the files that its rows name, all as of one moment, and notes that it has done so. The shop goes on
- * meanwhile: what its sweeps would remove stays until the end, and a migration waits.
+ * Writes a consistent snapshot of the database and the files that its rows refer to, and records that it has done so. The
+ * shop keeps running: its sweeps remove nothing until the end, and migrations wait.
  */
 export async function makeBackup(
   path: string,

@@ -4,7 +4,7 @@ import { listStoredFiles } from './stored-files.ts'
 import { portableValues } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
-/** Files that a row names and that the storage does not hold. */
+/** Files that rows refer to but that are not in the storage. */
 export async function findMissingFiles(databaseUrl: string, storage: Storage): Promise<string[]> {
   const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout files' })
   client.on('error', () => {})

@@ -17,16 +17,16 @@ import { connectionTo } from '../hosts.ts'
 export type RestoreOptions = {
   databaseUrl: string
   storage: Storage
-  /** The key that opens the back-up. */
+  /** The key that decrypts the back-up. */
   identity: string | undefined
-  /** Drop what the database holds now. */
+  /** Drops the present content of the database. */
   replaces: boolean
   onProgress: (sentence: string) => void
 }
 
 /**
- * Brings a back-up into an empty database, and its files into the storage. All of it is read and checked before anything is
- * touched; the rows come in one transaction, with what ties them to one another checked at its end. Throws `ArchiveFault`.
+ * Restores a back-up into an empty database, and its files into the storage. Everything is read and verified first; the
+ * rows are inserted in one transaction, with constraints checked at its end. Throws `ArchiveFault`.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupHead> {
   const { databaseUrl, storage, identity, replaces, onProgress } = options
@@ -43,7 +43,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     const head = JSON.parse((await whole(first.value.content)).toString()) as BackupHead
     await requireKnown(head)
     await clearDatabase(client, replaces)
-    // The tables as they were; what later migrations change follows when the rows are there.
+    // The schema of that time; later migrations run once the rows are inserted.
     await migrate(databaseUrl, () => {}, ownMigrations, head.migrations.at(-1)?.number ?? 0)
     const queue = await openJobQueue(databaseUrl, () => {})
     await queue.stop()
@@ -60,7 +60,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   }
 }
 
-/** Throws where this release could not build the tables of the back-up. */
+/** Throws if this release cannot build the tables of the back-up. */
 async function requireKnown({ migrations }: BackupHead): Promise<void> {
   const here = new Map((await readMigrations(ownMigrations)).map(({ number, checksum }) => [number, checksum]))
   const other = migrations.find(({ number, checksum }) => here.get(number) !== checksum)
@@ -71,8 +71,8 @@ async function requireKnown({ migrations }: BackupHead): Promise<void> {
 }
 
 /**
- * Empties the tables, which migrations may have begun to fill, and takes away what would check or answer each row by itself.
- * Answers the statements that put it back.
+ * Empties the tables, which migrations may have filled, and drops constraints and triggers. Returns the statements that
+ * restore them.
  */
 async function dropChecks(client: pg.Client, head: BackupHead): Promise<string[]> {
   const { rows } = await client.query<{ loose: string; tie: string }>(`
@@ -106,7 +106,7 @@ async function bringIn(client: pg.Client, storage: Storage, head: BackupHead, en
   await rows.end()
 }
 
-/** A table's rows come in parts that may end within a row. */
+/** The rows of a table arrive in parts that may end within a row. */
 function rowsInto(client: pg.Client, head: BackupHead, present: CopiedTable[]) {
   const keyOf = ({ schema, name }: CopiedTable) => `${schema}.${name}`
   const known = new Map(present.map((table) => [keyOf(table), table.columns]))

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { namedMedia } from '../named-media.ts'
 
-/** Keys of the storage of which a row names one: the original of a picture is kept under either of two. */
+/** The possible storage keys of one file: the original of a picture has one of two. */
 export type StoredFile = string[]
 
 const storedFiles = `
@@ -29,7 +29,7 @@ const storedFiles = `
 
 const atOnce = 500
 
-/** The files that the rows of the database name, within a transaction; what can be made anew from them is left out. */
+/** The files that rows refer to, read within a transaction; those that can be regenerated are left out. */
 export async function* listStoredFiles(client: pg.ClientBase): AsyncIterable<StoredFile> {
   await client.query(`declare kept_files no scroll cursor for ${storedFiles}`)
   for (;;) {

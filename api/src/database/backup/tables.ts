@@ -3,13 +3,13 @@ import type pg from 'pg'
 /** A table of a back-up. */
 export type CopiedTable = { schema: string; name: string; columns: string[]; where?: string }
 
-// Written by the migrations themselves, and of the one server alone: transaction numbers mean nothing on another.
+// Filled by the migrations themselves, or specific to one server: transaction numbers mean nothing elsewhere.
 const notCopied = new Set(['migrations', 'catalogue_changes', 'catalogue_product_changes', 'catalogue_word_changes'])
 
-/** Jobs that are done too: they prove that a mail was sent. Queues and schedules are made by the shop. */
+/** Finished jobs too: they prove that a mail was sent. The shop creates queues and schedules itself. */
 const ownJobs = String.raw`name not like '\_\_pgboss%'`
 
-/** What a back-up copies: every table of the shop, without what the database computes, and its jobs. */
+/** What a back-up copies: every table of the shop, without generated columns, and its jobs. */
 export async function listCopiedTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -34,7 +34,7 @@ export function quotedColumns(client: pg.ClientBase, { columns }: CopiedTable): 
   return columns.map((column) => client.escapeIdentifier(column)).join(', ')
 }
 
-/** How values are written, the same on every server. */
+/** Settings that make values look the same on every server. */
 export const portableValues = `
   set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1;
   set client_encoding to 'UTF8'; set statement_timeout to 0; set lock_timeout to '60s';

@@ -25,7 +25,7 @@ export async function readText(path: string): Promise<string | undefined> {
   return (await readFile(path, 'utf8').catch(() => '')).trim() || undefined
 }
 
-/** Made aside and moved into place whole, so that an interrupted start leaves nothing half-made behind. */
+/** Created in a temporary folder and moved into place, so that an interrupted start leaves nothing half-finished. */
 export async function makeCluster(
   dataDir: string,
   binaries: string,
@@ -42,7 +42,7 @@ export async function makeCluster(
   if (launch.uid !== undefined && launch.gid !== undefined) {
     for (const path of [aside, passwordCopy]) await chown(path, launch.uid, launch.gid)
   }
-  // Sorts by code point, the same on every machine, yet knows upper and lower case of all letters.
+  // Sorts by code point, the same on every machine, but knows upper and lower case of all letters.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const account = [`--username=${user}`, `--pwfile=${passwordCopy}`, '--auth=scram-sha-256']
   const initdb = [join(binaries, 'bin', 'initdb'), `--pgdata=${aside}`, ...locale, ...account]

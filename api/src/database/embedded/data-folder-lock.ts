@@ -97,7 +97,7 @@ function isAlive(holder: Holder): boolean {
   return mark !== undefined && mark === holder.mark
 }
 
-/** Undefined without such a process; its start time on Linux; elsewhere only that it lives. */
+/** Identifies a process by its start time on Linux; elsewhere only that it is alive. Undefined if there is none. */
 function markOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0)

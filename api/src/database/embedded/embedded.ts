@@ -10,12 +10,12 @@ import { choosePort, startChild, stopChild, stopOrphan, waitUntilReady } from '.
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Where this process serves the shop, for the error of another process that wants the same data folder. */
+  /** The address of this shop, for the error message of another process that wants the same data folder. */
   address?: string
   onProgress?: (sentence: string) => void
   /** Off in tests, whose data need not survive a power cut. */
   isDurable?: boolean
-  /** Where it listens besides: a question through a socket in a folder takes half the time of one through a port. */
+  /** A folder for an additional Unix socket, through which a query takes half the time. */
   socketFolder?: string
 }
 
@@ -29,7 +29,7 @@ const parameters = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
-/** Autovacuum would walk in turn through hundreds of databases, each of which lives for seconds. */
+/** Autovacuum would cycle through hundreds of databases, each of which lives for seconds. */
 const hastyParameters = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** Starts PostgreSQL on `dataDir`/postgres as a child process. Throws `DataFolderTaken` when another process has it. */
@@ -52,7 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-/** The address of the embedded database that another process has running on `dataDir`. */
+/** The address of the embedded database that another process runs on `dataDir`. */
 export async function findRunningEmbedded(dataDir: string): Promise<string | undefined> {
   const paths = pathsIn(resolve(dataDir))
   if (!(await findHolder(resolve(dataDir)))) return undefined

@@ -12,7 +12,7 @@ const closingMilliseconds = 1000
 const stopMilliseconds = 15_000
 const logMaximumBytes = 5_000_000
 
-/** In a session of its own, so that Ctrl-C does not stop it before what needs it. */
+/** In its own process session, so that Ctrl-C does not stop it before the processes that need it. */
 export function startChild(command: string[], launch: Launch, logPath: string): ChildProcess {
   const isLong = existsSync(logPath) && statSync(logPath).size > logMaximumBytes
   const log = openSync(logPath, isLong ? 'w' : 'a', 0o600)
@@ -28,7 +28,7 @@ export function startChild(command: string[], launch: Launch, logPath: string): 
   return child
 }
 
-/** Waits until the server takes connections, and makes our database when it is not there yet. */
+/** Waits until the server accepts connections, and creates the database if it does not exist. */
 export async function waitUntilReady(child: ChildProcess, password: string, port: number, log: string): Promise<void> {
   const deadline = Date.now() + startMilliseconds
   while (child.pid && !hasEnded(child) && Date.now() < deadline) {
@@ -52,7 +52,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Waits a moment for connections to close by themselves, then cuts them; committed transactions are kept in any case. */
+/** Lets connections close, then cuts them; committed transactions are safe in any case. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (!child.pid || hasEnded(child)) return
   const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
@@ -65,7 +65,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   for (const timer of timers) clearTimeout(timer)
 }
 
-/** A PostgreSQL whose shop was killed runs on; it is stopped when it proves to be ours by taking our password. */
+/** Stops a PostgreSQL left behind by a killed shop; it is ours if it accepts our password. */
 export async function stopOrphan(cluster: string, password: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [pid, , , port] = ((await readText(pidFile)) ?? '').split('\n').map(Number)
@@ -89,7 +89,7 @@ async function connect(url: string): Promise<pg.Client | undefined> {
   }
 }
 
-/** The port of the last time when it is free, so that one can connect from outside by the same address. */
+/** The previous port, if it is free, so that the address stays the same for external clients. */
 export async function choosePort(kept: number): Promise<number> {
   return kept > 0 && (await isFree(kept)) ? kept : await listenOnce(0)
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { PageLink } from '../../shared/links/page-link.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 
-/** The tabs that staff offer, at the side or as a row on a phone, and the one that is open; it brings its own heading. */
+/** The account tabs, at the side or as a row on phones, and the open one, which brings its own heading. */
 export function AccountLayout({ signOut, children }: { signOut: ReactNode; children: ReactNode }) {
   const t = useTranslations('account')
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function AccountLayout({ signOut, children }: { signOut: ReactNode; child
   const { account } = useShop().navbar
   const tabs = account.map(({ title, path }) => ({ href: localise(path, locale), title }))
   const here = pathname.replace(/\/$/, '')
-  // Of a page below a tab, such as an order, the tab is the one that is open.
+  // On a page below a tab, such as an order, that tab is open.
   const open = tabs
     .map(({ href }) => href)
     .filter((href) => here === href || here.startsWith(`${href}/`))

@@ -9,7 +9,7 @@ import type { User } from '../../shared/session/session.ts'
 
 const id = 'account-menu'
 
-/** Registered customers find their pages here, guests the way to sign in. */
+/** A link to the account for registered customers, to sign-in for guests. */
 export function AccountWidget({ user, signOut }: { user: User; signOut: ReactNode }) {
   const t = useTranslations('shell')
   const menu = useRef<HTMLDivElement>(null)

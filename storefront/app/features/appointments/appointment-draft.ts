@@ -2,7 +2,7 @@ import type { VisitKind } from '@fitout/contract/appointments.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
 import type { District } from '../../shared/appointments/slots.ts'
 
-/** What is typed and held, until the appointment is made. */
+/** The form and the held slot, kept until the appointment is made. */
 export const appointmentDraft = createDraft('appointment', {
   kind: 'MEASUREMENT' as VisitKind,
   district: '' as District | '',
@@ -12,14 +12,14 @@ export const appointmentDraft = createDraft('appointment', {
   phone: '',
   address: '',
   note: '',
-  /** The enquiry that led here; empty for none. */
+  /** The enquiry the visitor came from; empty if none. */
   enquiryId: '',
   /** The honeypot field. */
   website: '',
   /** Milliseconds since 1970, when the place was first held; 0 before. */
   startedAt: 0,
   holdId: '',
-  /** Of the hold: when it ends, and the time that it keeps. */
+  /** The end of the hold, and its time. */
   expiresAt: '',
   startsAt: '',
   minutes: 0,
@@ -27,5 +27,5 @@ export const appointmentDraft = createDraft('appointment', {
 
 export const noHold = { holdId: '', expiresAt: '', startsAt: '', minutes: 0 }
 
-/** The last attempt that had no answer so far: its content as sent, and its key. */
+/** The last attempt that was not answered: its content and idempotency key. */
 export const appointmentAttempt = createDraft('appointment-attempt', { content: '', key: '' })

@@ -18,7 +18,7 @@ type Props = {
   contact?: string
 }
 
-/** What for, when and where. */
+/** Purpose, time and place. */
 export function AppointmentFacts({ appointment, contact }: Props) {
   const t = useTranslations('appointments')
   const words = useMomentWords()
@@ -43,7 +43,7 @@ export function AppointmentFacts({ appointment, contact }: Props) {
   )
 }
 
-/** What an appointment is for: the service that was ordered, or the kind of visit. */
+/** The purpose of an appointment: the ordered service, or the kind of visit. */
 export function useKindWords() {
   const t = useTranslations('appointments')
   const locale = useLocale()

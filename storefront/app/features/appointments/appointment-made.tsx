@@ -11,7 +11,7 @@ import type { Made } from './use-appointment.ts'
 
 type Props = { made: Made; onAnother: () => void }
 
-/** Booked, or waiting to be confirmed by the link that is on its way. */
+/** Confirmation of a booking, or the request to confirm it by the link just sent. */
 export function AppointmentMade({ made, onAnother }: Props) {
   const t = useTranslations('appointments')
   const to = useTo()

@@ -17,7 +17,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import type { District } from '../../shared/appointments/slots.ts'
 import { type Booking, useAppointment } from './use-appointment.ts'
 
-/** What for, where, when, and then who. */
+/** Booking in steps: purpose, place, time, contact. */
 export function AppointmentsPage() {
   const t = useTranslations('appointments')
   const booking = useAppointment()
@@ -48,7 +48,7 @@ export function AppointmentsPage() {
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** What an address says beforehand. */
+/** The values preset by query parameters. */
 function named(parameters: URLSearchParams): Partial<Booking['details']> {
   const kind = visitKinds.find((one) => one === parameters.get('kind')?.toUpperCase())
   const district = districts.find(({ key }) => key === parameters.get('district'))?.key

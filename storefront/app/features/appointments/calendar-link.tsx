@@ -4,7 +4,7 @@ import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
 import { base } from '../../shared/api/browser-call.ts'
 
-/** The file that puts the appointment into the visitor's own calendar. */
+/** Downloads the appointment as a calendar file. */
 export function CalendarLink({ token }: { token: string }) {
   const t = useTranslations('appointments')
   return (

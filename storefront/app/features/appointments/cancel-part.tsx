@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 type Props = { isBusy: boolean; isOfOrder: boolean; onKeep: () => void; onCancel: (reason: string) => void }
 
-/** The question before the last step, with room for a reason. */
+/** Asks for confirmation and an optional reason. */
 export function CancelPart({ isBusy, isOfOrder, onKeep, onCancel }: Props) {
   const t = useTranslations('appointments')
   const [reason, setReason] = useState('')

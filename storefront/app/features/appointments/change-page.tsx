@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { LinkedAppointment } from './linked-appointment.tsx'
 import { useLinked } from './use-linked.ts'
 
-/** Behind the link of a message: the appointment, to be confirmed, moved or cancelled without signing in. */
+/** The page behind a message's link: the appointment can be confirmed, moved or cancelled without signing in. */
 export function ChangePage() {
   const t = useTranslations('appointments')
   const [parameters] = useSearchParams()

@@ -14,7 +14,7 @@ import type { Booking } from './use-appointment.ts'
 
 const fields = ['name', 'email', 'phone', 'address'] as const
 
-/** Who comes, or whom we visit; what is typed stays, whatever happens to the place. */
+/** The visitor's details. What is typed is kept, whatever happens to the held slot. */
 export function ContactForm({ booking }: { booking: Booking }) {
   const t = useTranslations('appointments')
   const to = useTo()
@@ -22,7 +22,7 @@ export function ContactForm({ booking }: { booking: Booking }) {
   const isAtHome = details.kind === 'MEASUREMENT'
   const sending = useSending({
     fields,
-    // One of the two will do.
+    // One of the two is enough.
     required: ['name', ...(details.phone.trim() ? [] : ['email' as const]), ...(isAtHome ? ['address' as const] : [])],
     body: () => ({ name: details.name.trim(), email: details.email.trim(), address: details.address.trim() }),
     send: booking.book,
@@ -94,7 +94,7 @@ export function ContactForm({ booking }: { booking: Booking }) {
   )
 }
 
-/** Takes the focus, as the step before it has gone. */
+/** Takes the focus, since the previous step is gone. */
 function ContactHeading() {
   const t = useTranslations('appointments')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { useMomentWords } from './slots.ts'
 
 type Props = { startsAt: string; minutes: number; expiresAt: string; onEnd: () => void; onOther: () => void }
 
-/** The time that is kept, counted down. */
+/** The held time with a countdown. */
 export function HeldPlace({ startsAt, minutes, expiresAt, onEnd, onOther }: Props) {
   const t = useTranslations('appointments')
   const words = useMomentWords()

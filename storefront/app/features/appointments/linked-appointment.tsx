@@ -17,7 +17,7 @@ type Props = { token: string; appointment: Linked; step: ReturnType<typeof useLi
 
 const done = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' } as const
 
-/** One appointment with what may be done with it now. */
+/** An appointment with the actions allowed now. */
 export function LinkedAppointment({ token, appointment, step }: Props) {
   const t = useTranslations('appointments')
   const wordsForError = useWordsForError()
@@ -69,7 +69,7 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
 
 type StandingProps = { appointment: Linked; isBusy: boolean; onConfirm: () => void }
 
-/** Where it stands: the one button of one that waits, or why nothing can be done any more. */
+/** The status: a confirm button while unconfirmed, or why nothing can be changed. */
 function Standing({ appointment, isBusy, onConfirm }: StandingProps) {
   const t = useTranslations('appointments')
   const to = useTo()

@@ -14,7 +14,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { useKindWords } from './appointment-facts.tsx'
 import { useMomentWords } from './slots.ts'
 
-/** A member's appointments: those to come first. */
+/** A member's appointments, upcoming first. */
 export function OwnAppointments() {
   const t = useTranslations('appointments')
   const to = useTo()

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (slot: Slot) => void
 }
 
-/** What is offered, and a button that takes it. */
+/** The available slots, each with a button that holds it. */
 export function SlotPicker({ kind, district, ...choosing }: Props) {
   const t = useTranslations('appointments')
   const shell = useTranslations('shell')

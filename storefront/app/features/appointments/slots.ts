@@ -3,7 +3,7 @@ import { clockOf, dayOf, hoursOf } from '../../shared/appointments/slots.ts'
 import { dayName } from '../../shared/i18n/day-name.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
-/** When an appointment is: its day, and its hours in Hong Kong. */
+/** Formats the day and hours of an appointment in Hong Kong time. */
 export function useMomentWords() {
   const tag = languageTags[useLocale()]
   return {

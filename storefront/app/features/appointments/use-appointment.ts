@@ -13,7 +13,7 @@ import type { Slot } from '../../shared/appointments/slots.ts'
 export type Made = Answer<typeof bookAppointment>['data'] & { contact: string; isByMail: boolean }
 export type Booking = ReturnType<typeof useAppointment>
 
-/** The way of one appointment: a place is held, the form is sent, and what came of it is shown. */
+/** The flow of one booking: hold a slot, send the form, show the result. */
 export function useAppointment() {
   const queries = useQueryClient()
   const details = useDraft(appointmentDraft)
@@ -49,7 +49,7 @@ export function useAppointment() {
   function giveBack(): void {
     const { holdId } = appointmentDraft.read()
     forgetHold(false)
-    // Left to itself, it ends within ten minutes.
+    // Otherwise it expires within ten minutes.
     quietCall(releaseHold, { params: { id: holdId } }).then(lookAgain, () => {})
   }
 
@@ -66,7 +66,7 @@ export function useAppointment() {
     } catch (error) {
       const code = error instanceof CallError ? error.problem.code : ''
       if (code === 'enquiry-not-found' && body.enquiry_id) {
-        // Sent from another session: the visit is booked without it.
+        // The enquiry belongs to another session: the visit is booked without it.
         appointmentDraft.change({ enquiryId: '' })
         return book()
       }
@@ -108,7 +108,7 @@ function bodyOf(details: ReturnType<typeof appointmentDraft.read>): Body {
   }
 }
 
-/** The same attempt has the same key: after a lost answer it books nothing twice. */
+/** A retry has the same key, so that nothing is booked twice after a lost answer. */
 function keyOf(body: Body): string {
   const content = JSON.stringify(body)
   const last = appointmentAttempt.read()

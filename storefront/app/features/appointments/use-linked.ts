@@ -11,7 +11,7 @@ import { call } from '../../shared/api/browser-call.ts'
 export type Linked = Answer<typeof showAppointmentByLink>['data']
 type Step = { is: 'confirm' } | { is: 'move'; slotId: string } | { is: 'cancel'; reason: string }
 
-/** The appointment that a link is about, and what may be done with it. */
+/** The appointment of a link, and the actions allowed on it. */
 export function useLinked(token: string) {
   const queries = useQueryClient()
   const queryKey = ['appointment-by-link', token]

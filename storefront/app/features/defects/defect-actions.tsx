@@ -14,7 +14,7 @@ import { type Defect, useDefectChange } from './use-defects.ts'
 
 type Props = { room: Room; defect: Defect }
 
-/** What the client's side can do with a defect now. */
+/** The actions the client's side can take now. */
 export function DefectActions({ room, defect }: Props) {
   const t = useTranslations('defects')
   const [isReopening, setReopening] = useState(false)

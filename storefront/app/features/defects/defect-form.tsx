@@ -23,10 +23,10 @@ import { type Defect, useDefectChange } from './use-defects.ts'
 type Severity = Defect['severity']
 type Values = { text: string; place: string; room: string; severity: Severity }
 
-/** What was typed: phones drop a page while the camera is open. */
+/** The typed values; phones may unload the page while the camera is open. */
 const defectDraft = createDraft<Values>('defect', { text: '', place: '', room: '', severity: 'MINOR' })
 
-/** A defect with its pictures: the camera first, a sentence, and off it goes. */
+/** A short form for reporting a defect: pictures first, then a sentence. */
 export function DefectForm({ room, onClose }: { room: Room; onClose: () => void }) {
   const t = useTranslations('defects')
   const values = useDraft(defectDraft)
@@ -122,7 +122,7 @@ function Where({ values }: { values: Values }) {
   )
 }
 
-/** Raises a defect once, however often it is sent. */
+/** Reports a defect once, however often it is sent. */
 function useRaise(id: string, onDone: () => void) {
   const t = useTranslations('defects')
   const attempt = useRef({ key: '', body: '' })

@@ -18,7 +18,7 @@ const tones = {
 
 type Props = { room: Room; defect: Defect }
 
-/** One defect: what it is, by when it is fixed, how it looks, and what can be done with it. */
+/** One defect: description, deadline, pictures and actions. */
 export function DefectItem({ room, defect }: Props) {
   const t = useTranslations('defects')
   const questions = use(QuestionsPlace)

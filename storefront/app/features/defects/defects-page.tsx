@@ -16,12 +16,12 @@ import { type Defect, type DefectList, useDefects } from './use-defects.ts'
 
 type Props = {
   id: string
-  /** The certificate of the handover, and the warranties that run since. */
+  /** The handover certificate and its warranties. */
   Handover: ComponentType<{ room: Room }>
   Questions: QuestionsPart
 }
 
-/** What is not right in a home, and what becomes of it; then the certificate and the warranties. */
+/** The defects of a home with their progress, then certificate and warranties. */
 export function DefectsPage({ id, Handover, Questions }: Props) {
   return (
     <RoomScreen id={id} screen="account-project-defects">
@@ -96,7 +96,7 @@ function List({ room, list: { data } }: { room: Room; list: DefectList }) {
   )
 }
 
-/** Room by room, in the order in which rooms are named everywhere. */
+/** Grouped by room, in the standard order of rooms. */
 function ByRoom({ room, defects }: { room: Room; defects: Defect[] }) {
   const t = useTranslations('defects')
   const locale = useLocale()

@@ -15,7 +15,7 @@ export function useDefects(id: string) {
   })
 }
 
-/** Shows the defects, and the money that may wait for them, as the shop knows them after a change. */
+/** Refetches the defects, and the payments that may depend on them, after a change. */
 function useDefectsChanged(id: string) {
   const queries = useQueryClient()
   const queryKey = useOwnKey('renovation-defects', id)
@@ -28,7 +28,7 @@ function useDefectsChanged(id: string) {
 type Change<Given> = {
   id: string
   send: (given: Given) => Promise<unknown>
-  /** What the toast says. */
+  /** The text of the toast. */
   done: string
   onDone?: () => void
 }
@@ -39,7 +39,7 @@ export function useDefectChange<Given = void>({ id, send, done, onDone }: Change
     meta: { success: done, failure: false },
     mutationFn: send,
     onSuccess: () => onDone?.(),
-    // Also after a refusal: what it was refused for has changed the list.
+    // Also after an error, whose cause has changed the list.
     onSettled: changed,
   })
 }

@@ -10,7 +10,7 @@ import type { EstimateScreen } from './load-estimate.ts'
 
 type Props = Pick<EstimateScreen, 'wish' | 'isFaulty' | 'choices'>
 
-/** A plain GET form: without JavaScript it asks for the same address. */
+/** A plain GET form, which works without JavaScript. */
 export function EstimateForm({ wish, isFaulty, choices }: Props) {
   const t = useTranslations('estimates')
   const to = useTo()

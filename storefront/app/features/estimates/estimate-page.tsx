@@ -12,7 +12,7 @@ import { EstimateForm } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import type { EstimateScreen } from './load-estimate.ts'
 
-/** Four questions and a range; the address holds the answers. Without rates, the way to an enquiry. */
+/** Four questions and a price range; the answers are query parameters. Without rates, a link to the enquiry form. */
 export function EstimatePage({ hasRates, ...screen }: EstimateScreen) {
   const t = useTranslations('estimates')
   const screens = useTranslations('screens')

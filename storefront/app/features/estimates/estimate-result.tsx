@@ -12,7 +12,7 @@ import type { EstimateScreen, EstimateView } from './load-estimate.ts'
 
 type Props = Pick<EstimateScreen, 'wish' | 'estimate'>
 
-/** The range, announced to screen readers, with what is included and what is not. */
+/** The range, announced to screen readers, with inclusions and exclusions. */
 export function EstimateResult({ wish, estimate }: Props) {
   const t = useTranslations('estimates')
   const section = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ function Range({ estimate }: { estimate: EstimateView }) {
     sqm: String(area.sqm),
     property: property_type.title,
     scope: scope.title,
-    // Only its name, without what explains it in the form.
+    // The name only, without the explanation shown in the form.
     finish: finish.title.split(/[:：]/)[0] ?? '',
   }
   return (

@@ -2,7 +2,7 @@ import { estimatedArea } from '@fitout/contract/estimates.ts'
 import { estimateFinishes, type ProjectOption, projectScopes, propertyTypes } from '@fitout/contract/project-options.ts'
 import { type AreaUnit, inSquareFeet } from '@fitout/contract/saleable-area.ts'
 
-/** The four answers as the address carries them, and what came along from a project. */
+/** The four answers as query parameters, and context from a project page. */
 export type EstimateWish = {
   /** As typed. */
   area: string
@@ -34,7 +34,7 @@ function chosen(options: readonly ProjectOption[], value: string | null, usual: 
   return options.some((option) => option.key === value) ? (value ?? usual) : usual
 }
 
-/** `1,200` is how areas are written; nothing for what no estimate fits. */
+/** Accepts `1,200`; undefined if out of range. */
 export function areaOf({ area, area_units }: EstimateWish): number | undefined {
   const figure = Number(area.normalize('NFKC').replaceAll(',', ''))
   const feet = inSquareFeet(figure, area_units)

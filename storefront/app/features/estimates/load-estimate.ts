@@ -17,10 +17,10 @@ export type EstimateView = Omit<InOneLanguage<Estimate>, 'included' | 'excluded'
 }
 export type EstimateScreen = Awaited<ReturnType<typeof loadEstimate>>
 
-/** Square feet, to see whether there are rates before anything is asked. */
+/** Square feet, used to find out whether there are rates before the visitor has answered. */
 const defaultArea = 500
 
-/** The form as it was sent, and the range where it was sent whole. A new studio has published no rates. */
+/** The submitted form, and the range once it is complete. A new studio has not published rates. */
 export async function loadEstimate({ call, locale }: PageRequest, search: URLSearchParams) {
   const wish = readEstimateWish(search)
   const area = areaOf(wish)

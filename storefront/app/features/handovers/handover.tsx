@@ -12,7 +12,7 @@ import { InWords } from '../../shared/text/in-words.tsx'
 import type { ShownCertificate } from './shown-certificate.ts'
 import { SignForm } from './sign-form.tsx'
 
-/** The certificate of the handover, and the warranties that run since. */
+/** The handover certificate and its warranties. */
 export function Handover({ room }: { room: Room }) {
   const { certificate } = room
   return (

@@ -20,7 +20,7 @@ import type { ShownCertificate } from './shown-certificate.ts'
 
 type Props = { room: Room; certificate: ShownCertificate }
 
-/** The client signs last, by typing a name. */
+/** The client signs last, by typing their name. */
 export function SignForm({ room, certificate }: Props) {
   const t = useTranslations('handovers')
   const signing = useTranslations('handoverSigning')

@@ -23,12 +23,12 @@ type Props = {
   room: Room
   instalment: Instalment
   channels: PaymentChannels
-  /** Beside the last one. */
+  /** For the last instalment. */
   openDefects?: Schedule['open_defects'] | undefined
   children: ReactNode
 }
 
-/** One instalment: what it is, when it is due, how to pay it, and below it what was paid. */
+/** One instalment: title, due day, how to pay, and its payments. */
 export function InstalmentRow({ room, instalment, channels, openDefects, children }: Props) {
   const t = useTranslations('instalments')
   const locale = useLocale()
@@ -78,7 +78,7 @@ export function InstalmentRow({ room, instalment, channels, openDefects, childre
   )
 }
 
-/** What variations added to a row, or took out of it. */
+/** Amounts added or removed by variations. */
 function Adjustments({ instalment: { adjustments } }: { instalment: Instalment }) {
   const t = useTranslations('instalments')
   if (adjustments.length === 0) return null
@@ -86,7 +86,7 @@ function Adjustments({ instalment: { adjustments } }: { instalment: Instalment }
   return <p className="mt-1 text-caption text-muted tabular-nums">{t('adjusted', { changes })}</p>
 }
 
-/** The last payment stands beside what is not right yet. */
+/** The last payment is shown with the open defects. */
 function OpenDefects({ room, counts }: { room: Room; counts: Schedule['open_defects'] }) {
   const t = useTranslations('instalments')
   const to = useTo()
@@ -101,7 +101,7 @@ function OpenDefects({ room, counts }: { room: Room; counts: Schedule['open_defe
   )
 }
 
-/** Since when or from when a row is due, or what it waits for. */
+/** When an instalment was or is due, or what it waits for. */
 function DueWords({ instalment: { state, due_on: due, trigger, stage_title, days } }: { instalment: Instalment }) {
   const t = useTranslations('instalments')
   const locale = useLocale()

@@ -19,11 +19,11 @@ import { InstalmentRow } from './instalment-row.tsx'
 type Props = {
   id: string
   channels: PaymentChannels
-  /** What was handed in for an instalment, and the way to hand in more. */
+  /** The payment records of an instalment, with the form to add one. */
   Records: ComponentType<{ room: Room; instalment: Instalment; channels: PaymentChannels }>
 }
 
-/** The money of a room: what is paid when, how to pay it, and what became of each payment. */
+/** The payments of a room: schedule, how to pay, and the state of each payment. */
 export function PaymentsPage({ id, ...rest }: Props) {
   return (
     <RoomScreen id={id} screen="account-project-payments">
@@ -88,7 +88,7 @@ function NoPlan({ id }: { id: string }) {
   )
 }
 
-/** What there is to say of all rows together. */
+/** A summary of all instalments. */
 function StandsNow({ room, schedule }: { room: Room; schedule: Schedule }) {
   const t = useTranslations('instalments')
   const isDue = schedule.data.some(({ state }) => state === 'DUE' || state === 'OVERDUE')
@@ -98,7 +98,7 @@ function StandsNow({ room, schedule }: { room: Room; schedule: Schedule }) {
   return <p className="mt-4 max-w-measure text-small text-muted">{t(words)}</p>
 }
 
-/** What the studio owes back, and what it has sent back. */
+/** What the studio owes the client, and what it has refunded. */
 function Credit({ schedule: { credit, refunds } }: { schedule: Schedule }) {
   const t = useTranslations('instalments')
   if (credit === 0 && refunds.length === 0) return null

@@ -12,7 +12,7 @@ import {
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import type { Instalment } from '../../shared/renovations/use-schedule.ts'
 
-/** Under which reference and to which account what is open can be paid. */
+/** The reference and the accounts for paying an instalment. */
 export function WaysToPay({ instalment, channels }: { instalment: Instalment; channels: PaymentChannels }) {
   const t = useTranslations('instalments')
   const { _id: id, reference, open, payment_code: code } = instalment

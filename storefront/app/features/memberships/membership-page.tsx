@@ -80,7 +80,7 @@ function Level({ status }: { status: Status }) {
   )
 }
 
-/** In percent of the way from this level to the next. */
+/** The progress from this level to the next, in per cent. */
 function partDone({ level, next_level, total_points_earned }: Status): number {
   const [from, until] = [level.from, next_level?.from ?? level.from]
   return until > from ? Math.round((100 * (total_points_earned - from)) / (until - from)) : 100

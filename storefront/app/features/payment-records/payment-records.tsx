@@ -14,10 +14,10 @@ type Props = { room: Room; instalment: Instalment; channels: PaymentChannels }
 
 const taking: ReadonlySet<Room['status']> = new Set(['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER'])
 
-/** What was handed in for an instalment, and for those who may pay the form for more. */
+/** The payment records of an instalment and, for members who may pay, the form to add one. */
 export function PaymentRecords({ room, instalment, channels }: Props) {
   const t = useTranslations('paymentRecords')
-  // What was being filled in when the page was left stands open again.
+  // A form that was being filled in is reopened.
   const isDrafted = useDraft(recordDraft).instalment === instalment._id
   const [isOpen, setIsOpen] = useState(isDrafted)
   const { payment_records: records, open, state } = instalment

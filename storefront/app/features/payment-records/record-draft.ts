@@ -16,7 +16,7 @@ export type RecordValues = {
   user_name: string
 }
 
-/** What was typed, for one instalment: phones drop a page while its reader is in the app of their bank. */
+/** The typed values for one instalment; phones may unload the page while the banking app is open. */
 export const recordDraft = createDraft<RecordValues & { instalment: string }>('payment-record', {
   instalment: '',
   channel: 'FPS',
@@ -27,13 +27,13 @@ export const recordDraft = createDraft<RecordValues & { instalment: string }>('p
   user_name: '',
 })
 
-/** The account of the studio that payments of a kind go to. Wallets but PayMe pay to the FPS ID. */
+/** The studio's account for a payment channel. Wallets other than PayMe pay to the FPS ID. */
 export function accountFor({ bank_transfer: bank, fps, payme }: PaymentChannels, channel: Channel, wallet: Wallet) {
   if (channel === 'BANK_TRANSFER') return bank.account_number
   return channel === 'WALLET' && wallet === 'PAYME' ? payme.account : fps.fps_id
 }
 
-/** Dollars as people type them; NaN where it is no amount of whole cents. */
+/** Parses dollars as typed; NaN if not a whole number of cents. */
 export function dollarsIn(text: string): number {
   const plain = text
     .normalize('NFKC')
@@ -45,7 +45,7 @@ export function dollarsIn(text: string): number {
 export type FaultyField = 'bank_number' | 'amount' | 'paid_on' | 'user_name' | 'file'
 export type RecordFault = FaultyField | 'type' | 'size'
 
-/** What is wrong with each field, in the order of the form. */
+/** The error of each field, in the order of the form. */
 export function faultsOf(
   { bank_number, amount, paid_on, user_name }: RecordValues,
   file: File | null,
@@ -70,7 +70,7 @@ function fileFaultOf(file: File | null): RecordFault | undefined {
   return isTooLarge(file) ? 'size' : undefined
 }
 
-/** The first day that a payment can have been made on, seen from another. */
+/** The earliest day a payment can be dated. */
 export function earliestDay(today: string): string {
   return new Date(Date.parse(today) - paidDaysAgoAtMost * 86_400_000).toISOString().slice(0, 10)
 }

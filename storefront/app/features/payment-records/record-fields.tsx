@@ -75,7 +75,7 @@ export function RecordFields({ values, file, faults, channels, isDisabled, onCha
   )
 }
 
-/** How it was paid; the account that such payments go to is filled in with it. */
+/** The payment channel; the studio's account for it is filled in. */
 function ChannelFields({ values, channels, onChange }: Pick<Props, 'values' | 'channels' | 'onChange'>) {
   const t = useTranslations('paymentRecords')
   const { channel, wallet } = values

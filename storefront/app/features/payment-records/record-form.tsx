@@ -16,7 +16,7 @@ import { useRecord } from './use-record.ts'
 
 type Props = { roomId: string; instalment: Instalment; channels: PaymentChannels; onClose: () => void }
 
-/** A payment as its payer says it was made, with its picture. */
+/** A payment as stated by the payer, with its picture. */
 export function RecordForm({ roomId, instalment, channels, onClose }: Props) {
   const t = useTranslations('paymentRecords')
   const id = useId()
@@ -77,7 +77,7 @@ export function RecordForm({ roomId, instalment, channels, onClose }: Props) {
   )
 }
 
-/** What was typed for this instalment, or what is most likely true. */
+/** The values typed for this instalment, or likely defaults. */
 function useValues(instalment: Instalment, channels: PaymentChannels, today: string): RecordValues {
   const { instalment: of, ...typed } = useDraft(recordDraft)
   if (of === instalment._id) return typed

@@ -28,7 +28,7 @@ const tones = {
   REVERSED: 'error',
 } as const satisfies { [State in RecordState]: string }
 
-/** One payment: what was said of it, what became of it, and its papers. */
+/** One payment: details, state and documents. */
 export function RecordItem({ room, instalment, record }: Props) {
   const t = useTranslations('paymentRecords')
   const { state, channel, wallet, amount, paid_on: day, user_name: name, bank_number: number } = record
@@ -56,7 +56,7 @@ export function RecordItem({ room, instalment, record }: Props) {
   )
 }
 
-/** What staff decided, and where the money went. */
+/** The decision of staff, and how the payment was allocated. */
 function Became({ record, instalment }: Pick<Props, 'record' | 'instalment'>) {
   const t = useTranslations('paymentRecords')
   const { received_amount: received, received_on: on, reason, reversed_at: reversed, reversal_reason: why } = record

@@ -11,12 +11,12 @@ import { dollarsIn, type RecordValues } from './record-draft.ts'
 
 type Sent = { values: RecordValues; file: File }
 
-/** Whether a call never reached the shop, or its answer was lost on the way. */
+/** Whether the call did not reach the shop, or its answer was lost. */
 const isCutOff = (error: unknown) => error instanceof CallError && error.problem.status === 0
 
 /**
- * Hands in a record once, however often it is sent. What a lost connection cut off is kept, and sent again under the same
- * key once there is one.
+ * Submits a record once, however often it is sent. After a lost connection it is kept, and sent again with the same key
+ * when the connection is back.
  */
 export function useRecord(params: { id: string; instalment_id: string }, onSent: () => void) {
   const t = useTranslations('paymentRecords')
@@ -28,7 +28,7 @@ export function useRecord(params: { id: string; instalment_id: string }, onSent:
     meta: { success: t('sent'), failure: false },
     async mutationFn({ values, file }: Sent) {
       setProgress(0)
-      // A picture that is there already keeps its id: with another one the record would be another one too.
+      // An uploaded picture keeps its id: another one would make it a different record.
       if (uploaded.current?.file !== file) {
         const [id = ''] = await uploadPictures([file], setProgress)
         uploaded.current = { file, id }
@@ -43,7 +43,7 @@ export function useRecord(params: { id: string; instalment_id: string }, onSent:
         user_name: user_name.trim(),
         image,
       }
-      // A repeated attempt keeps its key; with anything else in it, it is another one.
+      // A retry keeps its key; a changed body gets a new one.
       const written = JSON.stringify(body)
       if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
       await call(submitPaymentRecord, { params, body, idempotencyKey: attempt.current.key })

@@ -23,7 +23,7 @@ type Props = {
   onOvertaken: (how: Overtaken) => void
 }
 
-/** Everything that is agreed to, and the name that signs it. */
+/** What is agreed to, and the typed name that signs it. */
 export function AcceptDialog({ isOpen, reading, reader, onClose, onOvertaken }: Props) {
   const t = useTranslations('quotations')
   const shell = useTranslations('shell')
@@ -41,7 +41,7 @@ export function AcceptDialog({ isOpen, reading, reader, onClose, onOvertaken }: 
   if (!reader.isAgreed) faults.push('is_agreed')
   const shown = tries > 0 ? faults : []
 
-  // What is at fault may only be said once it has been tried: it has the focus when it is on the screen.
+  // Errors are shown only after an attempt; the first then gets the focus.
   useEffect(() => {
     const place = tries > 0 && form.current?.querySelector<HTMLElement>('[data-fault], [aria-invalid=true]')
     if (!place) return

@@ -15,7 +15,7 @@ import {
 import type { Reading as Mine } from './use-reader.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
 
-/** What is accepted, in short: the sum, the options in it, the first payment and how long it can be taken back. */
+/** Summary of what is accepted: total, chosen options, first payment, cooling-off period. */
 export function AcceptFacts({ reading: { head, quotation }, mine }: { reading: ShownVersion; mine: Mine }) {
   const t = useTranslations('quotations')
   const { content } = quotation

@@ -9,10 +9,10 @@ import type { Reader } from './use-reader.ts'
 import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { useToday } from '../../shared/renovations/use-today.ts'
 
-/** What keeps a version from being accepted, in the order of the form. */
+/** What prevents acceptance, in the order of the form. */
 export type AcceptFault = 'options' | 'terms' | 'typed_name' | 'is_agreed'
 
-/** Why a part that is no field is not in order; it takes the focus in the place of one. */
+/** The error of a part that is not a field; it takes the focus instead. */
 export function AcceptFaults({ name, faults, words }: { name: AcceptFault; faults: AcceptFault[]; words: string }) {
   if (!faults.includes(name)) return null
   return (
@@ -24,7 +24,7 @@ export function AcceptFaults({ name, faults, words }: { name: AcceptFault; fault
 
 type Props = { reading: ShownVersion; reader: Reader; total: number; faults: AcceptFault[] }
 
-/** The sentence that is agreed to, and the name under it. */
+/** The sentence agreed to, and the typed name. */
 export function SigningPart({ reading, reader, total, faults }: Props) {
   const t = useTranslations('quotations')
   const signing = useTranslations('quotationSigning')

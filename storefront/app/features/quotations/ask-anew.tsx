@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useShop } from '../../shared/page/shop.tsx'
 import type { ShownVersion } from './quotation-reading.ts'
 
-/** The way to a new quotation once one has expired: a mail that names the old one, or a call. */
+/** Request a new quotation after expiry: a mail that refers to the old one, or a call. */
 export function AskAnew({ reading: { head } }: { reading: ShownVersion }) {
   const t = useTranslations('quotations')
   const { email, phone } = useShop().footer.store_information

@@ -10,7 +10,7 @@ import { NameField, SignedDialog, useSigning } from './signed-dialog.tsx'
 
 type Props = { isOpen: boolean; room: Room; onClose: () => void }
 
-/** Ends the contract within the cooling-off. */
+/** Cancels the contract within the cooling-off period. */
 export function CancelDialog({ isOpen, room, onClose }: Props) {
   const t = useTranslations('quotations')
   const signing = useSigning()

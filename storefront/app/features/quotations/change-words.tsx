@@ -10,7 +10,7 @@ const money = new Set(['unit_price', 'amount', 'delay_per_day'])
 const days = new Set(['valid_until', 'start', 'end'])
 const texts = new Set(['title', 'material', 'cooling_off_reason'])
 
-/** A value of a version as people write it; nothing where it is too long to stand in a line. */
+/** Formats a value of a version for a line; texts that are too long are left out. */
 export function useValueWords() {
   const t = useTranslations('quotations')
   const names = useNames()

@@ -6,7 +6,7 @@ import type { ShownVersion } from './quotation-reading.ts'
 
 type Props = { isOpen: boolean; reading: ShownVersion; onClose: () => void; onRead: () => void }
 
-/** A newer version came while this one was being read: what is different, and that nothing was accepted. */
+/** A newer version was sent while this one was read: shows the difference, and that nothing was accepted. */
 export function ChangedDialog({ isOpen, reading: { room, current, head }, onClose, onRead }: Props) {
   const t = useTranslations('quotations')
   const shell = useTranslations('shell')
@@ -33,7 +33,7 @@ export function ChangedDialog({ isOpen, reading: { room, current, head }, onClos
   )
 }
 
-/** The version was decided, withdrawn or expired a moment before. */
+/** The version has just been decided, withdrawn or expired. */
 export function EndedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('quotations')
   const shell = useTranslations('shell')

@@ -12,7 +12,7 @@ import { NameField, SignedDialog, useSigning } from './signed-dialog.tsx'
 
 type Props = { isOpen: boolean; room: Room; onClose: () => void }
 
-/** Lets works begin before the cooling-off ends. */
+/** Lets works begin before the cooling-off period ends. */
 export function EarlyStartDialog({ isOpen, room, onClose }: Props) {
   const t = useTranslations('quotations')
   const words = useTranslations('quotationSigning')

@@ -6,7 +6,7 @@ import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { inLanguage } from '../../shared/text/in-language.tsx'
 import type { Content } from './quotation-reading.ts'
 
-/** When a payment of the plan becomes due, in words. */
+/** Formats when a payment of the plan is due. */
 export function usePaymentWords(content: Content) {
   const t = useTranslations('quotations')
   const locale = useLocale()

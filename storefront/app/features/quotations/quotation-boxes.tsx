@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { InWords } from '../../shared/text/in-words.tsx'
 import { type Content, linesOfKind } from './quotation-reading.ts'
 
-/** What a reader must not overlook: sums that are not certain yet, and what is not in the price. */
+/** What readers must not overlook: provisional sums and exclusions. */
 export function QuotationBoxes({ content }: { content: Content }) {
   const t = useTranslations('quotations')
   const provisional = linesOfKind(content, 'PROVISIONAL')

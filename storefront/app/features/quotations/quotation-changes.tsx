@@ -11,10 +11,10 @@ import type { Content, Line } from './quotation-reading.ts'
 export type Changes = Answer<typeof showQuotationChanges>['data']
 type Change = Changes['changed'][number]
 
-/** These follow from others, or are said elsewhere. */
+/** Derived from other fields, or shown elsewhere. */
 const unlisted = new Set(['number', 'version', 'groups'])
 
-/** How a version differs from an older one, in words; `content` is that of the newer. */
+/** The changes from an older version in words; `content` is that of the newer one. */
 export function QuotationChanges({ changes, content }: { changes: Changes; content: Content }) {
   const t = useTranslations('quotations')
   const { added, removed, moved, changed } = changes

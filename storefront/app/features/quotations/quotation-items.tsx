@@ -11,12 +11,12 @@ import { type Content, type Part, partsByRoom, partsByTrade } from './quotation-
 
 type Arrangement = 'trade' | 'room'
 
-/** All that is in the price, folded under its trades or its rooms. */
+/** All included lines, collapsible by trade or by room. */
 export function QuotationItems({ content }: { content: Content }) {
   const t = useTranslations('quotations')
   const names = useNames()
   const [arrangement, setArrangement] = useState<Arrangement>('trade')
-  // How often all were opened or closed at once; even is closed.
+  // Counts "expand all" and "collapse all"; even is collapsed.
   const [turns, setTurns] = useState(0)
   const isOpen = turns % 2 === 1
   const parts = arrangement === 'trade' ? partsByTrade(content) : partsByRoom(content)

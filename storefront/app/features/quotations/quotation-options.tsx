@@ -13,7 +13,7 @@ import type { Reading } from './use-reader.ts'
 
 type Props = { content: Content; reading: Reading }
 
-/** What may be chosen besides; the total follows. */
+/** The options that can be chosen; the total follows. */
 export function QuotationOptions({ content, reading }: Props) {
   const t = useTranslations('quotations')
   const free = freeOptions(content)
@@ -71,7 +71,7 @@ function OptionsOfSet({ set: { set, group, lines }, reading }: { set: OptionSet;
   )
 }
 
-/** Below a choice among several each says of which it is. */
+/** In a set of options, each names its own option. */
 function OptionQuestions({ line, isNamed = false }: { line: Line; isNamed?: boolean }) {
   const place = use(QuestionsPlace)
   if (!place) return null
@@ -105,7 +105,7 @@ function Extra({ line: { amount } }: { line: Line }) {
   )
 }
 
-/** What was chosen when the version was accepted. */
+/** The options chosen at acceptance. */
 export function ChosenOptions({ content, options }: { content: Content; options: readonly string[] }) {
   const t = useTranslations('quotations')
   const lines = linesOfKind(content, 'OPTION')

@@ -8,7 +8,7 @@ import type { Room } from '../../shared/renovations/use-room.ts'
 import { type QuestionsPart, QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import { QuotationRoom } from './quotation-room.tsx'
 
-/** The quotation of a room: read, compared, accepted or declined. */
+/** The quotation of a room: read, compare, accept or decline. */
 export function QuotationPage({ id, Questions }: { id: string; Questions: QuestionsPart }) {
   return (
     <RoomScreen id={id} screen="account-project-quotation">

@@ -19,7 +19,7 @@ import { useQuotation, useQuotationChanges, useVersions } from './use-quotation.
 
 type Props = { id: string; shown: number; current: QuotationHead; hasOptions: boolean }
 
-/** The version as PDF, and all versions with what changed from one to the next. */
+/** The PDF, and all versions with the changes between them. */
 export function QuotationPapers({ id, shown, current, hasOptions }: Props) {
   const t = useTranslations('quotations')
   const language = useLocale()
@@ -97,7 +97,7 @@ function VersionRow({ id, head, isShown, older }: RowProps) {
   )
 }
 
-/** What changed between two versions, once it is known. */
+/** The changes between two versions, once loaded. */
 export function Difference({ id, version, since }: { id: string; version: number; since: number }) {
   const changes = useQuotationChanges(id, version, since)
   const newer = useQuotation(id, version)

@@ -4,7 +4,7 @@ import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { InWords } from '../../shared/text/in-words.tsx'
 import type { Content } from './quotation-reading.ts'
 
-/** From when to when works take place, stage by stage. */
+/** The schedule of works, stage by stage. */
 export function QuotationPeriod({ content }: { content: Content }) {
   const t = useTranslations('quotations')
   const { start, end, working_days: workingDays, work_days: week, stages } = content
@@ -52,7 +52,7 @@ export function QuotationPeriod({ content }: { content: Content }) {
   )
 }
 
-/** What holds after the works, and how long the client may step back. */
+/** The warranties and the cooling-off period. */
 export function QuotationWarranties({ content }: { content: Content }) {
   const t = useTranslations('quotations')
   const { warranties, cooling_off_days: days, cooling_off_reason: reason } = content

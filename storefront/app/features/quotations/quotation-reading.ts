@@ -19,21 +19,21 @@ export type OptionSet = { set: string; group: Group; lines: Line[] }
 /** A version in its room. */
 export type ShownVersion = {
   room: Room
-  /** The lines that count towards the total so far. */
+  /** The version that counts now. */
   current: QuotationHead
-  /** What became of the version that is shown. */
+  /** The state of the version shown. */
   head: QuotationHead
   quotation: Quotation
 }
 
-/** The lines that count, under their trades; what is only a choice stands apart. */
+/** The lines that count towards the total, by trade; options are separate. */
 export function partsByTrade({ groups }: Content): Part[] {
   return groups
     .map(({ key, subtotal, lines }) => ({ key, subtotal, lines: lines.filter(isInTotal) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** The same lines under their rooms, in the order in which the rooms first come; `''` is the whole home. */
+/** The same lines by room, in order of first appearance; `''` is the whole home. */
 export function partsByRoom({ groups }: Content): Part[] {
   const rooms = Map.groupBy(
     groups.flatMap(({ lines }) => lines.filter(isInTotal)),
@@ -46,7 +46,7 @@ export function linesOfKind({ groups }: Content, kind: Line['kind']): Line[] {
   return groups.flatMap(({ lines }) => lines.filter((line) => line.kind === kind))
 }
 
-/** Options of which exactly one is chosen, by their sets. */
+/** The sets of options of which exactly one is chosen. */
 export function optionSets({ groups }: Content): OptionSet[] {
   const sets = new Map<string, OptionSet>()
   for (const group of groups) {
@@ -60,7 +60,7 @@ export function optionSets({ groups }: Content): OptionSet[] {
   return [...sets.values()]
 }
 
-/** Options that may be added one by one. */
+/** The options that can be added individually. */
 export function freeOptions(content: Content): Line[] {
   return linesOfKind(content, 'OPTION').filter(({ set }) => set === null)
 }
@@ -71,12 +71,12 @@ export function chosenBeforehand(content: Content): string[] {
     .map(({ key }) => key)
 }
 
-/** Of the options of a version those that were chosen, in their order; keys of other versions count for nothing. */
+/** The chosen options in order; keys of other versions are ignored. */
 export function chosenLines(content: Content, chosen: readonly string[]): Line[] {
   return linesOfKind(content, 'OPTION').filter(({ key }) => chosen.includes(key))
 }
 
-/** The choice after another one: in a set it takes the place of the one before, else it comes or goes. */
+/** The choice after selecting an option: in a set it replaces the previous one, otherwise it is toggled. */
 export function choiceAfter(content: Content, chosen: readonly string[], line: Line): string[] {
   if (line.set === null) {
     return chosen.includes(line.key) ? chosen.filter((key) => key !== line.key) : [...chosen, line.key]
@@ -90,23 +90,23 @@ export function isSetOpen({ lines }: OptionSet, chosen: readonly string[]): bool
   return !lines.some(({ key }) => chosen.includes(key))
 }
 
-/** Dollars with the options chosen. */
+/** The total with the chosen options, in dollars. */
 export function chosenTotal(content: Content, chosen: readonly string[]): number {
   return totalWithOptions(content.total, chosenLines(content, chosen))
 }
 
-/** The payments that a total comes to, in dollars. */
+/** The payments for a total, in dollars. */
 export function paymentsOf({ plan }: Content, total: number): PlannedPayment[] {
   const amounts = planAmounts(toCents(total), plan)
   return plan.map((row, index) => ({ ...row, due: toDollars(amounts[index] ?? 0) }))
 }
 
-/** The last day on which a contract made on a day can be cancelled; that very day where there is no cooling-off. */
+/** The last day on which a contract made on a day can be cancelled; that day itself without a cooling-off period. */
 export function coolingOffEnd({ cooling_off_days: days }: Content, today: string): string {
   return dayAfter(today, days)
 }
 
-/** From when the first payment is due if the version is accepted on a day; nothing where that waits for works. */
+/** The day from which the first payment is due if accepted on a day; undefined if it waits for works. */
 export function firstDueOn(content: Content, today: string): string | undefined {
   const [first] = content.plan
   const earliest = dayAfter(coolingOffEnd(content, today), 1)

@@ -8,8 +8,8 @@ import { useQuotation, useVersions } from './use-quotation.ts'
 import { useReader } from './use-reader.ts'
 
 /**
- * Shows the version that counted when the page was opened, or the one that the address names; a newer one takes its
- * place only when the reader wants it. What they chose and typed outlasts that.
+ * Shows the version that counted when the page was opened, or the one in the address. A newer one replaces it only on
+ * request. Choices and typed text are kept.
  */
 export function QuotationRoom({ room, current }: { room: Room; current: QuotationHead }) {
   const [search, setSearch] = useSearchParams()

@@ -23,7 +23,7 @@ import { linesOfKind, type ShownVersion } from './quotation-reading.ts'
 
 type Props = { reading: ShownVersion; reader: Reader; onReadCurrent: () => void }
 
-/** One version from its state to its papers, and the total that stays in sight. */
+/** One version from status to documents, with the total always visible. */
 export function QuotationSheet({ reading, reader, onReadCurrent }: Props) {
   const { room, current, head, quotation } = reading
   const { content } = quotation

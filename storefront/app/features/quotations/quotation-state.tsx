@@ -15,7 +15,7 @@ import type { ShownVersion } from './quotation-reading.ts'
 type Status = ShownVersion['head']['status']
 type Props = { reading: ShownVersion; status: Status; onReadCurrent: () => void }
 
-/** What became of the version, and what its reader can do about it now. */
+/** The status of the version, and the actions allowed now. */
 export function QuotationState({ reading, status, onReadCurrent }: Props) {
   const t = useTranslations('quotations')
   const { current, head } = reading
@@ -100,7 +100,7 @@ function DeclineStep({ reading: { room, head } }: { reading: ShownVersion }) {
   )
 }
 
-/** Within the cooling-off: cancelling, and an early start. */
+/** Within the cooling-off period: cancel, or start early. */
 function ContractSteps({ reading: { room, head } }: { reading: ShownVersion }) {
   const t = useTranslations('quotations')
   const today = useToday()

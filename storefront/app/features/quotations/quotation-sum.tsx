@@ -7,7 +7,7 @@ import { chosenLines, type Content, paymentsOf } from './quotation-reading.ts'
 
 type Props = { content: Content; options: readonly string[]; total: number }
 
-/** From the items to the total. */
+/** From line items to total. */
 export function QuotationSum({ content, options, total }: Props) {
   const t = useTranslations('quotations')
   const chosen = chosenLines(content, options)
@@ -49,7 +49,7 @@ function Row({ name, value }: { name: React.ReactNode; value: string }) {
   )
 }
 
-/** What is to be paid, and when. */
+/** The payment plan. */
 export function QuotationPlan({ content, total }: Omit<Props, 'options'>) {
   const t = useTranslations('quotations')
   const when = usePaymentWords(content)

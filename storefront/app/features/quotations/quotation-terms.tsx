@@ -19,7 +19,7 @@ export function unreadTerms(reading: Reading): TermKey[] {
   return termKeys.filter((key) => !reading.hasRead(key))
 }
 
-/** The ten groups of terms. */
+/** The ten sections of terms. */
 export function QuotationTerms({ content, reading }: Props) {
   const t = useTranslations('quotations')
   return (
@@ -29,7 +29,7 @@ export function QuotationTerms({ content, reading }: Props) {
   )
 }
 
-/** Each marked once it has been opened. */
+/** Each is marked once opened. */
 export function TermsList({ content, reading }: Props) {
   const t = useTranslations('quotations')
   const names = useNames()

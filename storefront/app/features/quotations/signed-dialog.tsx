@@ -7,7 +7,7 @@ import { focusField } from '../../shared/forms/focus-field.ts'
 import { TypedNameField } from '../../shared/renovations/typed-name-field.tsx'
 import { isName } from '../../shared/renovations/typed-name.ts'
 
-/** The typed name, and whether one has tried to send without what is needed. */
+/** The typed name, and whether an incomplete form was submitted. */
 export function useSigning() {
   const [name, setName] = useState('')
   const [wasTried, setWasTried] = useState(false)
@@ -15,7 +15,7 @@ export function useSigning() {
     name,
     setName,
     wasTried,
-    /** Sends once nothing is missing; else leads to the first field that is, in the order of the form. */
+    /** Submits if nothing is missing; otherwise focuses the first missing field. */
     submit(event: FormEvent<HTMLFormElement>, missing: (string | false)[], send: (name: string) => void): void {
       event.preventDefault()
       setWasTried(true)
@@ -40,7 +40,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A decision that is signed with a typed name. */
+/** A decision signed with a typed name. */
 export function SignedDialog({ isOpen, onClose, title, text, back, confirm, decision, onSubmit, children }: Props) {
   const shell = useTranslations('shell')
   const formId = useId()

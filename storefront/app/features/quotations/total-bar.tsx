@@ -8,11 +8,11 @@ type Props = {
   reading: ShownVersion
   status: ShownVersion['head']['status']
   total: number
-  /** Left out where the reader cannot accept. */
+  /** Undefined if the reader cannot accept. */
   onAccept: (() => void) | undefined
 }
 
-/** The total as it stands with the options chosen, in sight all the way, with the one action. */
+/** The total with the chosen options, always visible, with the primary action. */
 export function TotalBar({ reading: { head, quotation }, status, total, onAccept }: Props) {
   const t = useTranslations('quotations')
   const hasExtra = total !== quotation.content.total

@@ -10,7 +10,7 @@ import type { ShownVersion } from './quotation-reading.ts'
 
 type Body = BodyInput<typeof acceptQuotation>
 
-/** Accepts a version once, however often it is sent, and goes to the room. */
+/** Accepts a version once, however often it is sent, then opens the room. */
 export function useAccept({ room, head }: ShownVersion, onOvertaken: (how: Overtaken) => void) {
   const t = useTranslations('quotations')
   const to = useTo()
@@ -27,7 +27,7 @@ export function useAccept({ room, head }: ShownVersion, onOvertaken: (how: Overt
   })
   return {
     isPending: accept.isPending,
-    /** A refusal that is said within the dialog. */
+    /** An error that is shown within the dialog. */
     failure: overtaking[codeOf(accept.error) ?? ''] ? undefined : (accept.error ?? undefined),
     send(body: Body): void {
       accept.mutate(body, {

@@ -6,7 +6,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { quietCall } from '../../shared/api/browser-call.ts'
 
-/** A version as it was sent, which never changes. */
+/** A sent version, which never changes. */
 export function useQuotation(id: string, version: number) {
   return useQuery({
     queryKey: useOwnKey('quotation', id, String(version)),
@@ -18,7 +18,7 @@ export function useQuotation(id: string, version: number) {
   })
 }
 
-/** The versions that were ever sent, newest first. They stay on the screen while what `current` became is fetched. */
+/** All versions ever sent, newest first. They stay visible while the new state of `current` is fetched. */
 export function useVersions(id: string, { version, status }: QuotationHead) {
   const queries = useQueryClient()
   const queryKey = useOwnKey('quotation-versions', id)

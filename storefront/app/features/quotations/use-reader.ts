@@ -10,8 +10,8 @@ import {
 } from './quotation-reading.ts'
 
 /**
- * What a reader has chosen, opened and typed. It outlasts a new version: options that are still there stay chosen, and
- * terms that say the same stay read.
+ * What a reader has chosen, opened and typed. It survives a new version: options that still exist stay chosen, and
+ * unchanged terms stay read.
  */
 export function useReader() {
   const [chosen, setChosen] = useState<readonly string[]>()

@@ -8,7 +8,7 @@ import { ModelsPart } from './models-part.tsx'
 import { PapersPart } from './papers-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 
-/** What the studio has shared: drawings, the 3D model, pictures, films and papers, and all of it as one archive. */
+/** The shared files: drawings, 3D model, pictures, films and documents, and a ZIP of everything. */
 export function FilesPage({ id }: { id: string }) {
   return (
     <RoomScreen id={id} screen="account-project-files">

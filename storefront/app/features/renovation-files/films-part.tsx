@@ -6,7 +6,7 @@ import { MoreButton } from '../../shared/account/more-button.tsx'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { fileUrl, newestOf, type RoomFile, useFiles, useSize } from './use-files.ts'
 
-/** Films; not a byte of one comes before it is played. */
+/** Films. Nothing is downloaded before playing. */
 export function FilmsPart({ id }: { id: string }) {
   const t = useTranslations('renovationFiles')
   const files = useFiles(id, 'VIDEO')
@@ -39,7 +39,7 @@ function Film({ id, file }: { id: string; file: RoomFile }) {
     <figure>
       <div className="relative aspect-room bg-sand">
         {isPlaying ? (
-          // It begins without sound; what a studio films on site has no captions, and its title says what it shows.
+          // Muted, since films from the site have no captions; the title describes them.
           <video src={fileUrl(id, file)} controls autoPlay muted playsInline aria-label={title} className="size-full" />
         ) : (
           <button

@@ -6,7 +6,7 @@ import type { Room } from '../../shared/renovations/use-room.ts'
 import { pictureOf } from './pictures-part.tsx'
 import { fileUrl, newestOf, type RoomFile, useFiles, useSize } from './use-files.ts'
 
-/** The newest model, to be turned; others to be downloaded. Nothing of a model comes before it is asked for. */
+/** The newest model in a viewer; others as downloads. Models load on request only. */
 export function ModelsPart({ room }: { room: Room }) {
   const { _id: id, model_3d: model, images } = room
   const size = useModelSize()
@@ -53,7 +53,7 @@ function OtherModels({ room: { _id: id, model_3d: shown } }: { room: Room }) {
   )
 }
 
-/** What a model is called, how large the room in it is, and how large the file. */
+/** The name of a model, the size of its room and of its file. */
 function useModelSize(): (file: RoomFile) => string {
   const t = useTranslations('renovationFiles')
   const size = useSize()

@@ -8,7 +8,7 @@ import { TabPart } from '../../shared/account/tab-part.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { fileUrl, type Revision, type RoomFile, useFiles, useSize } from './use-files.ts'
 
-/** Drawings or papers by their titles, with revision and date; older revisions fold away. */
+/** Drawings or documents by title, with revision and date; older revisions are collapsed. */
 export function PapersPart({ id, kind }: { id: string; kind: 'DRAWING' | 'PAPER' }) {
   const t = useTranslations('renovationFiles')
   const files = useFiles(id, kind)

@@ -9,10 +9,10 @@ import { useGalleryWords } from '../../shared/catalogue/use-gallery-words.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { fileUrl, newestOf, type RoomFile, useFiles } from './use-files.ts'
 
-/** The longest side of the small form. */
+/** The longest side of the thumbnail. */
 const smallSide = 480
 
-/** A shared picture in the forms in which it is kept. */
+/** A shared picture in its stored sizes. */
 export function pictureOf(roomId: string, file: RoomFile): PictureView {
   const { width = 4, height = 3 } = newestOf(file) ?? {}
   const url = fileUrl(roomId, file)
@@ -24,7 +24,7 @@ export function pictureOf(roomId: string, file: RoomFile): PictureView {
   return { url, forms, width, height, widths: [], colour: 'var(--color-sand)', alt: file.title }
 }
 
-/** The shared pictures as a grid; each opens large. */
+/** The shared pictures as a grid with a lightbox. */
 export function PicturesPart({ room }: { room: Room }) {
   const t = useTranslations('renovationFiles')
   const files = useFiles(room._id, 'IMAGE')

@@ -15,7 +15,7 @@ export function useFiles(id: string, kind: RenovationFileKind) {
   )
 }
 
-/** Where a file is read; a revision's own address never shows another. */
+/** The URL of a file. The content behind the URL of a revision never changes. */
 export function fileUrl(roomId: string, file: RoomFile, revision = file.revision): string {
   return `/api/renovations/${roomId}/files/${file._id}?revision=${revision}`
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { OverviewTile } from './overview-tile.tsx'
 import { type Overview, useOverview } from './use-overview.ts'
 
-/** Who is signed in, and the latest of each matter with the way on. */
+/** The signed-in member, and the latest orders, projects and so on with links to all of them. */
 export function OverviewPage() {
   const t = useTranslations('overview')
   const screens = useTranslations('screens')

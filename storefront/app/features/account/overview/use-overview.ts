@@ -9,7 +9,7 @@ import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 
 export type Overview = NonNullable<ReturnType<typeof useOverview>['data']>
 
-/** The latest of each matter, asked for at once and shown together. */
+/** The latest item of each kind, fetched together. */
 export function useOverview() {
   const locale = useLocale()
   return useQuery({
@@ -22,7 +22,7 @@ export function useOverview() {
         quietCall(allOrders, { query: { per_page: 1 }, signal }),
       ])
       const kept = recipient.data.delivery_recipient
-      // In the language of the page, also for a member whose messages come in another.
+      // In the language of the page, even if the member's messages come in another.
       const address = kept?.district ? composeHongKongAddress(kept, locale) : kept?.address
       return {
         profile: profile.data,
@@ -31,7 +31,7 @@ export function useOverview() {
         latestOrder: orders.data[0],
       }
     },
-    // The tabs beside it change what it shows.
+    // The other tabs change what it shows.
     staleTime: 0,
   })
 }

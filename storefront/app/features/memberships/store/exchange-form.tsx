@@ -26,7 +26,7 @@ const longestPart = 140
 
 type Props = { wish: Wish; channels: PaymentChannels; user: User }
 
-/** Where the piece goes and what it costs to the point, before it is taken. */
+/** Delivery and exact cost of a member-store product before it is ordered. */
 export function ExchangeForm({ wish, channels, user }: Props) {
   const t = useTranslations('memberStore')
   const checkout = useTranslations('checkout')
@@ -92,7 +92,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   )
 }
 
-// What was typed stays while the terms are looked up beside it.
+// The form is kept while the terms are read in another tab.
 const linkTo = (path: string) => (words: ReactNode) => (
   <a href={path} target="_blank" rel="noopener" className="line-link">
     {words}
@@ -140,7 +140,7 @@ function CostSummary({ figures, isBusy }: { figures: Figures; isBusy: boolean })
 
 type Recipient = ReturnType<typeof useRecipient>
 
-/** Who receives the piece, and where. */
+/** The recipient and address of the delivery. */
 function useRecipient(user: User) {
   const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', building: '' })
   const [unit, setUnit] = useState<Unit>({ unit: '', hasNoUnit: false })

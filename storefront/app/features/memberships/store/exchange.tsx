@@ -13,7 +13,7 @@ import { ExchangeForm } from './exchange-form.tsx'
 import type { MemberPiece } from './member-piece.ts'
 import { useBalance, useWish } from './use-exchange.ts'
 
-/** Signing in first, then enough points, then where it goes. */
+/** Sign-in first, then enough points, then delivery. */
 export function Exchange({ piece, channels }: { piece: MemberPiece; channels: PaymentChannels }) {
   const t = useTranslations('memberStore')
   const product = useTranslations('product')

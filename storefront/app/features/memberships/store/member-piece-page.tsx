@@ -14,7 +14,7 @@ import type { MemberPiece } from './member-piece.ts'
 
 type Props = { piece: MemberPiece; others: PieceCard[]; channels: PaymentChannels }
 
-/** A piece of the member store, and its exchange for points. */
+/** A product of the member store, which can be exchanged for points. */
 export function MemberPiecePage({ piece, others, channels }: Props) {
   const t = useTranslations('memberStore')
   const screens = useTranslations('screens')

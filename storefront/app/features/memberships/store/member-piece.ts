@@ -12,6 +12,6 @@ export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
   points: number
   money: number
   isAvailable: boolean
-  /** How many can be had, once few are. */
+  /** The units left, when there are few. */
   lowStock: number | null
 }

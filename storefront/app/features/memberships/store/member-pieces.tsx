@@ -13,11 +13,11 @@ export type PieceCard = ProductCardView & { points: number }
 type Props = {
   pieces: PieceCard[]
   headingLevel?: 2 | 3
-  /** How many pictures are in the first view and load at once. */
+  /** How many pictures are above the fold and load immediately. */
   first?: number
 }
 
-/** Pieces that are paid in points. */
+/** Products priced in points. */
 export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
   const catalogue = useTranslations('catalogue')
   const to = useTo()

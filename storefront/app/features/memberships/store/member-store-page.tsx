@@ -11,7 +11,7 @@ import { MemberPieces, type PieceCard } from './member-pieces.tsx'
 
 type Props = { pieces: PieceCard[]; page: number; lastPage: number }
 
-/** The shop that is paid in points. */
+/** The shop whose products are paid in points. */
 export function MemberStorePage({ pieces, page, lastPage }: Props) {
   const t = useTranslations('memberStore')
   const screens = useTranslations('screens')

@@ -8,7 +8,7 @@ import { inLanguage } from '../../../shared/text/in-language.tsx'
 import { PointPrice } from './point-price.tsx'
 import type { useSetAside } from './use-exchange.ts'
 
-/** Pieces begun before, to be taken in the same order or left for another time, and the way to find one more. */
+/** Products already in the form, to include in this order or leave for later, and a link to add another. */
 export function SetAside({ pieces, chosenIds, choose }: ReturnType<typeof useSetAside>) {
   const t = useTranslations('memberStore')
   const locale = useLocale()

@@ -26,7 +26,7 @@ export function useBalance() {
   })
 }
 
-/** One piece in the member store's own booking form: how many, and whether it has been put there. */
+/** One line of the member store's booking form: its quantity, and whether it has been added. */
 export function useWish(variantId: string) {
   const { miniStoreId } = useShop()
   const [qty, setCount] = useState(1)
@@ -55,7 +55,7 @@ export function useWish(variantId: string) {
   }
 }
 
-/** The other pieces that were begun before and still wait in the member store's booking form. */
+/** The other lines already in the member store's booking form. */
 export function useSetAside({ variantId, isBegun }: Wish) {
   const store_id = useShop().miniStoreId
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -76,10 +76,10 @@ export function useSetAside({ variantId, isBegun }: Wish) {
   }
 }
 
-/** Where the piece goes, as far as its delivery depends on it. */
+/** The parts of the address that affect delivery. */
 export type Place = { district: string; subDistrict: string }
 
-/** What the exchange costs as it would be delivered; the server says every figure. */
+/** The cost of the exchange including delivery. All amounts come from the server. */
 export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string[], courierId: string, place: Place) {
   const store_id = useShop().miniStoreId
   const couriers = useQuery({
@@ -102,7 +102,7 @@ export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string
   return { couriers: couriers.data ?? [], courier, delivery_info, quote }
 }
 
-/** Places the order once, and leads to the thanks for it. */
+/** Places the order once and opens the thank-you page. */
 export function useExchanging() {
   const store_id = useShop().miniStoreId
   const locale = useLocale()

@@ -13,7 +13,7 @@ export async function sendPicture(file: File): Promise<StaffPicture> {
   return (await staffCall(addPicture, { file: await shrinkForShop(file) })).data
 }
 
-/** Uploads pictures one after the other and hands each over as soon as the shop has it. */
+/** Uploads pictures one after the other and calls back as soon as each is stored. */
 export function useAddPictures(onAdded: (picture: StaffPicture) => void) {
   const { run, isRunning } = useAction()
   const send = async (files: File[]) =>
@@ -37,12 +37,12 @@ export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => vo
   )
 }
 
-/** The smallest width that a picture has from so many pixels on. */
+/** The smallest available width of at least the wanted pixels. */
 export function widthFrom(widths: readonly number[], wanted: number): number {
   return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
 }
 
-/** The address of a picture in about that many pixels. */
+/** The URL of a picture about that many pixels wide. */
 export function pictureAddress({ url, widths }: Pick<StaffPicture, 'url' | 'widths'>, width: number): string {
   return `${url}/${widthFrom(widths, width)}.webp`
 }

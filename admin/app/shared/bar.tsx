@@ -17,7 +17,7 @@ type BarProps = {
   children: ReactNode
 }
 
-/** The name of the screen is its one heading of the first level, so it stays however far one scrolls. */
+/** The title is the only h1 and stays visible while scrolling. */
 export function Bar({ isMenuOpen, onMenu, titleRef, children }: BarProps) {
   const t = useTranslate()
   const name = t(isMenuOpen ? 'kit.action.close_menu' : 'kit.action.open_menu')
@@ -40,7 +40,7 @@ export function Bar({ isMenuOpen, onMenu, titleRef, children }: BarProps) {
   )
 }
 
-/** To the page of the handbook about the screen; on a phone it stands in the menu of the user. */
+/** Opens the handbook page of the screen. On phones it is in the user menu. */
 function Help() {
   const t = useTranslate()
   const { pathname } = useLocation()

@@ -2,10 +2,10 @@ import { type ComponentType, createContext, Suspense, useContext } from 'react'
 
 export type BesideProofProps = { orderId: string; proofId: string }
 
-/** What features add beside the proof of an order; their manifests say it. */
+/** Components that features show beside the proof of an order, from their manifests. */
 export const BesideProofContext = createContext<readonly ComponentType<BesideProofProps>[]>([])
 
-/** Stands wherever the proof of an order is shown. */
+/** Rendered wherever the proof of an order is shown. */
 export function BesideProof(props: BesideProofProps) {
   const parts = useContext(BesideProofContext)
   return (

@@ -1,18 +1,18 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { deviceStore } from './device-store.ts'
 
-/** What was read last, on the device, so that it can be read without a network. */
+/** The last answer, stored on the device for reading offline. */
 type Cached<Data> = { data: Data; at: string }
 
 const answers = deviceStore<Cached<unknown>>('fitout-answers')
 
 export type Reading<Data> = {
   data: Data
-  /** When it was read, where there is no network now. */
+  /** When it was fetched, if the device is offline now. */
   cachedAt?: string
 }
 
-/** What a call answers, or without a network what it answered last. A refusal is thrown, and what was kept is forgotten. */
+/** The answer of a call or, offline, the last one. An error is thrown and deletes the stored answer. */
 export async function readOrCached<Data>(name: string, read: () => Promise<Data>): Promise<Reading<Data>> {
   try {
     const data = await read()
@@ -29,7 +29,7 @@ export async function readOrCached<Data>(name: string, read: () => Promise<Data>
   }
 }
 
-/** A device without storage has nothing to forget. */
+/** Ignores devices without storage. */
 export async function forgetSaved(name: string): Promise<void> {
   await answers.drop(name).catch(() => undefined)
 }

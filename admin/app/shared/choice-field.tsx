@@ -4,7 +4,7 @@ import { useTranslate } from './i18n.ts'
 type ChoiceFieldProps<Choice extends string> = {
   label: string
   choices: readonly Choice[]
-  /** Where the words of the choices are. */
+  /** The message key under which the labels of the choices are. */
   words: string
   value: Choice
   onChange: (choice: Choice) => void
@@ -12,7 +12,7 @@ type ChoiceFieldProps<Choice extends string> = {
   minWidth?: number
 }
 
-/** One of a few things that have words of their own. */
+/** A choice among a few options, each with its own label. */
 export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
   const { label, choices, words, value, onChange, isDisabled = false, minWidth } = props
   const t = useTranslate()

@@ -7,12 +7,12 @@ import type { Column } from './rows.tsx'
 import { useOneself } from './session.ts'
 import { useStored } from './use-stored.ts'
 
-/** The columns of a list that this person wants to see; the first, which names the row, is always there. */
+/** The columns that this person has chosen to see. The first, which names the row, is always shown. */
 export function useChosenColumns<Row>(columns: readonly Column<Row>[]) {
   const { pathname } = useLocation()
   const id = useOneself()?._id ?? ''
   const usual = columns.flatMap(({ isExtra }, at) => (isExtra ? [] : [at]))
-  // By their places, which are the same in each language; a release with more columns begins anew.
+  // Stored by position, which is the same in each language; a release with more columns resets the choice.
   const [chosen, setChosen] = useStored(`fitout.columns.${id}.${pathname}.${columns.length}`, usual)
   const isChosen = (at: number) => at === 0 || chosen.includes(at)
   return {

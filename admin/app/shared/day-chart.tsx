@@ -15,7 +15,7 @@ type DayChartProps = {
 const height = 96
 const step = 10
 
-/** A bar for each day, with the same figures as a table for screen readers. */
+/** A bar chart by day, with the same figures as a table for screen readers. */
 export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
   const t = useTranslate()
   const most = Math.max(1, ...days.map(({ value }) => value))

@@ -1,7 +1,4 @@
-/**
- * What a device keeps under names, in a database of the browser. Everything rejects where the browser keeps nothing, as in some
- * private windows.
- */
+/** A key-value store in IndexedDB. Every call rejects if the browser has no storage, as in some private windows. */
 export function deviceStore<Value>(name: string) {
   let opened: Promise<IDBDatabase> | undefined
 
@@ -12,12 +9,12 @@ export function deviceStore<Value>(name: string) {
       asked.addEventListener('success', () => resolve(asked.result))
       asked.addEventListener('error', () => reject(asked.error ?? new Error('The device keeps nothing')))
     })
-    // The next one tries anew.
+    // The next call tries again.
     opened.catch(() => (opened = undefined))
     return opened
   }
 
-  /** Done once it is written, not once it is asked for. */
+  /** Resolves once it is written, not once it is requested. */
   async function within<Result>(
     mode: IDBTransactionMode,
     work: (values: IDBObjectStore) => IDBRequest<Result>,

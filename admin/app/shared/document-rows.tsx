@@ -15,11 +15,11 @@ type Props = {
   title: string
   status: string
   amount: string | false
-  /** What else there is to say; what is empty is left out. */
+  /** Further facts; empty ones are left out. */
   facts: (string | false | null)[]
 }
 
-/** A document of a renovation with its state and its amount. */
+/** A document of a renovation with its status and amount. */
 export function DocumentRow({ to, title, status, amount, facts }: Props) {
   return (
     <Box

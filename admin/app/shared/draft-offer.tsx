@@ -3,7 +3,7 @@ import { useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
 import type { DraftOffer } from './use-saved-draft.ts'
 
-/** What was typed here before and not saved, as this device kept it. */
+/** Offers to restore unsaved input stored on this device. */
 export function DraftOffer({ offers }: { offers: readonly DraftOffer[] }) {
   const t = useTranslate()
   const [first] = offers

@@ -8,7 +8,7 @@ import { useAction } from './use-action.ts'
 
 type ExportButtonsProps = { of: Endpoint; filter: Record<string, string>; name: string }
 
-/** Saves all of a list as it is narrowed down: for a spreadsheet, or for programs. */
+/** Exports the whole filtered list as CSV or JSON. */
 export function ExportButtons({ of, filter, name }: ExportButtonsProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 
 export type FactsProps = { rows: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** Names and values side by side; what is empty is left out. */
+/** Names and values side by side; empty values are left out. */
 export function Facts({ rows }: FactsProps) {
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', gap: 1, m: 0 }}>

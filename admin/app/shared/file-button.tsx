@@ -9,7 +9,7 @@ type FileButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   onChoose: (file: File, others: File[]) => void
 }
 
-/** Chooses a file. A button opens the field: a label may not have the role of one. */
+/** Chooses a file. A button opens the input, since a label may not have the role of a button. */
 export function FileButton({ accept, label, isRunning, isMultiple, onChoose, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -24,7 +24,7 @@ export function FileButton({ accept, label, isRunning, isMultiple, onChoose, ...
         multiple={isMultiple}
         onChange={({ target }) => {
           const [file, ...others] = target.files ?? []
-          // The same file may be chosen again, mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = ''
           if (file) onChoose(file, others)
         }}

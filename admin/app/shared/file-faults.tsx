@@ -4,11 +4,11 @@ import { useTranslate } from './i18n.ts'
 
 export type Fault = { row: number; column: string; code: string; message: string; value: string }
 
-/** Each cell that is wrong, where a spreadsheet shows it. */
+/** Each invalid cell, by its position in a spreadsheet. */
 export function FileFaults({ faults }: { faults: Fault[] }) {
   const t = useTranslate()
 
-  /** A heading of the file in the reader's words: `title_en` is a title, `stock_kwun-tong` the stock of a warehouse. */
+  /** The translated name of a file's column: `title_en` is a title, `stock_kwun-tong` the stock of a warehouse. */
   function nameOf(column: string): string {
     const [, name = column, part = ''] = /^((?:exported_)?stock|.+(?=_(?:zh|cn|en)$))_(.+)$/.exec(column) ?? []
     const words = [t(`productFile.columns.${name}`, { _: '' }), isLocale(part) ? languageNames[part] : part]

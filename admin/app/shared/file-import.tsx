@@ -11,11 +11,11 @@ type FileImportProps<Outcome extends Report> = {
   send: (call: { file: File; query: { dry_run: 'true' | 'false' } }) => Promise<{ data: Outcome }>
   /** Whether the file would change anything. */
   isSomething?: (outcome: Outcome) => boolean
-  /** What a file without faults does. */
+  /** What a valid file would do. */
   children: (outcome: Outcome, name: string) => ReactNode
 }
 
-/** A file of rows: first it is said what it would do, then it is done. */
+/** Imports a file of rows: a preview first, then the import. */
 export function FileImport<Outcome extends Report>({
   accept = '.csv,text/csv',
   send,

@@ -3,10 +3,10 @@ import { useTranslate } from './i18n.ts'
 import { SearchField } from './search-field.tsx'
 
 export type Filter = {
-  /** What the call names it. */
+  /** The query parameter. */
   name: string
   label: string
-  /** Stands there from the beginning. */
+  /** Always shown. */
   isAlways?: boolean
 } & (
   | { kind: 'text' }

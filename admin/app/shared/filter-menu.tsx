@@ -7,11 +7,11 @@ import { useTranslate } from './i18n.ts'
 type FilterMenuProps = {
   hidden: readonly Filter[]
   onAdd: (name: string) => void
-  /** Left out where nothing is chosen. */
+  /** Undefined if nothing is chosen. */
   onClear?: () => void
 }
 
-/** The way to filters that are not shown, and back to the whole list. */
+/** Adds hidden filters, or clears all. */
 export function FilterMenu({ hidden, onAdd, onClear }: FilterMenuProps) {
   const t = useTranslate()
   const [button, setButton] = useState<HTMLElement | null>(null)

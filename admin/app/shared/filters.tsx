@@ -12,7 +12,7 @@ type FiltersProps = {
   onChoose: (change: Choices) => void
 }
 
-/** By what a list can be narrowed down; what is not always shown is taken from a menu. */
+/** The filters of a list; those that are not always shown are added from a menu. */
 export function Filters({ filters, chosen, onChoose }: FiltersProps) {
   const t = useTranslate()
   const [added, setAdded] = useState<readonly string[]>([])

@@ -6,7 +6,7 @@ type Focus = { x: number; y: number }
 type Props = {
   address: string
   focus: Focus
-  /** What the place means, where it is not what must stay in sight. */
+  /** The meaning of the point, if not what must stay visible. */
   label?: string
   onFocus: (focus: Focus) => void
 }
@@ -19,12 +19,12 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 }
 const inside = (part: number) => Math.min(100, Math.max(0, Math.round(part)))
 
-/** A picture in which a click, or the arrow keys, choose a place: as a rule what must stay in sight. */
+/** A picture on which a click or the arrow keys set a point: usually what must stay visible when cropped. */
 export function FocusPicker({ address, focus, label, onFocus }: Props) {
   const t = useTranslate()
 
   function point({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // A key press comes as a click without a place.
+    // A key press arrives as a click without a position.
     if (nativeEvent.detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onFocus({

@@ -1,12 +1,12 @@
 import { addressOf, type Call, type CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 
-// As many as a long day's work turns.
+// More than anyone turns in a day.
 const pagesAtMost = 200
 
 /**
- * Lists are turned by number, but a page that comes after one that was read follows its last row: what arrives meanwhile
- * shows no row twice and hides none.
+ * Lists are paged by number, but the page after one that was read continues after its last row, so that new rows
+ * neither repeat nor hide others.
  */
 export function followPages(call: Call): Call {
   const rows = new Map<string, string>()

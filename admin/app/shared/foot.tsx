@@ -5,10 +5,10 @@ import type { MenuEntry } from './manifest.ts'
 import { WaitingFigure } from './place-count.tsx'
 import { usePlaces } from './use-places.ts'
 
-/** How high the bar at the foot of a phone is, which nothing else may lie under. */
+/** The height of the bottom bar on phones, which nothing may overlap. */
 export const footHeight = 56
 
-/** The places that one opens daily, within reach of the thumb. */
+/** The places opened daily, within reach of the thumb. */
 export function Foot({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useTranslate()
   const { daily } = usePlaces(entries)

@@ -23,12 +23,12 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Bar, menu and place of every screen. */
+/** The layout of every screen: bar, menu and content. */
 export function Frame({ menu, searchable, inBar, children }: FrameProps) {
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [isWide, setWide] = useStored('fitout.menu', true)
-  // Over a narrow screen the menu hides what is below, so it never comes up open by itself.
+  // On a narrow screen the menu covers the content, so it always starts closed.
   const [isDrawn, setDrawn] = useState(false)
   const isOpen = isNarrow ? isDrawn : isWide
   const setOpen = isNarrow ? setDrawn : setWide
@@ -65,7 +65,7 @@ export function Frame({ menu, searchable, inBar, children }: FrameProps) {
   )
 }
 
-/** The first thing that the keyboard reaches. The address is taken by the screens, so it is a button. */
+/** The first focusable element. Hash links are used for routing, so it is a button. */
 function SkipLink() {
   const t = useTranslate()
   return (

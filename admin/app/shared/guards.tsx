@@ -7,7 +7,7 @@ import { Screen } from './screen.tsx'
 import { useSession } from './session.ts'
 import { useMay } from './use-may.ts'
 
-/** Lets in who is signed in; others come to the door, and from there to where they were going. */
+/** Redirects to sign-in, and afterwards back. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data, error } = useSession()
   const place = useLocation()
@@ -18,7 +18,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
 type PermittedProps = { path: string; menu: readonly MenuEntry[]; children: ReactNode }
 
-/** Opens a screen to those who have its entry in the menu, or the one above its address. */
+/** Shows a screen only to roles with permission for its menu entry, or for the entry above its path. */
 export function Permitted({ path, menu, children }: PermittedProps) {
   const t = useTranslate()
   const may = useMay()

@@ -21,7 +21,7 @@ export function currentLocale(): Locale {
   return current
 }
 
-/** Switches the screens once the words of the language have come. Rejects if they do not. */
+/** Switches the language once its messages are loaded. Rejects if they cannot be. */
 export async function speak(locale: Locale): Promise<void> {
   if (!translators.has(locale))
     translators.set(locale, translatorOf(languageTags[locale], (await words[locale]()).files))
@@ -60,7 +60,7 @@ function storedLocale(): Locale | undefined {
   }
 }
 
-/** Without a storage the choice lasts as long as the page. */
+/** Without storage the choice lasts until the page is closed. */
 function store(locale: Locale): void {
   try {
     localStorage.setItem(storeKey, locale)

@@ -1,4 +1,4 @@
-/** Lets the back office be opened without a network, by the shop's service worker. A built one only. */
+/** Registers the service worker that lets the back office open offline; in production builds only. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   void navigator.serviceWorker
@@ -8,7 +8,7 @@ export function keepOffline(): void {
     .catch(() => undefined)
 }
 
-/** The page and the files that came before the worker did: it keeps what passes through it. */
+/** Caches the page and files that were loaded before the worker was active. */
 async function keepWhatIsOpen(): Promise<void> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   const own = files.filter((name) => new URL(name).pathname.startsWith('/admin/assets/'))

@@ -5,7 +5,7 @@ import { useShopLanguages } from './shop-languages.ts'
 
 type LanguageTabsProps<Chosen> = { chosen: Chosen; onChoose: (locale: Chosen) => void; isAllOffered?: boolean }
 
-/** Which language is written, with the studio's own beside it; or all, where that is offered as ''. */
+/** Chooses the language to write in, shown beside the main one; or all, if offered as ''. */
 export function LanguageTabs<Chosen extends Locale | ''>({
   chosen,
   onChoose,

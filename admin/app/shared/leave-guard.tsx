@@ -4,9 +4,9 @@ import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { forgetUnsaved, hasUnsaved, useHasUnsaved } from './unsaved.ts'
 
-/** Asks before input is lost by going to another screen or away from the back office. */
+/** Asks before unsaved input is lost by navigation. */
 export function LeaveGuard() {
-  // The router warns of a blocker, even of an idle one, whenever an address is typed.
+  // The router logs a warning for a blocker, even an idle one, whenever the address is edited.
   return useHasUnsaved() ? <BlockedWay /> : null
 }
 

@@ -1,7 +1,7 @@
 import { CircularProgress, Stack, Typography } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 
-/** Stands where a screen will be once it has been read; what comes at once shows none of it. */
+/** Placeholder while a screen loads; fast loads never show it. */
 export function Loading() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { ListSubheader, MenuItem } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 import { changeLook, densities, schemes, useLook } from './look.ts'
 
-/** Light or dark, and how much stands on a screen; within a menu. */
+/** Menu items for light or dark mode and density. */
 export function useLookChoices() {
   const t = useTranslate()
   const look = useLook()

@@ -10,7 +10,7 @@ const usual: Look = { scheme: 'auto', density: 'usual' }
 let look = stored()
 const listeners = new Set<() => void>()
 
-/** How the screens look on this device, before sign-in too. */
+/** The appearance of the screens on this device, before sign-in too. */
 export function useLook(): Look {
   return useSyncExternalStore(subscribe, () => look)
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What another release has kept may name what there is no more. */
+/** Values stored by another release may no longer exist. */
 function stored(): Look {
   try {
     const { scheme, density } = JSON.parse(localStorage.getItem(storeKey) ?? '{}') as Partial<Look>

@@ -8,7 +8,7 @@ import { useNotify } from './notices.ts'
 
 type MessagePicturesProps = { files: readonly File[]; isRunning: boolean; onChange: (files: File[]) => void }
 
-/** Up to five pictures that go with a message. */
+/** Up to five pictures attached to a message. */
 export function MessagePictures({ files, isRunning, onChange }: MessagePicturesProps) {
   const t = useTranslate()
   const notify = useNotify()

@@ -1,14 +1,14 @@
 import type { MessageTree } from '@fitout/contract/configuration.ts'
 
 /**
- * The texts of all files as one tree, and the keys in it. Names of actions and permissions have dots of their own
- * (`orders.ship`), which lead a level further down as the others do.
+ * The messages of all files as one tree, with its keys. Dots in the names of actions and permissions (`orders.ship`) are
+ * levels of the tree too.
  */
 export function treeOf(parts: readonly MessageTree[]): { tree: MessageTree; keys: ReadonlySet<string> } {
   const tree: MessageTree = {}
   const keys = new Set<string>()
   function add(path: readonly string[], value: MessageTree[string]): void {
-    // What was compiled while building is a list where it has places to fill in.
+    // Messages with placeholders are compiled to lists at build time.
     if (typeof value !== 'string' && !Array.isArray(value)) {
       for (const [name, below] of Object.entries(value)) add([...path, ...name.split('.')], below)
       return

@@ -8,7 +8,7 @@ type ModelPreviewProps = { url: string; poster: string | undefined }
 const sides = ['front', 'back', 'left', 'right'] as const
 const heights = ['', 'upper-', 'lower-'] as const
 
-/** Turned by mouse, finger or arrow keys; the first picture stands there until the model does. */
+/** Rotated by mouse, finger or arrow keys; the poster is shown until the model is loaded. */
 export default function ModelPreview({ url, poster }: ModelPreviewProps) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export default function ModelPreview({ url, poster }: ModelPreviewProps) {
     viewer.style.width = '100%'
     viewer.style.height = '100%'
     viewer.addEventListener('error', () => setBroken(true))
-    // Its own button and bar speak English only.
+    // The built-in button and progress bar are in English only.
     for (const slot of ['ar-button', 'progress-bar']) {
       const none = document.createElement('span')
       none.slot = slot

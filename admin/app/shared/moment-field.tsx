@@ -9,7 +9,7 @@ type MomentFieldProps = {
   isDisabled?: boolean
 }
 
-/** A day and a time on Hong Kong's clock; empty is none. */
+/** A date and time in Hong Kong; may be empty. */
 export function MomentField({ label, moment, onChange, ...is }: MomentFieldProps) {
   return (
     <TextField

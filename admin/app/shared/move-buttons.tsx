@@ -13,7 +13,7 @@ type MoveButtonProps = {
   children: ReactNode
 }
 
-/** One place further. Where it may not be pressed it keeps the focus, which a disabled button throws away. */
+/** Moves one position. It keeps the focus when it has no effect, which a disabled button would lose. */
 export function MoveButton({ label, isOff, onPress, children, ...button }: MoveButtonProps) {
   return (
     <IconButton
@@ -36,7 +36,7 @@ type MoveButtonsProps = {
   onMove: (by: -1 | 1) => void
 }
 
-/** One place up or down among its sisters. */
+/** Moves an item up or down among its siblings. */
 export function MoveButtons({ name, isFirst, isLast, isRunning, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (

@@ -9,8 +9,8 @@ type NextStepFieldProps = { before: Words; value: Words; onChange: (next: Words)
 const most = 200
 
 /**
- * What comes next on the site. A foreman writes it in the language of the screen alone, in place of what stood there in
- * others; the office writes each.
+ * The next step on site. A foreman writes it only in the language of the screen, replacing all languages; the office
+ * writes each language.
  */
 export function NextStepField({ before, value, onChange }: NextStepFieldProps) {
   const t = useTranslate()

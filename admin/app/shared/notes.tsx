@@ -13,7 +13,7 @@ type NotesProps = {
   onAdd: (text: string) => Promise<unknown>
 }
 
-/** What colleagues have noted, and room for one note more. */
+/** The notes of colleagues, and a field to add one. */
 export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

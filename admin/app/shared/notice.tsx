@@ -4,14 +4,14 @@ import { useTranslate } from './i18n.ts'
 import { dropNotice, type Notice as Shown, useFirstNotice } from './notices.ts'
 import { useAction } from './use-action.ts'
 
-/** What went well or wrong. Beside the page, not in it: a dialog silences whatever the page says while it is open. */
+/** Announces success or failure. Rendered outside the page, since an open dialog hides the page from screen readers. */
 export function Notice() {
   const first = useFirstNotice()
   return <Portal>{first && <One key={first.number} notice={first} />}</Portal>
 }
 
 const milliseconds = 4000
-// Time to see that it was the wrong one.
+// Long enough to notice a mistake.
 const undoMilliseconds = 10_000
 
 function One({ notice }: { notice: Shown }) {
@@ -39,7 +39,7 @@ function One({ notice }: { notice: Shown }) {
       message={t(notice.message)}
       onClose={() => setOpen(false)}
       open={isOpen}
-      // Above the bar at the foot of a phone.
+      // Above the bottom bar on phones.
       sx={{ bottom: { xs: 72, sm: 24 } }}
       slotProps={{
         content: { sx: { ...colour, ...(notice.isMultiLine && { whiteSpace: 'pre-wrap' }) } },

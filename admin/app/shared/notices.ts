@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 export type Notice = {
-  /** Distinguishes two notices with the same words. */
+  /** Distinguishes two notices with the same text. */
   number: number
-  /** The key of a text, or what the API said. */
+  /** A message key, or a text from the API. */
   message: string
   type: 'success' | 'error' | 'info'
   isMultiLine: boolean
-  /** Takes back what it tells of. */
+  /** Reverts the announced action. */
   undo?: Undo
 }
 export type Undo = () => Promise<unknown>
@@ -23,7 +23,7 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says briefly what went well or wrong; one after the other. */
+/** Announces success or failure; notices are shown one after the other. */
 export const notify: Notify = (message, { type = 'info', multiLine = false, undo } = {}) => {
   count += 1
   change([...notices, { number: count, message, type, isMultiLine: multiLine, ...(undo && { undo }) }])

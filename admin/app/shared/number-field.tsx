@@ -9,7 +9,7 @@ type NumberFieldProps = {
   step?: number
   isRequired?: boolean
   isDisabled?: boolean
-  /** What counts while it is empty. */
+  /** The value that applies while it is empty. */
   placeholder?: string
 }
 

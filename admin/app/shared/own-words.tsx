@@ -7,7 +7,7 @@ import { themeIn } from './theme.ts'
 
 const words = { zh: zhHK, cn: zhCN, en: enUS }
 
-/** What the style library itself says, as in fields to choose from and between pages, and how all of it looks. */
+/** The MUI theme, with its built-in texts translated. */
 export function OwnWords({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { scheme, density } = useLook()

@@ -2,7 +2,7 @@ import { Pagination } from '@mui/material'
 
 type PagesProps = { page: number; perPage: number; total: number | undefined; onTurn: (page: number) => void }
 
-/** The way to the other pages of a list, where there are others. */
+/** Pagination, if there are several pages. */
 export function Pages({ page, perPage, total = 0, onTurn }: PagesProps) {
   const count = Math.ceil(total / perPage)
   return count > 1 ? <Pagination count={count} onChange={(_, to) => onTurn(to)} page={page} /> : null

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslate } from './i18n.ts'
 
-/** What an order costs: money, points, or both. */
+/** Formats the price of an order: money, points, or both. */
 export function usePaidPrice(): (order: { total_price: number; points: number }) => string {
   const t = useTranslate()
   return ({ total_price: money, points }) => {

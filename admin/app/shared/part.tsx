@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A part of a screen, under a heading of its own. */
+/** A section of a screen with its heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Card component="section">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 type PastDayFieldProps = { label: string; value: string; isDisabled?: boolean; onChange: (day: string) => void }
 
-/** The day on which money moved: today in Hong Kong, or as long ago as the shop takes. */
+/** The day of a payment: today in Hong Kong, or as far back as the shop accepts. */
 export function PastDayField({ label, value, isDisabled = false, onChange }: PastDayFieldProps) {
   const [{ first, today }] = useState(() => {
     const now = new Date()

@@ -7,14 +7,14 @@ import { PictureDialog } from './picture-dialog.tsx'
 type PictureChoiceProps = {
   picture: Pick<StaffPicture, 'url' | 'widths' | 'colour'> | null | undefined
   isDisabled?: boolean
-  /** Shown as it is, not cut to the shape of a photograph. */
+  /** Shown uncropped. */
   isWhole?: boolean
   onChoose: (picture: StaffPicture) => void
-  /** Left out where there has to be one. */
+  /** Undefined if a picture is required. */
   onRemove?: (() => void) | undefined
 }
 
-/** A picture of the shop as it is, and the way to another. */
+/** The current picture, and a button to choose another. */
 export function PictureChoice({ picture, isDisabled, isWhole, onChoose, onRemove }: PictureChoiceProps) {
   const t = useTranslate()
   const [isChoosing, setChoosing] = useState(false)

@@ -11,7 +11,7 @@ import { useAction } from './use-action.ts'
 
 const perPage = 24
 
-/** The pictures the shop has, the newest first, and the way to add one. */
+/** The pictures of the shop, newest first, with upload. */
 export function PictureDialog({
   onChoose,
   onClose,

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 
-/** Pictures that a customer sent, small, each to be opened. */
+/** Thumbnails of pictures sent by a customer, which open on click. */
 export function Pictures({ addresses }: { addresses: readonly string[] }) {
   const t = useTranslate()
   return (

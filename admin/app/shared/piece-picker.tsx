@@ -10,7 +10,7 @@ type PiecePickerProps = {
   isDisabled?: boolean
 }
 
-/** One variant, found by part of its title or SKU. */
+/** Picks one variant, searched by title or SKU. */
 export function PiecePicker({ label, variantId, onPick, isDisabled }: PiecePickerProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ type PlaceLinkProps = {
   onOpen: (() => void) | undefined
 }
 
-/** One place of the menu, with how much waits there. */
+/** A menu entry with the count of what waits there. */
 export function PlaceLink({ place, isWide, isBelow = false, onOpen }: PlaceLinkProps) {
   const t = useTranslate()
   const { icon: Icon, to, count } = place

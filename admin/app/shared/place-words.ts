@@ -1,6 +1,6 @@
 import { isLocale, languageNames } from '@fitout/contract/locales.ts'
 
-/** Where a dotted path leads, in words: `pictures.1.alt.en` is “Gallery 2 · Picture description · English”. */
+/** Translates a field path: `pictures.1.alt.en` is “Gallery 2 · Picture description · English”. */
 export function placeWords(path: string, label: (name: string, path: string) => string): string {
   const words: string[] = []
   const names = path.split('.')

@@ -8,7 +8,7 @@ import { staffCall } from './staff-call.ts'
 
 type PresenceProps = { subject: PresenceSubject; id: string }
 
-/** Who else has this open, and since when. Says nothing while its tab is hidden, and an answer that fails is no trouble. */
+/** Who else has this open, and since when. Pauses while the tab is hidden; errors are ignored. */
 export function Presence({ subject, id }: PresenceProps) {
   const t = useTranslate()
   const { data: others = [] } = useQuery({

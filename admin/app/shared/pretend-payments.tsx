@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 import { useOneself } from './session.ts'
 
-/** Above every screen of a shop whose payments are a trial at a public address. */
+/** A banner on every screen of a public shop with sandbox payments. */
 export function PretendPayments() {
   const t = useTranslate()
   if (useOneself()?.takes_pretend_payments !== true) return null

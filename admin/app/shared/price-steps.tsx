@@ -5,7 +5,7 @@ import { useLocale } from './i18n.ts'
 
 type PriceStepsProps = {
   label: string
-  /** What stands before the name of what comes for nothing. */
+  /** The label of free items. */
   gift: string
   priced: {
     explanation: { step: string; message: string; amount: number }[]
@@ -14,7 +14,7 @@ type PriceStepsProps = {
   }
 }
 
-/** How the calculator comes to its total, step by step, what comes for nothing, and which offers are near. */
+/** The steps from prices to the total, free items, and offers almost reached. */
 export function PriceSteps({ label, gift, priced }: PriceStepsProps) {
   const locale = useLocale()
   return (

@@ -2,18 +2,18 @@ import { CallError } from '@fitout/contract/client.ts'
 import { QueryCache, QueryClient, useQueryClient } from '@tanstack/react-query'
 import { allButOneself, endSession } from './session.ts'
 
-/** What was refused is refused again, so it is told at once; what did not come at all is asked for twice more. */
+/** Errors answered by the API are not retried; calls without an answer are, twice. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => isSignedOut(error) && endSession(queryClient) }),
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && !wasRefused(error) } },
 })
 
-/** Whether the session of the caller is over. */
+/** Whether the caller's session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.problem.status === 401
 }
 
-/** Reads everything on the screen anew; ends when it has come, or could not come. */
+/** Refetches everything on the screen; resolves when it has arrived, or failed. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries(allButOneself)

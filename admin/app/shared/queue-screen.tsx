@@ -11,20 +11,20 @@ import { useSelection } from './use-selection.ts'
 
 type QueueScreenProps<Row> = {
   heading: string
-  /** What stands above the cards, and what stands there where there are none. */
+  /** The text above the cards, and the one shown if there are none. */
   lead?: string
   none: string
-  /** What `useQueue` gives. */
+  /** The result of `useQueue`. */
   queue: Pick<Queue<Row>, 'rows' | 'total' | 'error' | 'pages'>
   beside?: ReactNode
-  /** What the queue is narrowed down by. */
+  /** The filter of the queue. */
   states?: ReactNode
   bulk?: Bulk<Row>
-  /** A row as a card; `tick` is the box that chooses it, where many can be acted on at once. */
+  /** Renders a row as a card; `tick` is its selection checkbox, for bulk actions. */
   children: (row: Row, tick: ReactNode) => ReactNode
 }
 
-/** Things to be dealt with one after the other: a page of cards, or what is done with many of them at once. */
+/** A queue of things to decide: a page of cards, with bulk actions. */
 export function QueueScreen<Row extends { _id: string }>(props: QueueScreenProps<Row>) {
   const { queue, heading, lead, none, beside, states, bulk, children } = props
   const { rows, total, error, pages } = queue

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { PaymentReading } from './payment-reading.ts'
 
-/** A picture of a payment: where it is, and its size in pixels. */
+/** The URL of a payment picture and its size in pixels. */
 export type ReadPicture = { address: string; width: number; height: number }
 
 type CropProps = { picture: ReadPicture; place: NonNullable<PaymentReading['fields']['payee']>['place'] }
@@ -9,7 +9,7 @@ type CropProps = { picture: ReadPicture; place: NonNullable<PaymentReading['fiel
 const height = 18
 const widest = 180
 
-/** The part of the picture from which a value was read, to be compared by eye. */
+/** The part of the picture from which a value was read, for checking by eye. */
 export function ReadingCrop({ picture: { address, ...size }, place }: CropProps) {
   if (place.height === 0 || place.width === 0) return null
   const scale = Math.min(height / (place.height * size.height), widest / (place.width * size.width))

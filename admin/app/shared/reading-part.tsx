@@ -13,13 +13,13 @@ type ReadingPartProps = {
   picture: ReadPicture | null
   reading: PaymentReading | null
   isInProgress: boolean
-  /** Left out where it cannot be read, or not again. */
+  /** Undefined if it cannot be read, or not again. */
   onReadAgain?: () => Promise<unknown>
-  /** Whether the table stands there without a reading too. */
+  /** Whether the table is shown even without a reading. */
   isAlwaysCompared?: boolean
 }
 
-/** What was read from a picture of a payment beside what is expected: advice, beside the buttons that decide. */
+/** What was read from a payment picture beside what is expected: advice for the decision. */
 export function ReadingPart({ reading, picture, onReadAgain, isAlwaysCompared = false, ...part }: ReadingPartProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -56,7 +56,7 @@ export function ReadingPart({ reading, picture, onReadAgain, isAlwaysCompared = 
   )
 }
 
-/** Said aloud when it changes: a reading comes some seconds after the picture. */
+/** Announced to screen readers, since a reading arrives some seconds after the picture. */
 function State({ reading, isInProgress }: Pick<ReadingPartProps, 'reading' | 'isInProgress'>) {
   const t = useTranslate()
   const words = { READ: 'lead', NOTHING_READ: 'nothing', FAILED: 'failed' } as const
@@ -68,7 +68,7 @@ function State({ reading, isInProgress }: Pick<ReadingPartProps, 'reading' | 'is
   )
 }
 
-/** A stranger wrote it: shown as it is, in a box that says where it comes from. */
+/** Untrusted text: shown verbatim, in a box that states its source. */
 function WholeText({ text }: { text: string }) {
   const t = useTranslate()
   return (

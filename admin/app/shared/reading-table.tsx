@@ -7,7 +7,7 @@ import { useTranslate } from './i18n.ts'
 import type { PaymentReading } from './payment-reading.ts'
 import { ReadingCrop, type ReadPicture } from './reading-crop.tsx'
 
-/** On a phone a row is a block of its own, and each of its cells a line. */
+/** On phones each row is a block, and each cell a line. */
 const layout = {
   '& th, & td': {
     display: { xs: 'block', sm: 'table-cell' },
@@ -22,18 +22,18 @@ const layout = {
   '& td': { overflowWrap: 'break-word' },
 }
 
-/** One column: by field what stands there. */
+/** One column: the value of each field. */
 export type PaymentColumn = Partial<Record<PaymentFieldName, ReactNode>>
 
 type ReadingTableProps = {
   expected: PaymentColumn
   stated: PaymentColumn
-  /** Without one there are two columns. */
+  /** Without a reading there are two columns. */
   reading: PaymentReading | null
   picture: ReadPicture | null
 }
 
-/** Expected, stated and read side by side; on a phone below one another. */
+/** Expected, stated and read values side by side; stacked on phones. */
 export function ReadingTable({ expected, stated, reading, picture }: ReadingTableProps) {
   const t = useTranslate()
   const names = paymentFieldNames.filter((name) => reading || expected[name] || stated[name])
@@ -67,7 +67,7 @@ export function ReadingTable({ expected, stated, reading, picture }: ReadingTabl
   )
 }
 
-/** Where the columns are not beside one another, each value bears its name. */
+/** Where columns are stacked, each value has a label. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   return (
     <TableCell sx={children ? undefined : { '&&': { display: { xs: 'none', sm: 'table-cell' } } }}>
@@ -115,14 +115,14 @@ function ReadValue({ name, reading, picture }: ReadValueProps) {
   )
 }
 
-/** Moments as the stated day beside them is written: 26/11/2026 14:05. */
+/** Formats moments like the stated day beside them: 26/11/2026 14:05. */
 function displayed(name: PaymentFieldName, value: string): string {
   if (name !== 'paid_at') return value
   const [day = '', time = ''] = value.split('T')
   return `${showDay(day)} ${time}`.trim()
 }
 
-/** Whose account it is, is said once: beside its number, or beside the name where no number was read. */
+/** Whether the account is ours is shown once: beside its number, or beside the name if no number was read. */
 function matchOf(name: PaymentFieldName, reading: PaymentReading): boolean | null {
   const named = reading.fields.payee_number ? 'payee_number' : 'payee'
   if (name === named) return reading.is_bank_matched

@@ -13,7 +13,7 @@ type Item = RefundRequest['refund_items'][number]
 
 type RefundFactsProps = { request: RefundRequest; more?: FactsProps['rows'] }
 
-/** What was asked back, and what came of it. */
+/** What was requested, and the outcome. */
 export function RefundFacts({ request, more = [] }: RefundFactsProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
   )
 }
 
-/** What an approved refund took back of the points that its money had earned. */
+/** The points that an approved refund clawed back. */
 function useTookBack({ taken_back: taken }: RefundRequest): string {
   const t = useTranslate()
   const locale = useLocale()

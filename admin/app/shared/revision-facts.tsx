@@ -3,7 +3,7 @@ import { useTranslate } from './i18n.ts'
 
 type Revision = { revision: number; created_at: string; bytes: number }
 
-/** Which revision of a file it is, when it came, and how much there is to load. */
+/** Revision number, date and size of a file. */
 export function RevisionFacts({ revision: { revision, created_at: at, bytes } }: { revision: Revision }) {
   const t = useTranslate()
   const megabytes = `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`

@@ -6,7 +6,7 @@ import { useOne } from './use-read.ts'
 
 type RoomLinkProps = { id: string }
 
-/** The way back to the renovation that a screen is about. */
+/** Links back to the renovation of a screen. */
 export function RoomLink({ id }: RoomLinkProps) {
   const { data: room } = useOne(findStaffRenovation, { params: { id } })
   return room && <TitleLink room={room} to={`/renovations/${id}`} />

@@ -19,18 +19,18 @@ import { visuallyHidden } from './visually-hidden.ts'
 export type Column<Row> = {
   label: string
   render: (row: Row) => ReactNode
-  /** Figures, of which the last places stand below each other. */
+  /** Numbers, aligned to the right. */
   isNumber?: boolean
-  /** Only shown to those who choose it. */
+  /** Hidden by default. */
   isExtra?: boolean
-  /** What is pressed in a row; its head is only read aloud. */
+  /** An action button; its heading is for screen readers only. */
   isAct?: boolean
-  /** By what the call sorts this column, if it can. */
+  /** The sort key of the API, if sortable. */
   sort?: string
 }
 
 export type Sorting = {
-  /** Empty where the list stands in its own order. */
+  /** Empty for the default order. */
   by: string
   order: 'asc' | 'desc'
   onSort: (by: string, order: 'asc' | 'desc') => void
@@ -39,18 +39,18 @@ export type Sorting = {
 type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** Where a row leads, if anywhere. */
+  /** The link of a row, if any. */
   to?: ((row: Row) => string) | undefined
-  /** Opens a row beside the list; its link leads to the whole. */
+  /** Opens a row in the side sheet, which links to the whole record. */
   onOpen?: ((row: Row) => void) | undefined
   sorting?: Sorting | undefined
-  /** Ticks rows, where many can be acted on at once. */
+  /** Selection checkboxes, for bulk actions. */
   ticks?: Ticks<Row> | undefined
 }
 
 export type Ticks<Row> = { selection: Selection<Row>; nameOf: (row: Row) => string }
 
-/** Rows as a table; a press anywhere in a row opens it beside the list, or follows its link. */
+/** Rows as a table. A click anywhere in a row opens it in the side sheet, or follows its link. */
 export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, sorting, ticks }: RowsProps<Row>) {
   const navigate = useNavigate()
   function follow(event: MouseEvent, row: Row): void {
@@ -105,7 +105,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
 
 type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
-/** Pressed once it sorts, twice it turns the order round, and the third time the list stands as it did. */
+/** The first click sorts, the second reverses, the third restores the default order. */
 function Head<Row>({ column: { label, isNumber, isAct, sort }, sorting }: HeadProps<Row>) {
   const align = isNumber ? ({ align: 'right' } as const) : {}
   if (isAct) {
@@ -132,7 +132,7 @@ function Head<Row>({ column: { label, isNumber, isAct, sort }, sorting }: HeadPr
   )
 }
 
-/** The box that ticks a row. */
+/** The selection checkbox of a row. */
 export function Tick<Row>({ row, ticks: { selection, nameOf } }: { row: Row; ticks: Ticks<Row> }) {
   const t = useTranslate()
   return (

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { DraftOffer } from './use-saved-draft.ts'
 
-/** One part of a screen that is saved with the others. */
+/** A part of a screen that is saved together with the others. */
 export type TogetherPart = {
-  /** The smallest is saved first. */
+  /** Parts are saved in ascending order. */
   place: number
   isUnsaved: boolean
   isRunning: boolean
   offer: DraftOffer | undefined
-  /** Resolves to whether it is done. */
+  /** Resolves to whether it was saved. */
   save: () => Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ type Together = { parts: ReadonlyMap<string, TogetherPart>; enter: (id: string, 
 
 const TogetherContext = createContext<Together | undefined>(undefined)
 
-/** Parts of a screen, each with its own version, that one button saves. */
+/** Parts of a screen, each with its own version, saved by one button. */
 export function SavedTogether({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<ReadonlyMap<string, TogetherPart>>(new Map())
   const [enter] = useState(() => (id: string, part?: TogetherPart) => {
@@ -31,7 +31,7 @@ export function SavedTogether({ children }: { children: ReactNode }) {
 
 export const useIsTogether = () => use(TogetherContext) !== undefined
 
-/** Enters a part into the screen that it stands on, where that saves its parts together. */
+/** Registers a part with its screen, if that saves its parts together. */
 export function useTogetherPart(part: TogetherPart): void {
   const enter = use(TogetherContext)?.enter
   const id = useId()
@@ -43,7 +43,7 @@ export function useTogetherPart(part: TogetherPart): void {
   const offered = offer?.at
   useEffect(() => {
     if (!enter) return
-    // What is called is what stands there by then.
+    // Calls the latest functions.
     const later = offered === undefined ? undefined : offerOf(offered, () => latest.current.offer)
     enter(id, { place, isUnsaved, isRunning, offer: later, save: async () => latest.current.save() })
     return () => enter(id)
@@ -56,7 +56,7 @@ const offerOf = (at: string, now: () => DraftOffer | undefined): DraftOffer => (
   drop: () => now()?.drop(),
 })
 
-/** All parts of the screen: what of them is unsaved, and how they are saved, one after the other until one is refused. */
+/** All parts of the screen: which are unsaved, and a save that stops at the first refusal. */
 export function useTogether() {
   const parts = [...(use(TogetherContext)?.parts.values() ?? [])].toSorted((a, b) => a.place - b.place)
   async function save(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslate } from './i18n.ts'
 import { Screen } from './screen.tsx'
 
-/** Stands in place of a screen whose file did not come; a fresh page knows the files of a new release. */
+/** Shown if the code of a screen could not be loaded; a reload gets that of a new release. */
 export function MissingScreen() {
   useEffect(() => {
     reloadAtMostOnceAMinute()
@@ -12,7 +12,7 @@ export function MissingScreen() {
   return <ScreenFault />
 }
 
-/** Stands in place of a screen that broke. */
+/** Shown if a screen has crashed. */
 export function ScreenFault() {
   const t = useTranslate()
   return (
@@ -25,7 +25,7 @@ export function ScreenFault() {
   )
 }
 
-/** An address that leads nowhere. */
+/** Shown for an unknown path. */
 export function NoScreen() {
   const t = useTranslate()
   return <Screen heading={t('kit.page.not_found')} lead={t('kit.message.not_found')} />

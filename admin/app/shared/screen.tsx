@@ -4,7 +4,7 @@ import { Loading } from './loading.tsx'
 import { Title } from './title.tsx'
 
 type ScreenProps = {
-  /** What the screen is called; left out while that is being read. */
+  /** The title; undefined while loading. */
   heading?: string
   lead?: string
   beside?: ReactNode
@@ -12,7 +12,7 @@ type ScreenProps = {
   children?: ReactNode
 }
 
-/** The frame of a screen: its name in the bar and above its parts, or why there is none yet. */
+/** The layout of a screen: its title in the bar and above its parts, or an error. */
 export function Screen({ heading, lead, beside, error, children }: ScreenProps) {
   if (heading === undefined) return error ? <Typography sx={{ p: 3 }}>{error.message}</Typography> : <Loading />
   return (

@@ -8,19 +8,19 @@ const pauseMilliseconds = 400
 type SearchFieldProps = {
   label: string
   value: string
-  /** Whole numbers alone. */
+  /** Whole numbers only. */
   isNumber?: boolean
   onChange: (value: string) => void
 }
 
-/** Looks for what is typed once the typing pauses. */
+/** Searches once typing pauses. */
 export function SearchField({ label, value, isNumber = false, onChange }: SearchFieldProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   const change = useEffectEvent(onChange)
 
-  // Another value came from outside, as from a link or the way back.
+  // The value has changed from outside, for example by a link or the back button.
   if (asked !== value) {
     setAsked(value)
     if (typed.trim() === asked) setTyped(value)

@@ -2,10 +2,10 @@ import { addSitePicture } from '@fitout/contract/staff/site-reports.ts'
 import { shrink } from './shrink.ts'
 import { staffCall } from './staff-call.ts'
 
-// A picture that was sent before is not sent again when the words around it have to be.
+// So that an uploaded picture is not uploaded again when the text is retried.
 const kept = new WeakMap<File, string>()
 
-/** Sends pictures smaller, one after the other, and answers their ids. */
+/** Uploads resized pictures one after the other and returns their ids. */
 export async function sendPictures(files: readonly File[]): Promise<string[]> {
   const ids: string[] = []
   for (const file of files) ids.push(kept.get(file) ?? (await send(file)))

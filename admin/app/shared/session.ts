@@ -11,10 +11,10 @@ type Oneself = Answer<typeof currentStaff>['data']
 const queryKey = ['oneself']
 const storageName = 'oneself'
 
-/** Who is signed in; without a network who was. */
+/** The signed-in person; offline, the last one. */
 const readOneself = async () => (await readOrCached(storageName, async () => (await staffCall(currentStaff)).data)).data
 
-/** Who is signed in: `null` where no one is. Asked once; the next call that needs a session notices when it is over. */
+/** The signed-in person, or `null`. Fetched once; later calls notice when the session has ended. */
 export function useSession() {
   return useQuery<Oneself | null>({
     queryKey,
@@ -25,18 +25,18 @@ export function useSession() {
   })
 }
 
-/** The person who is signed in, once that is known. */
+/** The signed-in person, once known. */
 export function useOneself(): Oneself | undefined {
   return useSession().data ?? undefined
 }
 
-/** A session that ended by itself: says so once, however many calls notice, and the door is shown. */
+/** Handles an expired session: announces it once, however many calls fail, and shows the sign-in screen. */
 export function endSession(queries: QueryClient): void {
   if (queries.getQueryData(queryKey)) notify('kit.notification.logged_out', { type: 'error' })
   queries.setQueryData(queryKey, null)
 }
 
-/** Takes a new session up: whatever was read before belonged to another person. Throws `CallError`. */
+/** Starts a new session and drops everything cached for another person. Throws `CallError`. */
 export function useEnter(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
@@ -45,7 +45,7 @@ export function useEnter(): () => Promise<void> {
   }
 }
 
-/** Signs out; the session is let go of here even where the shop cannot be told. */
+/** Signs out; the local session ends even if the shop cannot be reached. */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
@@ -58,7 +58,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Everything that calls gave but who is signed in. */
+/** All cached answers except the signed-in person. */
 export const allButOneself = {
   predicate: ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'oneself',
 }

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { steppable } from './office-search/rows-by-key.ts'
 import { Tick, type Ticks } from './rows.tsx'
 
-/** What a row says where there is no room for a table. */
+/** A row in two lines, where there is no room for a table. */
 export type Short<Row> = {
   renderIcon?: (row: Row) => ReactNode
   renderTitle: (row: Row) => ReactNode
   renderFacts?: (row: Row) => ReactNode
-  /** Beside the first line, such as a price. */
+  /** Beside the first line, for example a price. */
   renderAside?: (row: Row) => ReactNode
 }
 type ShortRowsProps<Row> = {

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { useTranslate } from './i18n.ts'
 
 type ShownOnceProps = {
-  /** Where the lead alone does not say what it is. */
+  /** If the lead alone does not say what it is. */
   title?: string
   lead: string
   value: string
   onClose: () => void
 }
 
-/** A secret, to be copied now or never. */
+/** A secret that is only shown now, to be copied. */
 export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
   const t = useTranslate()
   const id = useId()

@@ -1,7 +1,7 @@
 type Needed = { longestSide: number; quality: number }
 
 const inReport: Needed = { longestSide: 1600, quality: 0.82 }
-/** The shop makes its own widths, of 2400 pixels at most, from what it is sent. */
+/** The shop resizes uploads to at most 2400 pixels anyway. */
 const inShop: Needed = { longestSide: 2400, quality: 0.92 }
 const sentAsItIs = 1_500_000
 
@@ -11,7 +11,10 @@ export async function shrinkForShop(file: File): Promise<File> {
   return new File([await shrink(file, inShop)], file.name, { type: file.type })
 }
 
-/** A picture as small as a report needs it. What the browser cannot read goes as it came: the shop says what is wrong with it. */
+/**
+ * A picture as small as a report needs it. What the browser cannot read goes as it came: the shop says what is wrong with
+ * it.
+ */
 export async function shrink(file: File, { longestSide, quality } = inReport): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!picture) return file

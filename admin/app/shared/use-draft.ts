@@ -19,7 +19,7 @@ export function useDraft<Saved extends Versioned, Draft>(saved: Saved, draftOf: 
     version,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     startFrom,
-    /** Goes on from input that was begun on that version. */
+    /** Continues from input that is based on that version. */
     goOnFrom: (kept: Draft, begun: number) => {
       setDraft(kept)
       setVersion(begun)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The idempotency key for what is sent: the same thing sent again after a lost answer bears the same one. */
+/** Idempotency keys: a retry of the same body has the same key. */
 export function useKey(): (body: unknown) => string {
   const [keys] = useState(() => new Map<string, string>())
   return (body) => {

@@ -1,6 +1,6 @@
 import { useShopConstants } from './use-shop-constants.ts'
 
-/** The store that sells for money; nothing until it is known. */
+/** The id of the main store; undefined until known. */
 export function useMainStore(): string | undefined {
   return useShopConstants()?.main_store_id
 }

@@ -6,7 +6,7 @@ import { staffCall } from './staff-call.ts'
 
 type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
 
-/** Variants of the shop, found by what is typed or by their ids; nothing is asked while there is neither. */
+/** Variants found by search text or by ids; nothing is fetched without either. */
 export function usePieces(query: PieceQuery) {
   const locale = useLocale()
   const { data = [] } = useQuery({

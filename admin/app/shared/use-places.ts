@@ -7,10 +7,10 @@ import { useMay } from './use-may.ts'
 import { useStored } from './use-stored.ts'
 import { sumOf, useWaits } from './use-waits.ts'
 
-/** The first page, which belongs to no feature; foremen begin on their sites instead. */
+/** The dashboard, which belongs to no feature. Foremen start on their sites instead. */
 const today = { icon: HomeIcon, name: 'kit.page.dashboard', to: '/' }
 
-/** How many groups stand open: more would not fit a screen of 900 px, whichever they are. */
+/** How many menu groups can be open: more would not fit a screen of 900 px. */
 const openAtMost = 2
 
 const inFoot = 4
@@ -18,7 +18,7 @@ const inFoot = 4
 export type Place = Pick<MenuEntry, 'icon' | 'name' | 'to'> & { count: number }
 export type PlaceGroup = { group: MenuGroup; places: Place[]; count: number }
 
-/** What the role may open, in groups, with what waits there; and at the foot of a phone what it opens daily. */
+/** The menu of the role, in groups, with counts; and its daily entries for the bottom bar. */
 export function usePlaces(entries: readonly MenuEntry[]) {
   const may = useMay()
   const isForeman = useOneself()?.role === 'site'
@@ -41,7 +41,7 @@ export function usePlaces(entries: readonly MenuEntry[]) {
   return { first, groups, daily: [...first, ...daily].slice(0, inFoot) }
 }
 
-/** Which groups stand open, remembered for each person: those opened last, and the one of the present screen. */
+/** The open menu groups, stored per person: the last opened ones, and that of the current screen. */
 export function useOpenGroups(groups: readonly PlaceGroup[]) {
   const id = useOneself()?._id ?? ''
   const [opened, setOpened] = useStored<MenuGroup[]>(`fitout.places.${id}`, ['orders', 'works'])

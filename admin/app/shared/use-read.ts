@@ -5,20 +5,20 @@ import { staffCall } from './staff-call.ts'
 
 export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'> & {
   enabled?: boolean
-  /** Shows what was read before until the next page is there. */
+  /** Shows the previous data until the next page has loaded. */
   keepsPrevious?: boolean
-  /** Asks every other second for as long as this holds of the answer. */
+  /** Polls every two seconds while this holds for the answer. */
   isWatched?: (answer: Answer<E>) => boolean
 }
 
-/** The rows of a call that lists something. */
+/** A row of a list endpoint. */
 export type RowOf<E extends Endpoint> = Answer<E> extends { data: (infer Row)[] } ? Row : never
-/** What a call that finds one thing gives. */
+/** The data of an endpoint that returns one object. */
 export type DataOf<E extends Endpoint> = Answer<E> extends { data: infer Data } ? Data : never
 
 const watchedMilliseconds = 2000
 
-/** Reads by a call of the contract; everything that reads the same shares the answer. */
+/** Calls an endpoint of the contract; identical reads share the answer. */
 function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
   const { params, query, enabled = true, keepsPrevious, isWatched } = options
   return useQuery({
@@ -30,20 +30,20 @@ function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
   })
 }
 
-/** A page of a list, and how many there are in all; nothing until they are known. */
+/** A page of a list and the total; undefined until loaded. */
 export function useList<E extends Endpoint>(endpoint: E, options: ReadOptions<E> = {}) {
   const { data: answer, error, isPending } = useAnswer(endpoint, options)
   const { data, total } = (answer ?? {}) as { data?: RowOf<E>[]; total?: number }
   return { data, total, error, isPending }
 }
 
-/** One thing; nothing until it is known. `refetch` ends when it has been read anew. */
+/** One object; undefined until loaded. `refetch` resolves when it has been fetched again. */
 export function useOne<E extends Endpoint>(endpoint: E, options: ReadOptions<E> = {}) {
   const { data: answer, error, refetch } = useAnswer(endpoint, options)
   return { data: (answer as { data: DataOf<E> } | undefined)?.data, error, refetch }
 }
 
-/** All rows of a list that is shown, or chosen from, as a whole; nothing until they are known. */
+/** All rows of a list that is shown or chosen from as a whole; undefined until loaded. */
 export function useWholeList<E extends Endpoint>(endpoint: E, { params, query }: ReadOptions<E> = {}) {
   const { data, error, isPending } = useQuery({
     queryKey: [endpoint.path, params ?? null, query ?? null, 'whole'],

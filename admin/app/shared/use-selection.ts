@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 export type Selection<Row> = {
-  /** Only what is shown: rows that went, or stand on another page, are not meant. */
+  /** Only visible rows: those gone or on another page are not included. */
   chosen: readonly Row[]
   isChosen: (row: Row) => boolean
   toggle: (row: Row) => void
   choose: (rows: readonly Row[]) => void
 }
 
-/** Which of the rows that are shown are ticked. */
+/** The selected rows among those shown. */
 export function useSelection<Row extends { _id: string }>(rows: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter(({ _id: id }) => ids.has(id))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type Sheet<Row> = {
-  /** What is open, also where the list does not have it any more. */
+  /** The open row, even if it is no longer in the list. */
   id: string | undefined
   previous: Row | undefined
   next: Row | undefined
@@ -12,12 +12,12 @@ export type Sheet<Row> = {
 
 const name = 'open'
 
-/** Which row stands open beside its list; the address says so, so that the way back closes it. */
+/** The row open in the side sheet. It is in the URL, so that the back button closes it. */
 export function useSheet<Row extends { _id: string }>(rows: readonly Row[]): Sheet<Row> {
   const [address, setAddress] = useSearchParams()
   const id = address.get(name) ?? undefined
   const at = rows.findIndex((row) => row._id === id)
-  // What was done to a row can take it off the list; the next one stands in its place then.
+  // An action can remove a row from the list; the next one then takes its place.
   const [place, setPlace] = useState(at)
   if (at !== -1 && at !== place) setPlace(at)
   function show(row: Row | undefined): void {

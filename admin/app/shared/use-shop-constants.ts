@@ -2,7 +2,7 @@ import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { staffCall } from './staff-call.ts'
 
-/** The published constants of the shop; nothing until they are known. */
+/** The published constants of the shop; undefined until loaded. */
 export function useShopConstants() {
   const { data } = useQuery({
     queryKey: ['shop constants'],

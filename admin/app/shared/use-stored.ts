@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** A choice that this browser remembers, as JSON; without a storage it lasts as long as the page. */
+/** A choice stored in this browser as JSON; without storage it lasts until the page is closed. */
 export function useStored<Value>(key: string, usual: Value): [Value, (value: Value) => void] {
   const [kept, setStored] = useState<{ key: string; value: Value }>(() => ({ key, value: stored(key, usual) }))
-  // Another person, whose choices are kept under another key.
+  // Another person, whose choices are stored under another key.
   const value = kept.key === key ? kept.value : stored(key, usual)
   function keep(next: Value): void {
     setStored({ key, value: next })
@@ -14,7 +14,7 @@ export function useStored<Value>(key: string, usual: Value): [Value, (value: Val
   return [value, keep]
 }
 
-/** What is of another shape was kept by another release, and is not taken. */
+/** A value of another shape is from another release, and ignored. */
 function stored<Value>(key: string, usual: Value): Value {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -11,7 +11,7 @@ export function useVersioned(opened: string) {
   const { run, isRunning } = useAction()
   const [version, setVersion] = useState(opened)
   const [isStale, setStale] = useState(false)
-  // A screen that saves its parts together says so once.
+  // A screen that saves its parts together announces it once.
   const success = useIsTogether() ? undefined : 'kit.notification.updated'
 
   async function save(work: (version: string | undefined) => Promise<string>, isOver = false): Promise<boolean> {
@@ -25,6 +25,6 @@ export function useVersioned(opened: string) {
       }
     }, success)
   }
-  /** Goes on from a draft that was begun on that version. */
+  /** Continues from a draft based on that version. */
   return { save, isRunning, isStale, version, goOnFrom: setVersion }
 }

@@ -4,7 +4,7 @@ import { staffCall } from './staff-call.ts'
 
 const everyMilliseconds = 60_000
 
-/** How much waits of each kind, by kind; nothing until it is known. Asked anew after each act, and every minute. */
+/** The number of tasks by kind; undefined until loaded. Refetched after each action, and every minute. */
 export function useWaits(): ReadonlyMap<Wait, number> | undefined {
   const { data } = useQuery({
     queryKey: [countWaits.path],

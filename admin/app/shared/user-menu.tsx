@@ -10,7 +10,7 @@ import { useTranslate } from './i18n.ts'
 import { useLookChoices } from './look-choice.tsx'
 import { useOneself, useSignOut } from './session.ts'
 
-/** One's own sign-in, the way to the shop, and out. */
+/** Own credentials, a link to the shop, and sign-out. */
 export function UserMenu() {
   const t = useTranslate()
   const name = useOneself()?.name || t('kit.auth.user_menu')

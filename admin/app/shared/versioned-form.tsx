@@ -6,21 +6,21 @@ import { DraftOffer } from './draft-offer.tsx'
 import { useTyped } from './use-typed.ts'
 
 type VersionedFormProps<Typed> = {
-  /** What is typed; compared with what the form began with, or has saved. */
+  /** The current input, compared with what was loaded or last saved. */
   typed: Typed
-  /** Goes on from what the device kept of it, or from what was chosen of both. */
+  /** Continues from a stored draft, or from the result of a conflict. */
   onTakeUp: (typed: Typed, version: string) => void
-  /** Which form of the screen it is, where there are several. */
+  /** Identifies the form, if the screen has several. */
   part?: string
-  /** What `useVersioned` says. */
+  /** The version from `useVersioned`. */
   version?: string
-  /** What is saved now, read anew after a refusal: shown field by field beside what is typed. */
+  /** The saved state, fetched again after a conflict and shown beside the input. */
   theirs: Typed
   isRunning: boolean
   isStale: boolean
-  /** Saves, on demand over what a colleague has saved meanwhile; resolves to whether it is done. */
+  /** Saves, if asked even over a colleague's changes; resolves to whether it was saved. */
   onSave: (isOver: boolean) => Promise<boolean>
-  /** Lets go of what is typed and shows what is saved. */
+  /** Discards the input and shows the saved state. */
   onReload: () => void
   /** Whether the role may save. */
   mayWrite: boolean
@@ -30,7 +30,7 @@ type VersionedFormProps<Typed> = {
   children: ReactNode
 }
 
-/** A form whose save is refused once a colleague was faster, and which is not lost unsaved by a slip or a crash. */
+/** A form with optimistic locking, whose unsaved input survives mistakes and crashes. */
 export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...form }: VersionedFormProps<Typed>) {
   const t = useTranslate()
   const { mayWrite } = form

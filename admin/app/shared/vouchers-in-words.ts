@@ -4,7 +4,7 @@ import { counted } from './counted.ts'
 
 type Taken = { title: Words; points: number }
 
-/** Vouchers that are taken back with what they cost, those of one kind together. */
+/** Clawed-back vouchers with their prices, grouped by kind. */
 export function vouchersInWords(vouchers: readonly Taken[], t: ReturnType<typeof useTranslate>, locale: Locale) {
   const kinds = Map.groupBy(vouchers, ({ title, points }) => `${points} ${JSON.stringify(title)}`)
   return [...kinds.values()].flatMap((alike) => {

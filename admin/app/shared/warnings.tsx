@@ -8,7 +8,7 @@ type WarningsProps = {
   onChange: (confirmed: ReadonlySet<string>) => void
 }
 
-/** What is to be thought about before a document is sent, each confirmed by its name. */
+/** Warnings before a document is sent, each confirmed by a checkbox. */
 export function Warnings({ warnings, words, confirmed, onChange }: WarningsProps) {
   const t = useTranslate()
   function toggle(warning: string, isOn: boolean): void {

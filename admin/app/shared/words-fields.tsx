@@ -18,13 +18,13 @@ type WordsFieldsProps = {
   most?: number
   isDisabled?: boolean
   isRequired?: boolean
-  /** Simplified that is left empty is drafted from Traditional. */
+  /** Empty Simplified Chinese is drafted from Traditional. */
   isDrafted?: boolean
   isLong?: boolean
   hint?: string
 }
 
-/** One text in the languages of the studio, side by side where there is room. */
+/** A text in the studio's languages, side by side if there is room. */
 export function WordsFields({ label, value, onChange, most, isDisabled = false, ...kind }: WordsFieldsProps) {
   const t = useTranslate()
   const languages = useShopLanguages()

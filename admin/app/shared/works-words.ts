@@ -2,7 +2,7 @@ import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Stage } from '@fitout/contract/stages.ts'
 import type { TranslateFunction } from './i18n.ts'
 
-/** The days of a stage as agreed, as forecast and as they were; what is not known is a dash. */
+/** The agreed, forecast and actual days of a stage; unknown ones are a dash. */
 export function daysOf(stage: Stage, t: TranslateFunction) {
   const span = (from: string | null, until: string | null) =>
     from && until ? (from === until ? showDay(from) : `${showDay(from)} – ${showDay(until)}`) : '–'

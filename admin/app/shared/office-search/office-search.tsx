@@ -10,12 +10,12 @@ import { useShortcuts } from './use-shortcuts.ts'
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
-/** The way to everything by the keyboard, and for the mouse the button of the search. */
+/** The search, opened by keyboard or button. */
 export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[]; searchable: Searchable }) {
   const t = useTranslate()
   const [shown, setShown] = useState<'search' | 'help'>()
   const [isOn, setOn] = useStored('fitout.shortcuts', true)
-  // Kept here, so that letters typed before the dialog has come stand in its field.
+  // State of this component, so that letters typed before the dialog has loaded appear in its field.
   const [typed, setTyped] = useState('')
   function search(): void {
     setTyped('')

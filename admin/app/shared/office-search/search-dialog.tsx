@@ -24,7 +24,7 @@ type SearchDialogProps = {
   onClose: () => void
 }
 
-/** Finds things, places and what can be done, all by the keyboard; what is chosen opens at once. */
+/** Finds records, screens and commands by keyboard; the chosen one opens immediately. */
 export function SearchDialog({ menu, searchable, typed, onType, onClose }: SearchDialogProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
@@ -88,12 +88,12 @@ export function SearchDialog({ menu, searchable, typed, onType, onClose }: Searc
   )
 }
 
-/** The list stands in the dialog, below the field, not over the page. */
+/** Renders the list within the dialog, below the field, instead of over the page. */
 function BelowField({ children }: ComponentProps<typeof Popper>) {
   return <Box sx={{ mx: 2, mb: 2 }}>{typeof children === 'function' ? null : children}</Box>
 }
 
-/** MUI's own is a list within a list, of which screen readers lose count. */
+/** MUI nests lists, which makes screen readers lose count. */
 function renderGroup({ key, group, children }: AutocompleteRenderGroupParams) {
   return (
     <Box aria-label={group} key={key} role="group">

@@ -1,6 +1,6 @@
 import type { Command, FoundAct, Manifest } from '../manifest.ts'
 
-/** What the features add to the search. */
+/** What features contribute to the search. */
 export type Searchable = {
   commands: readonly Command[]
   found: NonNullable<Manifest['found']>

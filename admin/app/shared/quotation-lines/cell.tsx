@@ -1,6 +1,6 @@
 import { styled } from '@mui/material'
 
-/** A cell to type in: as plain as in a spreadsheet, with the frame of a field while it has the focus. */
+/** A plain spreadsheet-like cell, with a frame while focused. */
 export const Cell = styled('input')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',

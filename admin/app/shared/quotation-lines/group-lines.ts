@@ -1,6 +1,6 @@
 import type { LineDraft } from './line-draft.ts'
 
-/** How the lines of a group change; each answers new lines. */
+/** Pure functions that change the lines of a group. */
 
 export function withLine(lines: LineDraft[], key: string, part: Partial<LineDraft>): LineDraft[] {
   return lines.map((line) => (line.key === key ? { ...line, ...part } : line))
@@ -10,13 +10,13 @@ export function withoutLine(lines: LineDraft[], key: string): LineDraft[] {
   return lines.filter((line) => line.key !== key)
 }
 
-/** Behind a line; without one at the end. */
+/** After the given line, or at the end. */
 export function insertedAfter(lines: LineDraft[], key: string | undefined, added: LineDraft[]): LineDraft[] {
   const index = lines.findIndex((line) => line.key === key)
   return index === -1 ? [...lines, ...added] : lines.toSpliced(index + 1, 0, ...added)
 }
 
-/** One place up or down; at either end everything stays. */
+/** One position up or down; at either end nothing changes. */
 export function movedLine(lines: LineDraft[], key: string, by: -1 | 1): LineDraft[] {
   const from = lines.findIndex((line) => line.key === key)
   const line = lines[from]

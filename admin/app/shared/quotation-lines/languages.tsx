@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useTranslate } from '../i18n.ts'
 import { useShopLanguages } from '../shop-languages.ts'
 
-/** The languages without which nothing is sent, the client's and the studio's own, and all that can be written. */
+/** The languages required for sending, the client's and the studio's own, and all available ones. */
 function useOffered(client: Locale) {
   const written = useShopLanguages()
   const needed = locales.filter((locale) => locale === written[0] || locale === client)
   return { needed, offered: locales.filter((locale) => written.includes(locale) || locale === client) }
 }
 
-/** Beside each other where there is room, else at first those without which nothing is sent. */
+/** All languages side by side if there is room, otherwise the required ones first. */
 export function useLanguages(client: Locale) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [chosen, setChosen] = useState<readonly Locale[]>()

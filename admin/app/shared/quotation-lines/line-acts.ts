@@ -1,6 +1,6 @@
 import type { LineDraft } from './line-draft.ts'
 
-/** What can be done with a line of a group, by its key. */
+/** The actions on a line of a group, by its key. */
 export type LineActs = {
   onChange: (key: string, part: Partial<LineDraft>) => void
   onMove: (key: string, by: -1 | 1) => void

@@ -4,7 +4,7 @@ import type { LineActs } from './line-acts.ts'
 
 type LineButtonsProps = { lineKey: string; acts: LineActs; onDone: () => void }
 
-/** For fingers, what the keyboard does in the table. */
+/** Buttons for touch screens, with the functions of the table's keyboard shortcuts. */
 export function LineButtons({ lineKey, acts, onDone }: LineButtonsProps) {
   const t = useTranslate()
   const leaving = (act: (key: string) => void) => () => {

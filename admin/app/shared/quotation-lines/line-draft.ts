@@ -6,7 +6,7 @@ export type GroupKey = QuotationGroup['key']
 export type Unit = WrittenLine['unit']
 export type Kind = WrittenLine['kind']
 
-/** A line as it is typed: figures stay text, so that nothing typed is ever changed under the fingers. */
+/** A line being edited. Numbers are kept as text, so that input is never changed while typing. */
 export type LineDraft = {
   key: string
   kind: Kind
@@ -56,7 +56,7 @@ export function draftOf(line: WrittenLine & { key: string }): LineDraft {
   }
 }
 
-/** A number as people type or copy it: `1,250`, `HK$4,800.50`, `３８６．５`; nothing for what is none. */
+/** Parses a number as typed or pasted: `1,250`, `HK$4,800.50`, `３８６．５`; undefined if invalid. */
 export function numberFrom(typed: string): number | undefined {
   const plain = typed
     .normalize('NFKC')
@@ -67,7 +67,7 @@ export function numberFrom(typed: string): number | undefined {
 
 export const isFree = ({ kind }: Pick<LineDraft, 'kind'>) => kind === 'INCLUDED' || kind === 'CUSTOMER_SUPPLY'
 
-/** Begun by the Enter key and left as it was. */
+/** Created by the Enter key and left empty. */
 export function isBlank({ title, description, material, unit_price: price }: LineDraft): boolean {
   const texts = [title, description, material].flatMap((words) => locales.map((locale) => words[locale]))
   return price.trim() === '' && texts.every((text) => text.trim() === '')
@@ -85,12 +85,12 @@ function faultOf(typed: string, least: number, most: number, decimals: number): 
 export const qtyFault = (typed: string) => faultOf(typed, 0.001, 100_000, 3)
 export const priceFault = (typed: string) => faultOf(typed, 0, 1_000_000, 2)
 
-/** What the shop would refuse of a line. */
+/** The fields that the API would refuse. */
 export function faultsOf(line: LineDraft): LineFaults {
   const faults: LineFaults = {}
   const qty = qtyFault(line.qty)
   if (qty) faults.qty = qty
-  // A price not typed yet is none.
+  // A price not typed yet is missing.
   const price = isFree(line) || line.unit_price.trim() === '' ? undefined : priceFault(line.unit_price)
   if (price) faults.unit_price = price
   if (line.kind === 'OPTION' && line.set !== '' && !/^[a-z0-9-]{1,20}$/.test(line.set)) faults.set = 'set'
@@ -120,12 +120,12 @@ function writtenLine(line: LineDraft): WrittenLine & { key: string } {
   }
 }
 
-/** What a group is saved with: lines that are blank are none yet. */
+/** The lines to save, without blank ones. */
 export function writtenLines(lines: LineDraft[]): (WrittenLine & { key: string })[] {
   return lines.filter((line) => !isBlank(line)).map(writtenLine)
 }
 
-/** The figures by which a line counts; what is no number counts nothing until it is mended. */
+/** The figures for the totals; an invalid number counts as zero until corrected. */
 export function figuresOf(line: LineDraft): Pick<WrittenLine, 'kind' | 'qty' | 'unit_price'> {
   const faults = faultsOf(line)
   return {

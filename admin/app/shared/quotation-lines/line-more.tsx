@@ -11,7 +11,7 @@ import type { LineActs } from './line-acts.ts'
 import { LineButtons } from './line-buttons.tsx'
 import type { LineDraft } from './line-draft.ts'
 
-/** What else a line says, and what can be done with it, in a dialog of its own. */
+/** A dialog with the other fields of a line, and its actions. */
 export function LineMore({ line, number, acts }: { line: LineDraft; number: number; acts: LineActs }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -24,7 +24,7 @@ export const gridOfLines = {
   },
 }
 
-/** On a phone two cells beside each other, then three; where there is room the title takes a line of its own, or none. */
+/** On phones two cells per row, then three; with room, the title is on its own row or in line with the others. */
 const wide = { gridColumn: '1 / -1', '@container (min-width: 56rem)': { gridColumn: 'auto' } }
 const third = { gridColumn: 'span 2', '@container (min-width: 27rem)': { gridColumn: 'auto' } }
 

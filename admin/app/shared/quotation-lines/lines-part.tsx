@@ -18,13 +18,13 @@ type LinesPartProps = {
   client: Locale
   items: StandardItem[]
   group?: GroupKey
-  /** What a line can be; anything unless it is said. */
+  /** The kinds a line can have; all by default. */
   kinds?: readonly Kind[]
 }
 
 const allKinds = keysOf(quotationLineKinds)
 
-/** Lines as a table, with what adds some and brings one back. */
+/** A table of lines, with buttons to add and restore. */
 export function LinesPart({ title, lines, table, languages, client, items, group, kinds = allKinds }: LinesPartProps) {
   const t = useTranslate()
   return (

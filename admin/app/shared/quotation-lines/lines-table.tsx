@@ -13,7 +13,7 @@ const columns = ['title', 'qty', 'unit', 'unit_price', 'kind', 'amount', 'more']
 
 type LinesTableProps = {
   title: string
-  /** Of whose standard items is chosen; without one of all. */
+  /** The trade whose standard items are offered; all if undefined. */
   group: GroupKey | undefined
   kinds: readonly Kind[]
   lines: LineDraft[]
@@ -22,7 +22,7 @@ type LinesTableProps = {
   table: TableActs
 }
 
-/** Worked without a pointer: Enter to the next line, arrows between lines, with Alt they move the line. */
+/** Keyboard operation: Enter goes to the next line, arrows move between lines, and with Alt they move the line. */
 export function LinesTable({ title, group, kinds, lines, languages, items, table }: LinesTableProps) {
   const place = useRef<HTMLDivElement>(null)
   const { wanted, focused } = table
@@ -40,7 +40,7 @@ export function LinesTable({ title, group, kinds, lines, languages, items, table
     const key = target.closest<HTMLElement>('[data-line]')?.dataset['line']
     const { column } = target.dataset
     const act = tableAct(event.nativeEvent, target instanceof HTMLSelectElement)
-    // The button behind a line is pressed by Enter.
+    // Enter presses the button after a line.
     if (!key || !column || !act || (column === 'more' && (act === 'next' || act === 'leave'))) return
     event.preventDefault()
     perform(act, key, column)
@@ -76,7 +76,7 @@ export function LinesTable({ title, group, kinds, lines, languages, items, table
   )
 }
 
-/** Named above the columns where each line is one; elsewhere each cell has its name for those who hear it. */
+/** Column headings while each line is one row; otherwise cells are labelled for screen readers. */
 function Heads() {
   const t = useTranslate()
   return (

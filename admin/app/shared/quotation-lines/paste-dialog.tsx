@@ -18,7 +18,7 @@ type PasteDialogProps = {
 
 const faultsShown = 20
 
-/** Rows of a spreadsheet: said first what becomes of them, and which cell is at fault; nothing is taken in part. */
+/** Pasted spreadsheet rows: shows the result and invalid cells first; all or nothing is added. */
 export function PasteDialog({ title, text, client, items, onLines, onClose }: PasteDialogProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState(text)

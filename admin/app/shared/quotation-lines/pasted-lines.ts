@@ -8,7 +8,7 @@ export const pastedColumns = ['title', 'qty', 'unit', 'unit_price'] as const
 export type PastedColumn = (typeof pastedColumns)[number]
 
 export type PastedFault = {
-  /** As the spreadsheet counts what was copied: the first row is 1. */
+  /** The row within the pasted text; the first is 1. */
   row: number
   column: PastedColumn
   fault: LineFault | 'empty' | 'too-long' | 'unit'
@@ -18,7 +18,7 @@ export type PastedFault = {
 const titleAtMost = 120
 const valueShown = 40
 
-/** Other names under which spreadsheets keep units. */
+/** Other spellings of units in spreadsheets. */
 const alsoCalled: Record<string, Unit> = {
   sqft: 'SQFT',
   'sq.ft': 'SQFT',
@@ -51,7 +51,7 @@ export function unitFrom(typed: string): Unit | undefined {
   return found?.key ?? alsoCalled[name]
 }
 
-/** Cells of rows as spreadsheets copy them: between tabs, quoted where a cell holds a tab, a quote or a new line. */
+/** Parses rows as spreadsheets copy them: tab-separated, quoted if a cell contains a tab, a quote or a line break. */
 export function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|\r|$)/y
@@ -69,7 +69,7 @@ export function isTable(text: string): boolean {
   return /\t|[^\r\n](?:\r?\n|\r)[^\r\n]/.test(text)
 }
 
-/** In which language the titles are: without a Chinese character in English, else in that of the client, if it is one. */
+/** Guesses the language of the titles: English without a Chinese character, otherwise the client's, if Chinese. */
 export function languageOfTitles(text: string, client: Locale): Locale {
   if (!/\p{Script=Han}/u.test(text)) return 'en'
   return client === 'en' ? 'zh' : client
@@ -98,9 +98,9 @@ type Pasted = { lines: LineDraft[]; faults: PastedFault[] }
 type Given = { language: Locale; items: StandardItem[] }
 
 /**
- * The lines of copied rows: title, quantity, unit, unit price; all of them or, where a cell is wrong, none. A row of
- * headings is passed over, and what is left empty is one piece of the usual unit without price. A title that a standard
- * item has takes its other languages from there.
+ * Parses pasted rows as lines: title, quantity, unit, unit price; all of them or, if any cell is invalid, none. A heading
+ * row is skipped, and defaults are one piece without price. If a title equals that of a standard item, its translations
+ * are copied.
  */
 export function pastedLines(text: string, { language, items }: Given): Pasted {
   const rows = cellsOf(text).map((cells, index) => ({ cells, row: index + 1 }))
@@ -121,7 +121,7 @@ export function pastedLines(text: string, { language, items }: Given): Pasted {
   return { lines, faults }
 }
 
-/** The languages that pasted lines are not written in yet. */
+/** The languages in which pasted lines have not been written yet. */
 export function languagesLeft(lines: LineDraft[]): Locale[] {
   return locales.filter((locale) => lines.some(({ title }) => title[locale] === ''))
 }

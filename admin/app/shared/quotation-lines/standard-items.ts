@@ -19,9 +19,7 @@ export function useStandardItems() {
 const shownAtMost = 8
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/**
- * The items of a trade, or of all, that hold every word typed, in any language; those that begin with it come first.
- */
+/** The items of a trade, or of all, that contain every word typed, in any language; those that start with it first. */
 export function itemsFor(
   items: StandardItem[],
   group: StandardItem['group'] | undefined,
@@ -36,7 +34,7 @@ export function itemsFor(
   return found.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, shownAtMost)
 }
 
-/** What a line takes from an item; its quantity and place stay. */
+/** The part of a line that an item fills in; quantity and place are kept. */
 export function fromItem(item: StandardItem): Partial<LineDraft> {
   return {
     kind: item.kind,

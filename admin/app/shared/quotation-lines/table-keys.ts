@@ -1,9 +1,9 @@
-/** What a key does in the table of a group; the rest is left to the cell. */
+/** The keyboard actions of the table; other keys are left to the cell. */
 export type TableAct = 'next' | 'insert' | 'move-up' | 'move-down' | 'above' | 'below' | 'remove' | 'leave'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
 
-/** `isChoice`: in a list to choose from the arrows choose. While characters are composed, every key is the method's. */
+/** `isChoice`: in an open list the arrows choose. While an input method composes, it gets every key. */
 export function tableAct(event: Pressed, isChoice: boolean): TableAct | undefined {
   if (event.isComposing) return undefined
   const { key, altKey: alt, shiftKey: shift } = event

@@ -20,7 +20,7 @@ type TitleCellProps = {
 
 const list = { m: 0, p: 0.5, listStyle: 'none', maxWidth: 'min(36rem, 92vw)' }
 
-/** The title in one language. What is typed finds standard items, which the arrows choose and Enter takes. */
+/** The title in one language. Typing searches standard items; arrows choose and Enter accepts. */
 export function TitleCell({ line, locale, number, group, items, onChange, onPaste }: TitleCellProps) {
   const t = useTranslate()
   const id = useId()
@@ -111,7 +111,7 @@ function ItemOption({ id, item, locale, isChosen, onTake }: ItemOptionProps) {
       aria-selected={isChosen}
       component="li"
       id={id}
-      // Before the cell loses the focus, and the list goes.
+      // Before the cell loses the focus, which would close the list.
       onMouseDown={(event) => {
         event.preventDefault()
         onTake()

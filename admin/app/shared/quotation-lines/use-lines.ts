@@ -7,14 +7,14 @@ import type { StandardItem } from './standard-items.ts'
 
 type Table = {
   lines: LineDraft[]
-  /** Makes new lines of those that stand there by then. */
+  /** Updates the lines from their current state. */
   change: (work: (lines: LineDraft[]) => LineDraft[]) => void
   items: StandardItem[]
   client: Locale
 }
 type Removed = { line: LineDraft; after: string | undefined }
 
-/** What is done to the lines of a table, and where the focus goes by it. */
+/** Editing of the lines in a table, with the focus that follows each action. */
 export function useLines({ lines, change, items, client }: Table) {
   const [wanted, setWanted] = useState<{ key: string; column: string }>()
   const [removed, setRemoved] = useState<Removed>()
@@ -44,7 +44,7 @@ export function useLines({ lines, change, items, client }: Table) {
     focus(line.key)
   }
 
-  /** In the place of a line that is still blank, else behind it. */
+  /** Replaces a line that is still blank, otherwise inserts after it. */
   function takePasted(added: LineDraft[], after = pasting?.after): void {
     const line = lineOf(after)
     insert(after, added)

@@ -51,7 +51,7 @@ export const listSlots = endpoint('GET', '/appointments/slots', {
 })
 
 export const holdSlot = endpoint('POST', '/appointments/holds', {
-  summary: 'Keeps a place of a slot for ten minutes; of one session at most two.',
+  summary: 'Holds a place in a slot for ten minutes; at most two per session.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({ slot_id: id }),
@@ -60,7 +60,7 @@ export const holdSlot = endpoint('POST', '/appointments/holds', {
 })
 
 export const releaseHold = endpoint('DELETE', '/appointments/holds/:id', {
-  summary: 'Gives a place back. A hold that has ended already is no error.',
+  summary: 'Releases a hold. Not an error if it has already expired.',
   access: 'guest',
   rate: 'write',
   response: oneOf(z.object({ _id: id })),
@@ -126,7 +126,7 @@ export const bookAppointment = endpoint('POST', '/appointments', {
 })
 
 export const ownAppointments = endpoint('GET', '/appointments/all', {
-  summary: "The member's own appointments, the next one first, then those that are over.",
+  summary: "The member's own appointments: upcoming first, then past ones.",
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(10)),
@@ -142,7 +142,7 @@ const linkedAppointment = appointment.extend({
 })
 
 export const showAppointmentByLink = endpoint('GET', '/appointments/by-link', {
-  summary: 'The appointment that a link is about. Opening it changes nothing.',
+  summary: 'The appointment of a link. Reading it changes nothing.',
   ...byLink,
   query: z.object({ token: linkToken }),
   response: oneOf(linkedAppointment),
@@ -150,7 +150,7 @@ export const showAppointmentByLink = endpoint('GET', '/appointments/by-link', {
 })
 
 export const confirmAppointmentByLink = endpoint('PUT', '/appointments/by-link/confirm', {
-  summary: 'Confirms the contact, and with it the appointment.',
+  summary: 'Verifies the contact and confirms the appointment.',
   ...byLink,
   body: z.strictObject({ token: linkToken }),
   response: oneOf(linkedAppointment),
@@ -158,7 +158,7 @@ export const confirmAppointmentByLink = endpoint('PUT', '/appointments/by-link/c
 })
 
 export const moveAppointmentByLink = endpoint('PUT', '/appointments/by-link/move', {
-  summary: 'Moves a booked appointment to another slot of its kind, until two hours before; a service, 24 hours.',
+  summary: 'Moves a booked appointment to another slot of its kind, up to two hours before; a service up to 24 hours.',
   ...byLink,
   body: z.strictObject({ token: linkToken, slot_id: id }),
   response: oneOf(linkedAppointment),
@@ -166,7 +166,7 @@ export const moveAppointmentByLink = endpoint('PUT', '/appointments/by-link/move
 })
 
 export const cancelAppointmentByLink = endpoint('PUT', '/appointments/by-link/cancel', {
-  summary: 'Cancels a booked appointment, until two hours before; a service, 24 hours. Its order stays.',
+  summary: 'Cancels a booked appointment, up to two hours before; a service up to 24 hours. Its order is kept.',
   ...byLink,
   body: z.strictObject({ token: linkToken, reason: text(500).default('') }),
   response: oneOf(linkedAppointment),

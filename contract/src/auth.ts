@@ -20,7 +20,7 @@ export const user = z.object({
 
 export const login = endpoint('POST', '/auth/login', {
   summary:
-    'Opens a session: a guest one with type TEMP, else by email or phone and password. What the guest of the present session has gathered joins the account, and that session ends.',
+    'Opens a session: a guest session with type TEMP, otherwise by email or phone and password. The data of the current guest is merged into the account, and the guest session ends.',
   access: 'anyone',
   rate: 'login',
   body: z.strictObject({
@@ -38,7 +38,7 @@ export const login = endpoint('POST', '/auth/login', {
 })
 
 export const logout = endpoint('GET', '/auth/logout', {
-  summary: 'Ends the session; its token authorises nothing afterwards.',
+  summary: 'Ends the session and invalidates its token.',
   access: 'guest',
   rate: 'write',
   effect: true,

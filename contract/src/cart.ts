@@ -138,7 +138,7 @@ export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', 
 })
 
 export const addToCart = endpoint('POST', '/stores/:store_id/shopping-cart/add-to-cart', {
-  summary: 'Adds units of a variant; 0 removes it. What is in stock is the limit. A booking is for a slot on offer.',
+  summary: 'Adds units of a variant; 0 removes it. Limited by stock. Services need an available slot.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({

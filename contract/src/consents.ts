@@ -7,7 +7,7 @@ const optOutQuery = z.object({ token: line(600, 1) })
 
 export const showOptOut = endpoint('GET', '/opt-outs', {
   summary:
-    'The page behind the link in a mail: one button, no login. Opening it changes nothing; a broken link is a 404 page.',
+    'The page behind the opt-out link of a mail: one button, no login. Reading it changes nothing; an invalid link is a 404 page.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',
@@ -17,7 +17,7 @@ export const showOptOut = endpoint('GET', '/opt-outs', {
 })
 
 export const optOut = endpoint('POST', '/opt-outs', {
-  summary: 'Ends all advertising to the address the link was sent to (RFC 8058), without login.',
+  summary: 'Opts the address of the link out of all advertising (RFC 8058), without login.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',

@@ -37,7 +37,7 @@ const requestQuery = z.object({
 })
 
 export const requestEmailChange = endpoint('GET', '/auth/change-email-request', {
-  summary: "Sends six digits to the account's present email, or to its telephone number where it has no email.",
+  summary: "Sends a six-digit code to the account's current email, or to its telephone number if it has none.",
   access: 'registered',
   rate: 'login',
   effect: true,
@@ -47,7 +47,7 @@ export const requestEmailChange = endpoint('GET', '/auth/change-email-request', 
 })
 
 export const changeEmail = endpoint('POST', '/auth/change-email', {
-  summary: 'Begins the change to another email with the first code, makes it with the second.',
+  summary: 'Starts changing the email with the first code, completes it with the second.',
   access: 'registered',
   rate: 'login',
   body: z.strictObject({ verification_code: shortCode, email: accountEmail }),
@@ -56,7 +56,7 @@ export const changeEmail = endpoint('POST', '/auth/change-email', {
 })
 
 export const requestPhoneChange = endpoint('GET', '/auth/change-phone-request', {
-  summary: "Sends six digits to the account's present telephone number, or to its email where it has no number.",
+  summary: "Sends a six-digit code to the account's current telephone number, or to its email if it has none.",
   access: 'registered',
   rate: 'login',
   effect: true,
@@ -66,7 +66,7 @@ export const requestPhoneChange = endpoint('GET', '/auth/change-phone-request', 
 })
 
 export const changePhone = endpoint('POST', '/auth/change-phone', {
-  summary: 'Begins the change to another telephone number with the first code, makes it with the second.',
+  summary: 'Starts changing the telephone number with the first code, completes it with the second.',
   access: 'registered',
   rate: 'login',
   body: z.strictObject({ verification_code: shortCode, area_code: areaCode, phone: accountPhone }),

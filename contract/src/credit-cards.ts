@@ -15,7 +15,7 @@ const creditCard = z.object({
 })
 
 export const listCards = endpoint('GET', '/credit-cards/all', {
-  summary: 'The saved cards of the account, the default one first, then the newest.',
+  summary: 'The saved cards of the account, the default first, then the newest.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(999)),
@@ -43,7 +43,7 @@ export const bindCard = endpoint('POST', '/credit-cards/bind-card', {
 })
 
 export const setDefaultCard = endpoint('PUT', '/credit-cards/:id/set-default', {
-  summary: 'Makes a card the default, and no other one.',
+  summary: 'Makes a card the default.',
   access: 'registered',
   rate: 'write',
   response: oneOf(creditCard),
@@ -51,7 +51,7 @@ export const setDefaultCard = endpoint('PUT', '/credit-cards/:id/set-default', {
 })
 
 export const deleteCard = endpoint('PUT', '/credit-cards/:id/delete', {
-  summary: 'Forgets a card, here and at the provider. When it was the default, the newest becomes it.',
+  summary: 'Deletes a card, here and at the provider. If it was the default, the newest becomes it.',
   access: 'registered',
   rate: 'write',
   response: oneOf(z.object({ _id: id })),

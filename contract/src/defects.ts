@@ -73,7 +73,7 @@ export const defectList = z.object({
 const errors = ['renovation-not-found', 'not-allowed', 'defect-not-found'] as const
 
 export const listDefects = endpoint('GET', '/renovations/:id/defects/all', {
-  summary: 'The defects of a renovation, of both sides.',
+  summary: 'The defects of a renovation, reported by either side.',
   access: 'registered',
   rate: 'read',
   response: defectList,
@@ -81,7 +81,7 @@ export const listDefects = endpoint('GET', '/renovations/:id/defects/all', {
 })
 
 export const raiseDefect = endpoint('POST', '/renovations/:id/defects', {
-  summary: 'Raises a defect with pictures: for the handover, or after it as a claim while a warranty runs.',
+  summary: 'Reports a defect with pictures: before the handover, or as a warranty claim afterwards.',
   access: 'registered',
   rate: 'write',
   idempotent: true,
@@ -91,7 +91,7 @@ export const raiseDefect = endpoint('POST', '/renovations/:id/defects', {
 })
 
 export const closeDefect = endpoint('PUT', '/renovations/:id/defects/:defect_id/closed', {
-  summary: 'Agrees that a defect is fixed.',
+  summary: 'Accepts that a defect is fixed.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({}),
@@ -100,7 +100,7 @@ export const closeDefect = endpoint('PUT', '/renovations/:id/defects/:defect_id/
 })
 
 export const reopenDefect = endpoint('PUT', '/renovations/:id/defects/:defect_id/reopened', {
-  summary: 'Opens a defect again that is not fixed well, or that the studio closed within the last 30 days.',
+  summary: 'Reopens a defect that was not fixed properly, or that the studio closed within the last 30 days.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1), images: defectPictures.default([]) }),
@@ -109,7 +109,7 @@ export const reopenDefect = endpoint('PUT', '/renovations/:id/defects/:defect_id
 })
 
 export const withdrawDefect = endpoint('PUT', '/renovations/:id/defects/:defect_id/withdrawn', {
-  summary: 'Takes back a defect that the client’s side raised and that is still open.',
+  summary: 'Withdraws an open defect reported by the client’s side.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({}),

@@ -14,7 +14,7 @@ const choice = <Key extends string>(options: readonly ProjectOption<Key>[]) =>
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
 export const sendEnquiry = endpoint('POST', '/enquiries', {
-  summary: 'Asks the studio about a home. One of email and phone is needed.',
+  summary: 'Sends an enquiry to the studio. Either email or phone is required.',
   access: 'anyone',
   rate: 'write',
   idempotent: true,

@@ -24,7 +24,7 @@ const reply = z.object({
 })
 
 export const listReplies = endpoint('GET', '/enquiries/:id/replies', {
-  summary: "What was written about a member's own enquiry, newest first.",
+  summary: "The messages about a member's own enquiry, newest first.",
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(30)),
@@ -33,7 +33,7 @@ export const listReplies = endpoint('GET', '/enquiries/:id/replies', {
 })
 
 export const writeReply = endpoint('POST', '/enquiries/:id/replies', {
-  summary: 'Writes to the studio about an own enquiry, which then waits for an answer.',
+  summary: 'Sends the studio a message about an own enquiry, which then awaits an answer.',
   access: 'registered',
   rate: 'write',
   idempotent: true,
@@ -43,7 +43,7 @@ export const writeReply = endpoint('POST', '/enquiries/:id/replies', {
 })
 
 export const readReplyImage = endpoint('GET', '/enquiries/:id/replies/:message_id/images/:file_id', {
-  summary: 'A picture that came with an answer.',
+  summary: 'A picture attached to an answer.',
   access: 'registered',
   rate: 'read',
   response: z.file(),
@@ -54,8 +54,7 @@ const token = line(200, 1).meta({ description: 'Of the link in an answer; it wor
 const byLink = { access: 'anyone', session: 'ignored' } as const
 
 export const showRepliesByLink = endpoint('GET', '/enquiry-replies/by-link', {
-  summary:
-    'The enquiry that a link is about, with its newest hundred messages, oldest first. Opening it changes nothing.',
+  summary: 'The enquiry of a link with its latest hundred messages, oldest first. Reading it changes nothing.',
   ...byLink,
   rate: 'look-up',
   query: z.object({ token }),
@@ -74,7 +73,7 @@ export const showRepliesByLink = endpoint('GET', '/enquiry-replies/by-link', {
 })
 
 export const writeReplyByLink = endpoint('POST', '/enquiry-replies/by-link', {
-  summary: 'Writes to the studio about the enquiry that a link is about, without signing in.',
+  summary: 'Sends the studio a message about the enquiry of a link, without signing in.',
   ...byLink,
   rate: 'look-up',
   idempotent: true,
@@ -84,7 +83,7 @@ export const writeReplyByLink = endpoint('POST', '/enquiry-replies/by-link', {
 })
 
 export const readReplyImageByLink = endpoint('GET', '/enquiry-replies/by-link/images/:file_id', {
-  summary: 'A picture that came with an answer, for the holder of a link.',
+  summary: 'A picture attached to an answer, for the holder of a link.',
   ...byLink,
   rate: 'look-up',
   query: z.object({ token }),

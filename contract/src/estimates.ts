@@ -10,7 +10,8 @@ export const estimatedArea = { least: 60, most: 20_000 } as const
 const option = z.object({ key: z.string(), title: words })
 
 export const estimateBudget = endpoint('GET', '/estimates', {
-  summary: 'What a renovation may cost, from four answers and the published rates; nothing about the asker is kept.',
+  summary:
+    'The estimated cost of a renovation, from four answers and the published rates. Nothing about the caller is stored.',
   access: 'anyone',
   rate: 'search',
   shared: true,

@@ -13,7 +13,7 @@ const source = z.strictObject({
 })
 
 export const countView = endpoint('POST', '/views', {
-  summary: 'Counts that a screen was seen, once a page; nothing of the visitor is kept.',
+  summary: 'Counts a page view; nothing about the visitor is stored.',
   access: 'anyone',
   session: 'ignored',
   rate: 'write',

@@ -4,7 +4,7 @@ import { id, oneOf } from './wire.ts'
 
 export const uploadFile = endpoint('POST', '/files', {
   summary:
-    'Keeps one picture, re-encoded and without metadata, for its uploader alone; with `kind=PAPER` a PDF too, as it came.',
+    'Stores one picture, re-encoded and without metadata, visible to its uploader only; with `kind=PAPER` also a PDF, unchanged.',
   access: 'guest',
   rate: 'upload',
   file: 'file',
@@ -23,7 +23,8 @@ export const uploadFile = endpoint('POST', '/files', {
 })
 
 export const uploadPlan = endpoint('POST', '/files/plans', {
-  summary: 'Keeps one floor plan as a PDF, known by its content, for its uploader and for the enquiry it goes with.',
+  summary:
+    'Stores one floor plan as a PDF, checked by its content, for its uploader and the enquiry it is attached to.',
   access: 'guest',
   rate: 'upload',
   file: 'file',
@@ -32,7 +33,7 @@ export const uploadPlan = endpoint('POST', '/files/plans', {
 })
 
 export const readFile = endpoint('GET', '/files/:id', {
-  summary: 'The picture or the plan itself, to its owner.',
+  summary: 'The picture or floor plan itself, for its owner.',
   access: 'guest',
   rate: 'read',
   response: z.file(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { line, oneOf } from './wire.ts'
 
 export const findFormerAddress = endpoint('GET', '/former-addresses', {
-  summary: 'Where the page is now that a shop before this one had at an address.',
+  summary: "The current address of a page of the studio's previous shop.",
   access: 'anyone',
   rate: 'read',
   query: z.object({

@@ -5,7 +5,8 @@ import { locales } from './locales.ts'
 import { showRenovation } from './renovations.ts'
 
 export const signCertificate = endpoint('PUT', '/renovations/:id/certificate/sign', {
-  summary: 'Signs the certificate by typing a name, after the studio: the home is handed over and warranties run.',
+  summary:
+    'Signs the certificate by typing a name, after the studio: the home is handed over and the warranties start.',
   access: 'registered',
   rate: 'write',
   idempotent: true,

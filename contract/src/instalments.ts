@@ -109,7 +109,7 @@ export const schedule = contractMoney.extend({
 })
 
 export const listInstalments = endpoint('GET', '/renovations/:id/instalments/all', {
-  summary: 'The instalments of a renovation, with what is paid and what is open of each.',
+  summary: 'The instalments of a renovation, with what is paid and open of each.',
   access: 'registered',
   rate: 'read',
   response: schedule,

@@ -21,7 +21,7 @@ const level = z.object({
 export const pointEntryKind = z.enum(['earn', 'redeem', 'reverse', 'adjust'])
 
 export const membershipStatus = endpoint('GET', '/profiles/membership/status', {
-  summary: "The member's level, points, and what is missing to the next level.",
+  summary: "The member's level and points, and what is missing to the next level.",
   access: 'registered',
   rate: 'read',
   response: oneOf(
@@ -38,7 +38,7 @@ export const membershipStatus = endpoint('GET', '/profiles/membership/status', {
 })
 
 export const membershipBalance = endpoint('GET', '/profiles/membership/balance', {
-  summary: 'The points that can be spent, and what is owed.',
+  summary: 'The points that can be spent, and the debt.',
   access: 'registered',
   rate: 'read',
   response: oneOf(z.object({ balance: points, points_owed: owed })),
@@ -46,7 +46,7 @@ export const membershipBalance = endpoint('GET', '/profiles/membership/balance',
 })
 
 export const membershipTransactions = endpoint('GET', '/profiles/membership/transactions', {
-  summary: 'Every change of the points, newest first.',
+  summary: 'All point transactions, newest first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(10)),

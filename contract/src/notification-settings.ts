@@ -43,7 +43,7 @@ export const notificationSettings = z.object({
 })
 
 export const showNotificationSettings = endpoint('GET', '/notification-settings/details', {
-  summary: 'What the account wants to hear of, on which channel, with the words to agree to. All off at first.',
+  summary: 'The notification settings of the account by channel, with the wording to agree to. All are off at first.',
   access: 'registered',
   rate: 'read',
   query: z.object({ language: z.enum(locales).optional().meta({ description: "Of the words; else the caller's" }) }),
@@ -52,7 +52,7 @@ export const showNotificationSettings = endpoint('GET', '/notification-settings/
 })
 
 export const saveNotificationSettings = endpoint('PUT', '/notification-settings/details', {
-  summary: 'Changes what the account wants to hear of. Fields left out stay as they are.',
+  summary: 'Changes notification settings. Omitted fields stay as they are.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({

@@ -200,7 +200,7 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
 })
 
 export const orderReceipt = endpoint('GET', '/orders/:id/receipt', {
-  summary: 'The receipt of a paid order as a PDF; masked where the order was only looked up.',
+  summary: 'The receipt of a paid order as a PDF; masked for an order that was only tracked.',
   access: 'guest',
   rate: 'read',
   query: z.object({ language: z.enum(locales).optional() }),
@@ -209,7 +209,7 @@ export const orderReceipt = endpoint('GET', '/orders/:id/receipt', {
 })
 
 export const uploadProof = endpoint('PUT', '/orders/:id/upload', {
-  summary: 'Hands in the picture that proves a payment; the order becomes pending.',
+  summary: 'Uploads the picture that proves a payment; the order becomes pending.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({ image: id.meta({ description: 'Id of a file the caller uploaded' }) }),

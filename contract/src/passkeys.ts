@@ -52,7 +52,7 @@ const ceremonyOptions = z.record(z.string(), z.json())
 const passkeyName = line(60, 1)
 
 export const listPasskeys = endpoint('GET', '/passkeys/all', {
-  summary: 'The passkeys of the account, the newest first.',
+  summary: 'The passkeys of the account, newest first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -61,7 +61,7 @@ export const listPasskeys = endpoint('GET', '/passkeys/all', {
 })
 
 export const beginPasskeyRegistration = endpoint('POST', '/passkeys/registration/begin', {
-  summary: 'Options for the browser to make a passkey; they serve once, in this session, for five minutes.',
+  summary: 'Options for creating a passkey in the browser; valid once, in this session, for five minutes.',
   access: 'registered',
   rate: 'login',
   response: oneOf(ceremonyOptions),
@@ -69,7 +69,7 @@ export const beginPasskeyRegistration = endpoint('POST', '/passkeys/registration
 })
 
 export const finishPasskeyRegistration = endpoint('POST', '/passkeys/registration/finish', {
-  summary: "Keeps the passkey that the browser made; without a name it gets its device's.",
+  summary: "Stores the passkey created by the browser; without a name it gets its device's.",
   access: 'registered',
   rate: 'login',
   body: z.strictObject({ name: passkeyName.optional(), response: registrationResponse }),
@@ -78,7 +78,7 @@ export const finishPasskeyRegistration = endpoint('POST', '/passkeys/registratio
 })
 
 export const renamePasskey = endpoint('PUT', '/passkeys/:id/rename', {
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ name: passkeyName }),
@@ -87,7 +87,7 @@ export const renamePasskey = endpoint('PUT', '/passkeys/:id/rename', {
 })
 
 export const deletePasskey = endpoint('PUT', '/passkeys/:id/delete', {
-  summary: 'Removes a passkey; it opens no session any more.',
+  summary: 'Deletes a passkey, which can no longer be used to sign in.',
   access: 'registered',
   rate: 'write',
   response: oneOf(z.object({ _id: id })),
@@ -105,7 +105,7 @@ export const beginPasskeyLogin = endpoint('POST', '/auth/passkey/begin', {
 })
 
 export const finishPasskeyLogin = endpoint('POST', '/auth/passkey/finish', {
-  summary: 'Opens a session by a passkey, and takes the guest into the account as a login by password does.',
+  summary: "Opens a session by a passkey, and merges the guest's data as a login by password does.",
   access: 'guest',
   rate: 'login',
   body: z.strictObject({ response: authenticationResponse }),

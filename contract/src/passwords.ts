@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { accountEmail, accountPhone, areaCode, linkCode, oneOf, password } from './wire.ts'
 
 export const forgetPassword = endpoint('POST', '/auth/forget-password', {
-  summary: 'Sends a link to set a new password, if there is such an account; the answer is the same if there is none.',
+  summary: 'Sends a link to set a new password, if there is such an account; the answer is the same if not.',
   access: 'anyone',
   rate: 'login',
   body: z.strictObject({
@@ -17,7 +17,7 @@ export const forgetPassword = endpoint('POST', '/auth/forget-password', {
 })
 
 export const resetPassword = endpoint('POST', '/auth/reset-password', {
-  summary: 'Sets a new password by the code of a link. All sessions of the account end.',
+  summary: 'Sets a new password with the code of a link. Ends all sessions of the account.',
   access: 'anyone',
   rate: 'login',
   body: z.strictObject({ verification_code: linkCode, new_password: password }),
@@ -26,7 +26,7 @@ export const resetPassword = endpoint('POST', '/auth/reset-password', {
 })
 
 export const updatePassword = endpoint('POST', '/auth/update-password', {
-  summary: 'Sets a new password by the present one. All other sessions of the account end.',
+  summary: 'Sets a new password, given the current one. Ends all other sessions of the account.',
   access: 'registered',
   rate: 'login',
   body: z.strictObject({ old_password: z.string().max(128), new_password: password }),

@@ -68,7 +68,7 @@ export type PaymentRecord = z.input<typeof paymentRecord>
 const errors = ['renovation-not-found', 'not-allowed', 'payment-record-not-found'] as const
 
 export const submitPaymentRecord = endpoint('POST', '/renovations/:id/instalments/:instalment_id/payment-records', {
-  summary: 'Hands in the record of a payment with its picture. It counts once staff have seen the money.',
+  summary: 'Submits a payment with its picture. It counts once staff have confirmed that the money arrived.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ ...statedPayment, image: id.meta({ description: 'An own upload: a picture or a PDF' }) }),
@@ -86,7 +86,7 @@ export const submitPaymentRecord = endpoint('POST', '/renovations/:id/instalment
 })
 
 export const withdrawPaymentRecord = endpoint('PUT', '/renovations/:id/payment-records/:record_id/withdrawn', {
-  summary: 'Takes back a record that has not been decided upon; the member who handed it in does.',
+  summary: 'Withdraws an undecided payment record, for the member who submitted it.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({}),

@@ -4,7 +4,7 @@ import { id, line, oneOf } from './wire.ts'
 
 export const paymentSession = endpoint('GET', '/payment-sessions/:id', {
   summary:
-    "How a visit to the payment provider's page stands, asked of the provider when it has not localisedLine so itself.",
+    "The state of a visit to the payment provider's page, requested from the provider if it has not reported it.",
   access: 'guest',
   rate: 'read',
   response: oneOf(

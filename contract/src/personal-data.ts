@@ -12,7 +12,7 @@ export const personalDataExport = z.object({
 })
 
 export const requestPersonalDataExport = endpoint('POST', '/personal-data/exports', {
-  summary: 'Has a copy of everything kept about the account made; a mail says when it is ready.',
+  summary: 'Requests a copy of everything stored about the account; a mail announces when it is ready.',
   access: 'registered',
   rate: 'write',
   response: oneOf(personalDataExport),
@@ -20,7 +20,7 @@ export const requestPersonalDataExport = endpoint('POST', '/personal-data/export
 })
 
 export const allPersonalDataExports = endpoint('GET', '/personal-data/exports', {
-  summary: 'The copies that are being made or can be fetched, newest first.',
+  summary: 'The copies that are being prepared or can be downloaded, newest first.',
   access: 'registered',
   rate: 'read',
   response: z.object({ data: z.array(personalDataExport) }),
@@ -28,7 +28,7 @@ export const allPersonalDataExports = endpoint('GET', '/personal-data/exports', 
 })
 
 export const readPersonalDataExport = endpoint('GET', '/personal-data/exports/:id/:format', {
-  summary: 'The copy itself, as "page" or "json", to its owner.',
+  summary: 'The copy itself, as "page" or "json", for its owner.',
   access: 'registered',
   rate: 'read',
   response: z.file().mime(['text/html', 'application/json']),
@@ -36,7 +36,7 @@ export const readPersonalDataExport = endpoint('GET', '/personal-data/exports/:i
 })
 
 export const requestDeletionCode = endpoint('POST', '/personal-data/deletion-code', {
-  summary: 'Sends six digits to an account without a password, to confirm its deletion.',
+  summary: 'Sends a six-digit code to an account without a password, to confirm its deletion.',
   access: 'registered',
   rate: 'write',
   response: oneOf(z.object({ needs: z.enum(['password', 'verification_code']) })),
@@ -44,7 +44,7 @@ export const requestDeletionCode = endpoint('POST', '/personal-data/deletion-cod
 })
 
 export const deleteAccount = endpoint('POST', '/personal-data/deletion', {
-  summary: 'Deletes the account for good. Orders stay for the books with the person removed.',
+  summary: 'Deletes the account permanently. Orders are kept for accounting, without personal data.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({

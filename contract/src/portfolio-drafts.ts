@@ -23,7 +23,7 @@ export const showPortfolioConsent = endpoint('GET', '/renovations/:id/portfolio-
 
 export const givePortfolioConsent = endpoint('PUT', '/renovations/:id/portfolio-consent', {
   summary:
-    'The client agrees that pictures and facts of the home are shown in the portfolio, without name and address, or takes that back: then the project is hidden at once and its draft is thrown away.',
+    "Gives or withdraws the client's consent to showing pictures and facts of the home in the portfolio, without name and address. After a withdrawal the project is hidden immediately and its draft is deleted.",
   access: 'registered',
   rate: 'write',
   body: z.strictObject({

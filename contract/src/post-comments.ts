@@ -15,7 +15,7 @@ export const postComment = z.object({
 })
 
 export const postReviews = endpoint('GET', '/posts/:id/reviews', {
-  summary: 'What readers say about an article, the newest first, with what of the caller still waits.',
+  summary: "The comments on an article, newest first, including the caller's own that await approval.",
   access: 'anyone',
   rate: 'read',
   query: z.object(pageQuery(10)),
@@ -24,7 +24,7 @@ export const postReviews = endpoint('GET', '/posts/:id/reviews', {
 })
 
 export const writePostReview = endpoint('POST', '/posts/review', {
-  summary: 'Adds a comment to an article. Links, repeats and floods wait for staff.',
+  summary: 'Adds a comment to an article. Comments with links, repetitions and floods await approval.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({

@@ -85,7 +85,7 @@ export const findPost = endpoint('GET', '/posts/:id/details', {
 })
 
 export const relatedPostUrls = endpoint('GET', '/posts/related-posts-urls', {
-  summary: 'List calls for articles that go with one.',
+  summary: 'List calls for articles related to one.',
   access: 'anyone',
   rate: 'read',
   query: z.object({ post_id: id, items_per_page: pageQuery(12).per_page }),
@@ -94,7 +94,7 @@ export const relatedPostUrls = endpoint('GET', '/posts/related-posts-urls', {
 })
 
 export const allLikedPosts = endpoint('GET', '/posts/liked/all', {
-  summary: 'The articles the caller likes, the latest liked first.',
+  summary: 'The articles that the caller likes, latest first.',
   access: 'guest',
   rate: 'read',
   query: z.object(pageQuery(10)),
@@ -103,7 +103,7 @@ export const allLikedPosts = endpoint('GET', '/posts/liked/all', {
 })
 
 export const likePost = endpoint('PUT', '/posts/:id/like', {
-  summary: "Turns the caller's like of an article on or off, or to `is_liked`.",
+  summary: "Toggles the caller's like of an article, or sets it to `is_liked`.",
   access: 'guest',
   rate: 'write',
   query: z.object({ is_liked: flag.optional() }),

@@ -81,7 +81,7 @@ const attributeFilters = Object.fromEntries(
 }
 
 export const filterProducts = endpoint('GET', '/stores/:store_id/product-management/products/filter', {
-  summary: 'Products by search and filters, with how many each further filter would leave.',
+  summary: 'Products by search and filters, with the number of results for each further filter.',
   access: 'anyone',
   rate: 'search',
   shared: 'with strangers',
@@ -191,7 +191,7 @@ export const productReviews = endpoint('GET', '/stores/:store_id/product-managem
 })
 
 export const relatedProductUrls = endpoint('GET', '/stores/:store_id/product-management/related-products-urls', {
-  summary: 'List calls for products that go with one.',
+  summary: 'List calls for products related to one.',
   access: 'anyone',
   rate: 'read',
   shared: true,

@@ -61,7 +61,7 @@ const savedRecipient = z.object({
 const recipientAnswer = oneOf(z.object({ delivery_recipient: savedRecipient.nullable() }))
 
 export const showAccount = endpoint('GET', '/profiles/account', {
-  summary: 'The profile of the session: a guest sees an empty one.',
+  summary: 'The profile of the session; empty for a guest.',
   access: 'guest',
   rate: 'read',
   response: oneOf(account),
@@ -69,7 +69,7 @@ export const showAccount = endpoint('GET', '/profiles/account', {
 })
 
 export const saveAccount = endpoint('PUT', '/profiles/account', {
-  summary: 'Changes the profile. Fields left out stay as they are; null empties one.',
+  summary: 'Changes the profile. Omitted fields stay as they are; null clears a field.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({
@@ -84,7 +84,7 @@ export const saveAccount = endpoint('PUT', '/profiles/account', {
 })
 
 export const readAvatar = endpoint('GET', '/avatars/:id', {
-  summary: 'The picture of a member of whom something stands in public: a comment, a review.',
+  summary: 'The profile picture of a member with public content: a comment or a review.',
   access: 'anyone',
   rate: 'read',
   session: 'ignored',
@@ -93,7 +93,7 @@ export const readAvatar = endpoint('GET', '/avatars/:id', {
 })
 
 export const showDeliveryRecipient = endpoint('GET', '/profiles/delivery-recipient', {
-  summary: 'Who receives deliveries; null until it is set.',
+  summary: 'The delivery recipient; null until set.',
   access: 'guest',
   rate: 'read',
   response: recipientAnswer,
@@ -101,7 +101,7 @@ export const showDeliveryRecipient = endpoint('GET', '/profiles/delivery-recipie
 })
 
 export const saveDeliveryRecipient = endpoint('PUT', '/profiles/delivery-recipient', {
-  summary: 'Notes who receives deliveries, in place of who was noted before.',
+  summary: 'Sets the delivery recipient.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({ delivery_recipient: deliveryRecipient }),

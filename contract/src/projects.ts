@@ -39,7 +39,7 @@ const facetFilters = Object.fromEntries(
 export const projectSorts = ['recommended', 'year', 'area'] as const
 
 export const filterProjects = endpoint('GET', '/projects/filter', {
-  summary: 'The portfolio by search and filters, with how many each further filter would leave.',
+  summary: 'The portfolio by search and filters, with the number of results for each further filter.',
   access: 'anyone',
   rate: 'search',
   shared: true,

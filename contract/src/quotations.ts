@@ -15,7 +15,7 @@ export const inLanguage = z.object({ language: z.enum(locales).optional() })
 
 export const quotationPdf = z.file().mime(['application/pdf'])
 export const ownQuotations = endpoint('GET', '/renovations/:id/quotations/all', {
-  summary: 'The versions of the quotation that were ever sent, the newest first.',
+  summary: 'All versions of the quotation ever sent, newest first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -24,7 +24,7 @@ export const ownQuotations = endpoint('GET', '/renovations/:id/quotations/all', 
 })
 
 export const showQuotation = endpoint('GET', '/renovations/:id/quotations/:version', {
-  summary: 'What a version says. It never changes, so its `ETag` is the hash.',
+  summary: 'The content of a version. It never changes, so its `ETag` is the hash.',
   access: 'registered',
   rate: 'read',
   response: oneOf(
@@ -38,7 +38,7 @@ export const showQuotation = endpoint('GET', '/renovations/:id/quotations/:versi
 })
 
 export const showQuotationChanges = endpoint('GET', '/renovations/:id/quotations/:version/changes', {
-  summary: 'How a version differs from an older one.',
+  summary: 'The changes from an older version.',
   access: 'registered',
   rate: 'read',
   query: sinceVersion,
@@ -47,7 +47,7 @@ export const showQuotationChanges = endpoint('GET', '/renovations/:id/quotations
 })
 
 export const readQuotationPdf = endpoint('GET', '/renovations/:id/quotations/:version/pdf', {
-  summary: 'A version as PDF; once accepted, with its signature.',
+  summary: 'A version as a PDF; once accepted, with its signature.',
   access: 'registered',
   rate: 'upload',
   query: inLanguage,
@@ -72,7 +72,7 @@ export const signature = {
 const room = showRenovation.response
 
 export const acceptQuotation = endpoint('PUT', '/renovations/:id/quotations/:version/accept', {
-  summary: 'Accepts a version by typing a name: from then on there is a contract, and the cooling-off runs.',
+  summary: 'Accepts a version by typing a name. This makes a contract and starts the cooling-off period.',
   access: 'registered',
   rate: 'write',
   idempotent: true,
@@ -100,7 +100,7 @@ export const acceptQuotation = endpoint('PUT', '/renovations/:id/quotations/:ver
 })
 
 export const declineQuotation = endpoint('PUT', '/renovations/:id/quotations/:version/decline', {
-  summary: 'Declines a version; the studio reads why.',
+  summary: 'Declines a version, with a reason for the studio.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -110,7 +110,7 @@ export const declineQuotation = endpoint('PUT', '/renovations/:id/quotations/:ve
 
 export const cancelQuotation = endpoint('PUT', '/renovations/:id/cancel-quotation', {
   summary:
-    'The client takes back an acceptance within the cooling-off: the contract ends and what was paid is owed back. A version that is not accepted yet is declined.',
+    'Cancels the contract within the cooling-off period: all payments are owed back. A version not accepted yet is declined.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1), typed_name: typedName }),
@@ -119,7 +119,7 @@ export const cancelQuotation = endpoint('PUT', '/renovations/:id/cancel-quotatio
 })
 
 export const startEarly = endpoint('PUT', '/renovations/:id/early-start', {
-  summary: 'The client lets works begin before the cooling-off ends. Cancelling is then by agreement.',
+  summary: 'Lets works start before the cooling-off period ends. Afterwards cancelling requires an agreement.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ typed_name: typedName, is_agreed: z.literal(true), wording_version: wordingVersion }),

@@ -62,7 +62,7 @@ export const orderRefunds = z.object({
 })
 
 export const findRefundRequests = endpoint('GET', '/orders/:id/refund-request', {
-  summary: "The refund requests of one of the caller's orders, and what can still be asked back.",
+  summary: "The refund requests of one of the caller's orders, and what can still be refunded.",
   access: 'guest',
   rate: 'read',
   response: oneOf(orderRefunds),
@@ -70,7 +70,7 @@ export const findRefundRequests = endpoint('GET', '/orders/:id/refund-request', 
 })
 
 export const requestRefund = endpoint('POST', '/orders/:id/refund-request', {
-  summary: 'Asks items of a paid order back; the studio decides.',
+  summary: 'Requests a refund for items of a paid order; the studio decides.',
   access: 'guest',
   rate: 'write',
   idempotent: true,
@@ -92,7 +92,7 @@ export const requestRefund = endpoint('POST', '/orders/:id/refund-request', {
 })
 
 export const withdrawRefundRequest = endpoint('PUT', '/orders/:id/refund-request/:request_id/withdrawn', {
-  summary: 'Takes a request back that is not decided yet.',
+  summary: 'Withdraws an undecided request.',
   access: 'guest',
   rate: 'write',
   response: oneOf(orderRefunds),
@@ -100,7 +100,7 @@ export const withdrawRefundRequest = endpoint('PUT', '/orders/:id/refund-request
 })
 
 export const reopenRefundRequest = endpoint('PUT', '/orders/:id/refund-request/:request_id/reopened', {
-  summary: 'Asks again for what was withdrawn, as far as it can still be refunded.',
+  summary: 'Renews a withdrawn request, as far as it can still be refunded.',
   access: 'guest',
   rate: 'write',
   response: oneOf(orderRefunds),

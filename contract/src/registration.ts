@@ -18,7 +18,7 @@ const received = oneOf(z.object({ received: z.literal(true) }))
 
 export const register = endpoint('POST', '/auth/register', {
   summary:
-    'Makes a registered account; the login that follows brings over what the guest has gathered. A contact that has an account already gets the same answer, and its owner a message.',
+    "Creates a registered account; the guest's data is merged at the following login. If the contact already has an account, the answer is the same, and its owner is notified.",
   access: 'anyone',
   rate: 'login',
   body: newMember,
@@ -28,7 +28,7 @@ export const register = endpoint('POST', '/auth/register', {
 
 export const migrate = endpoint('POST', '/auth/migrate', {
   summary:
-    "Makes the present guest a registered account with the guest's id, booking form, wishlist, likes and orders; the guest's token ends. A contact that has an account already gets the same answer, and the guest stays one.",
+    "Turns the current guest into a registered account with the same id, booking form, wishlist, likes and orders; the guest's token ends. If the contact already has an account, the answer is the same, and the guest stays one.",
   access: 'guest',
   rate: 'login',
   body: newMember,

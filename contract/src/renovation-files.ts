@@ -55,7 +55,7 @@ export const revisionQuery = z.object({
 })
 
 export const listRenovationFiles = endpoint('GET', '/renovations/:id/files/all', {
-  summary: 'The files of a renovation that are shared, in the order of the studio.',
+  summary: "The shared files of a renovation, in the studio's order.",
   access: 'registered',
   rate: 'read',
   query: z.object({ ...pageQuery(60), kind: kind.optional() }),
@@ -72,7 +72,7 @@ export const readRenovationArchive = endpoint('GET', '/renovations/:id/files/arc
 })
 
 export const readRenovationFile = endpoint('GET', '/renovations/:id/files/:file_id', {
-  summary: 'A shared file, by byte ranges too, or a picture or floor plan that came with the enquiry.',
+  summary: 'A shared file, also by byte ranges, or a picture or floor plan of the enquiry.',
   access: 'registered',
   rate: 'read',
   query: revisionQuery,

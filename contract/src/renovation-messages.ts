@@ -50,7 +50,7 @@ export const writtenMessage = {
 }
 
 export const listMessages = endpoint('GET', '/renovations/:id/messages', {
-  summary: 'Messages of a renovation, newest first: all of them, or those of one thread.',
+  summary: 'The messages of a renovation, newest first: all, or those of one thread.',
   access: 'registered',
   rate: 'read',
   query: messagesQuery,
@@ -59,7 +59,8 @@ export const listMessages = endpoint('GET', '/renovations/:id/messages', {
 })
 
 export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
-  summary: 'Writes to the studio and the other members, with up to five pictures, until 90 days after the end.',
+  summary:
+    'Sends a message to the studio and the other members, with up to five pictures, until 90 days after the end.',
   access: 'registered',
   rate: 'write',
   idempotent: true,
@@ -78,7 +79,7 @@ export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
 })
 
 export const strikeMessage = endpoint('PUT', '/renovations/:id/messages/:message_id/strike', {
-  summary: 'Its writer strikes a message out, within ten minutes.',
+  summary: 'Retracts an own message, within ten minutes.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({}),
@@ -87,7 +88,7 @@ export const strikeMessage = endpoint('PUT', '/renovations/:id/messages/:message
 })
 
 export const readMessages = endpoint('PUT', '/renovations/:id/messages/read', {
-  summary: 'Notes up to which moment the caller has read.',
+  summary: 'Marks messages as read up to a moment.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ until: instant }),
@@ -96,7 +97,7 @@ export const readMessages = endpoint('PUT', '/renovations/:id/messages/read', {
 })
 
 export const readMessageImage = endpoint('GET', '/renovations/:id/messages/:message_id/images/:file_id', {
-  summary: 'A picture of a message.',
+  summary: 'A picture attached to a message.',
   access: 'registered',
   rate: 'read',
   response: z.file(),

@@ -232,7 +232,7 @@ const room = head.extend({
 })
 
 export const ownRenovations = endpoint('GET', '/renovations/all', {
-  summary: 'The renovations that the caller is a member of, newest first.',
+  summary: 'The renovations of which the caller is a member, newest first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(10)),
@@ -249,7 +249,7 @@ export const showRenovation = endpoint('GET', '/renovations/:id/details', {
 })
 
 export const listRenovationEvents = endpoint('GET', '/renovations/:id/events', {
-  summary: 'Who did what and when, newest first.',
+  summary: 'The log of a renovation, newest first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -268,7 +268,7 @@ export const inviteMember = endpoint('POST', '/renovations/:id/members', {
 })
 
 export const changeMember = endpoint('PUT', '/renovations/:id/members/:member_id/change', {
-  summary: 'The client changes what a member may do.',
+  summary: 'The client changes the right of a member.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ right: invitedRight }),
@@ -277,7 +277,7 @@ export const changeMember = endpoint('PUT', '/renovations/:id/members/:member_id
 })
 
 export const removeMember = endpoint('PUT', '/renovations/:id/members/:member_id/remove', {
-  summary: 'The client removes a member, or takes an invitation back; a member may leave.',
+  summary: 'The client removes a member or withdraws an invitation; members may also leave.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({}),
@@ -286,7 +286,7 @@ export const removeMember = endpoint('PUT', '/renovations/:id/members/:member_id
 })
 
 export const checkInvitation = endpoint('GET', '/renovations/invitations/check', {
-  summary: 'What an invitation is for. Reading it changes nothing.',
+  summary: 'The renovation of an invitation. Reading it changes nothing.',
   access: 'anyone',
   rate: 'look-up',
   session: 'ignored',
@@ -296,7 +296,7 @@ export const checkInvitation = endpoint('GET', '/renovations/invitations/check',
 })
 
 export const acceptInvitation = endpoint('POST', '/renovations/invitations/accept', {
-  summary: 'Joins a renovation with an account whose confirmed email is the invited one.',
+  summary: 'Joins a renovation with an account whose verified email is the invited one.',
   access: 'registered',
   rate: 'look-up',
   body: z.strictObject({ code: linkCode }),

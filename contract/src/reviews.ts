@@ -36,7 +36,7 @@ export const orderReviews = endpoint('GET', '/orders/:id/reviews', {
 })
 
 export const writeReviews = endpoint('POST', '/orders/:id/reviews', {
-  summary: 'Reviews items of a completed order, each once. They are public when the studio has approved them.',
+  summary: 'Reviews items of a completed order, each once. Reviews are public once approved.',
   access: 'guest',
   rate: 'write',
   idempotent: true,

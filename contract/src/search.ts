@@ -26,7 +26,7 @@ const searchItem = z.object({
 export type SearchItem = z.output<typeof searchItem>
 
 export const searchEverything = endpoint('GET', '/search', {
-  summary: 'Products, services, projects, posts and districts by words, in groups, the best of each first.',
+  summary: 'Searches products, services, projects, posts and districts; results are grouped, with the best first.',
   access: 'anyone',
   rate: 'search',
   shared: true,

@@ -14,7 +14,7 @@ const session = z.object({
 })
 
 export const listSessions = endpoint('GET', '/auth/sessions/all', {
-  summary: 'Where the account is signed in, the present session first, then the latest seen.',
+  summary: 'The sessions of the account, the current one first, then the most recently used.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -23,7 +23,7 @@ export const listSessions = endpoint('GET', '/auth/sessions/all', {
 })
 
 export const endOneSession = endpoint('PUT', '/auth/sessions/:id/end', {
-  summary: 'Ends one session of the account; its token authorises nothing afterwards.',
+  summary: 'Ends one session of the account and invalidates its token.',
   access: 'registered',
   rate: 'write',
   response: oneOf(z.object({ _id: id })),
@@ -31,7 +31,7 @@ export const endOneSession = endpoint('PUT', '/auth/sessions/:id/end', {
 })
 
 export const endOtherSessions = endpoint('PUT', '/auth/sessions/end-others', {
-  summary: 'Ends all sessions of the account but the present one.',
+  summary: 'Ends all sessions of the account except the current one.',
   access: 'registered',
   rate: 'write',
   response: oneOf(z.object({ ended: z.number().int() })),

@@ -53,7 +53,7 @@ const setupCode = line(40, 1).meta({ description: 'As it was printed when the sh
 
 export const openSetup = endpoint('POST', '/setup/code', {
   summary:
-    'Whether a code opens the set-up of a shop that is empty, and the secret of an authenticator for its first owner. Nobody finds it once the shop is set up.',
+    'Whether a code allows setting up an empty shop, with the authenticator secret for its first owner. 404 once the shop is set up.',
   access: 'anyone',
   session: 'ignored',
   rate: 'look-up',
@@ -68,7 +68,7 @@ export const openSetup = endpoint('POST', '/setup/code', {
 })
 
 export const completeSetup = endpoint('POST', '/setup', {
-  summary: 'Makes the shop from what the studio says of itself, with its first owner, once and whole.',
+  summary: "Sets up the shop with the studio's details and its first owner, once.",
   access: 'anyone',
   session: 'ignored',
   rate: 'look-up',

@@ -7,7 +7,7 @@ export const shareImageKinds = ['product', 'page', 'post', 'project'] as const
 export type ShareImageKind = (typeof shareImageKinds)[number]
 
 export const findShareImage = endpoint('GET', '/share-images/:kind/:key', {
-  summary: 'The picture that goes with a shared link. Its address changes with what it shows, its content never.',
+  summary: 'The share image of a link. Its address changes with its content.',
   access: 'anyone',
   rate: 'read',
   shared: true,

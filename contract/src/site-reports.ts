@@ -21,7 +21,7 @@ export const longestReport = 2000
 export const reportHours = 24
 
 export const listSiteReports = endpoint('GET', '/renovations/:id/site-reports/all', {
-  summary: 'The published reports of the site, those of the last day first.',
+  summary: 'The published reports of the site, latest day first.',
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(5)),

@@ -65,7 +65,7 @@ export const writtenStage = z.strictObject({
 export const stagesAtMost = 30
 
 export const showWorks = endpoint('GET', '/renovations/:id/stages/all', {
-  summary: 'The stages of a renovation: as agreed, as forecast and as they were, with the days that were lost.',
+  summary: 'The stages of a renovation: agreed, forecast and actual days, with the days lost.',
   access: 'registered',
   rate: 'read',
   response: works,

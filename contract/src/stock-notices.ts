@@ -18,7 +18,7 @@ const htmlPage = z.file().mime(['text/html'])
 const link = z.object({ token: line(200, 1) })
 
 export const showStockNotice = endpoint('GET', '/stock-notices', {
-  summary: 'The page behind a link of such a mail: one button, no login. Opening it changes nothing.',
+  summary: 'The page behind the link of such a mail: one button, no login. Reading it changes nothing.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',
@@ -28,7 +28,7 @@ export const showStockNotice = endpoint('GET', '/stock-notices', {
 })
 
 export const answerStockNotice = endpoint('POST', '/stock-notices', {
-  summary: 'Confirms that the address wants to be told, or ends it, as the link says.',
+  summary: 'Confirms or cancels the notification, as the link says.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',
@@ -38,7 +38,7 @@ export const answerStockNotice = endpoint('POST', '/stock-notices', {
 })
 
 export const listStockDemand = endpoint('GET', '/admin/stock-demand/all', {
-  summary: 'Versions that people wait for, the most wanted first.',
+  summary: 'Variants that customers wait for, most wanted first.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(25)),

@@ -16,7 +16,7 @@ const room = showRenovation.response
 const notFound = ['renovation-not-found', 'variation-not-found'] as const
 
 export const showVariation = endpoint('GET', '/renovations/:id/variations/:variation_id', {
-  summary: 'A variation that was sent: what it says, and what it makes of contract sum and end.',
+  summary: 'A sent variation: its content, and its effect on contract sum and end.',
   access: 'registered',
   rate: 'read',
   response: oneOf(variationHead.extend({ content: variationContent, ...variationEffect })),
@@ -24,7 +24,7 @@ export const showVariation = endpoint('GET', '/renovations/:id/variations/:varia
 })
 
 export const readVariationPdf = endpoint('GET', '/renovations/:id/variations/:variation_id/pdf', {
-  summary: 'A variation as PDF; once approved, with its signature.',
+  summary: 'A variation as a PDF; once approved, with its signature.',
   access: 'registered',
   rate: 'upload',
   query: inLanguage,
@@ -33,7 +33,8 @@ export const readVariationPdf = endpoint('GET', '/renovations/:id/variations/:va
 })
 
 export const approveVariation = endpoint('PUT', '/renovations/:id/variations/:variation_id/approve', {
-  summary: 'Approves a variation by typing a name: from then on it is part of the contract. A settlement ends it.',
+  summary:
+    'Approves a variation by typing a name, which makes it part of the contract. A settlement ends the contract.',
   access: 'registered',
   rate: 'write',
   idempotent: true,
@@ -54,7 +55,7 @@ export const approveVariation = endpoint('PUT', '/renovations/:id/variations/:va
 })
 
 export const declineVariation = endpoint('PUT', '/renovations/:id/variations/:variation_id/decline', {
-  summary: 'Declines a variation; the studio reads why. The contract stays as it is.',
+  summary: 'Declines a variation, with a reason for the studio. The contract stays as it is.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

@@ -6,7 +6,7 @@ import { linkCode, oneOf } from './wire.ts'
 export const linkPurpose = z.enum(['verify', 'reset-password', 'join-guest'])
 
 export const checkVerificationCode = endpoint('GET', '/auth/check-verification-code', {
-  summary: 'Whether the code of a link still serves, and for what. Uses nothing up.',
+  summary: 'Whether the code of a link is still valid, and its purpose. Does not use it up.',
   access: 'anyone',
   rate: 'login',
   query: z.object({ verification_code: linkCode }),
@@ -16,7 +16,7 @@ export const checkVerificationCode = endpoint('GET', '/auth/check-verification-c
 
 export const verify = endpoint('GET', '/auth/verify', {
   summary:
-    'Uses the code of a link: proves the contact it was sent to, or brings the things of the guest who tried to register into the account that was there before.',
+    'Uses the code of a link: verifies the contact it was sent to, or merges the data of the guest who tried to register into the existing account.',
   access: 'anyone',
   rate: 'login',
   effect: true,
@@ -26,7 +26,7 @@ export const verify = endpoint('GET', '/auth/verify', {
 })
 
 export const sendVerification = endpoint('POST', '/auth/send-verification', {
-  summary: "Sends a new link to the account's email or telephone number, where it is not proved yet.",
+  summary: "Sends a new link to the account's unverified email or telephone number.",
   access: 'registered',
   rate: 'login',
   body: z.strictObject({ type: z.enum(['EMAIL', 'PHONE']) }),

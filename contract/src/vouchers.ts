@@ -67,7 +67,7 @@ export const findVoucher = endpoint('GET', '/vouchers/:id/details', {
 })
 
 export const redeemVoucher = endpoint('POST', '/vouchers/redeem', {
-  summary: 'Pays points for vouchers of one kind; each gets a code of its own.',
+  summary: 'Redeems points for vouchers of one kind; each gets its own code.',
   access: 'registered',
   rate: 'write',
   idempotent: true,

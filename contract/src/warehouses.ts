@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, listOf, pageQuery, words } from './wire.ts'
 
 export const allWarehouses = endpoint('GET', '/stores/:store_id/warehouses/all', {
-  summary: 'Where the stock of a store is kept.',
+  summary: 'The warehouses of a store.',
   access: 'anyone',
   rate: 'read',
   shared: true,

@@ -13,11 +13,12 @@ const asked = {
 
 export const showWeeklySummaryEnd = endpoint('GET', '/weekly-summaries', {
   summary:
-    'The page behind the link in a summary of the week to staff: one button, no login. Opening it changes nothing.',
+    'The page behind the unsubscribe link of the weekly summary for staff: one button, no login. Reading it changes nothing.',
   ...asked,
 })
 
 export const endWeeklySummary = endpoint('POST', '/weekly-summaries', {
-  summary: 'Ends these summaries for the one of the staff that the link was sent to (RFC 8058), without login.',
+  summary:
+    'Unsubscribes the member of staff to whom the link was sent from the weekly summary (RFC 8058), without login.',
   ...asked,
 })

@@ -9,7 +9,7 @@ export const wishlistItem = productCard.extend({
 })
 
 export const allWishlist = endpoint('GET', '/stores/:store_id/wishlist/all', {
-  summary: "What the caller keeps on the wishlist, the latest first. Products that are not published don't count.",
+  summary: "The caller's wishlist, latest first. Unpublished products are left out.",
   access: 'guest',
   rate: 'read',
   query: z.object(pageQuery(3)),
@@ -18,7 +18,7 @@ export const allWishlist = endpoint('GET', '/stores/:store_id/wishlist/all', {
 })
 
 export const wishlistProducts = endpoint('GET', '/stores/:store_id/wishlist/product-ids', {
-  summary: 'Which products are on the wishlist, for hearts and the count.',
+  summary: 'The products on the wishlist, for icons and the count.',
   access: 'guest',
   rate: 'read',
   response: oneOf(z.object({ product_ids: z.array(id), count: z.number().int() })),

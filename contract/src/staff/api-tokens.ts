@@ -36,7 +36,7 @@ const apiToken = z.object({
 })
 
 export const listApiTokens = endpoint('GET', '/admin/api-tokens/all', {
-  summary: 'The tokens of tools, revoked and expired ones too, the last one first.',
+  summary: 'The API tokens, including revoked and expired ones, newest first.',
   access: staff('api-tokens.read'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -45,7 +45,8 @@ export const listApiTokens = endpoint('GET', '/admin/api-tokens/all', {
 })
 
 export const addApiToken = endpoint('POST', '/admin/api-tokens', {
-  summary: 'Makes a token for a tool, which is answered this once. It may do what is ticked, as long as its maker may.',
+  summary:
+    'Creates an API token, which is returned only this once. It has the chosen permissions while its creator has them.',
   access: staff('api-tokens.write'),
   rate: 'write',
   body: z.strictObject({
@@ -58,7 +59,7 @@ export const addApiToken = endpoint('POST', '/admin/api-tokens', {
 })
 
 export const revokeApiToken = endpoint('PUT', '/admin/api-tokens/:id/revoke', {
-  summary: 'Ends a token at once.',
+  summary: 'Revokes a token.',
   access: staff('api-tokens.write'),
   rate: 'write',
   response: oneOf(apiToken),

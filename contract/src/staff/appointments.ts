@@ -37,7 +37,7 @@ const staffSlot = z.object({
 })
 
 export const listStaffSlots = endpoint('GET', '/admin/appointment-slots', {
-  summary: 'The slots of some days with their appointments, the earliest first; without days, of a week from today on.',
+  summary: 'The slots of a period with their appointments, earliest first; by default of one week from today.',
   access: staff('appointments.work'),
   rate: 'read',
   query: z.object({ ...pageQuery(100), from: day.optional(), until: day.optional() }),
@@ -73,7 +73,7 @@ export const addSlots = endpoint('POST', '/admin/appointment-slots', {
 })
 
 export const changeSlot = endpoint('PUT', '/admin/appointment-slots/:id/change', {
-  summary: 'Changes a slot. While a place in it is taken its time stays, and its capacity holds them all.',
+  summary: 'Changes a slot. If it is booked, its time is fixed and its capacity cannot fall below the bookings.',
   access: staff('appointments.write'),
   rate: 'write',
   body: z.strictObject({
@@ -93,7 +93,7 @@ export const changeSlot = endpoint('PUT', '/admin/appointment-slots/:id/change',
 })
 
 export const removeSlot = endpoint('DELETE', '/admin/appointment-slots/:id', {
-  summary: 'Removes a slot in which no one has a place; an appointment is cancelled or moved first.',
+  summary: 'Removes a slot without bookings; appointments must be cancelled or moved first.',
   access: staff('appointments.write'),
   rate: 'write',
   response: oneOf(z.object({ _id: id })),
@@ -108,7 +108,7 @@ const feed = z.object({
 })
 
 export const findCalendarFeed = endpoint('GET', '/admin/calendar-feed', {
-  summary: 'Whether a calendar of the caller may read appointments; never its address.',
+  summary: 'Whether the caller has a calendar feed; its address is never returned.',
   access: staff('appointments.feed'),
   rate: 'read',
   response: oneOf(feed.nullable()),
@@ -129,7 +129,7 @@ export const makeCalendarFeed = endpoint('POST', '/admin/calendar-feed', {
 })
 
 export const revokeCalendarFeed = endpoint('DELETE', '/admin/calendar-feed', {
-  summary: "Ends the caller's address at once.",
+  summary: "Revokes the caller's calendar feed.",
   access: staff('appointments.feed'),
   rate: 'write',
   response: oneOf(z.null()),
@@ -137,7 +137,7 @@ export const revokeCalendarFeed = endpoint('DELETE', '/admin/calendar-feed', {
 })
 
 export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', {
-  summary: 'Appointments: those to come by their time, others from the last one back.',
+  summary: 'Appointments: upcoming by time, then past ones, latest first.',
   access: staff('appointments.work'),
   rate: 'read',
   query: z.object({
@@ -152,27 +152,27 @@ export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', 
 const change = { access: staff('appointments.work'), rate: 'write', response: oneOf(staffAppointment) } as const
 
 export const moveAppointment = endpoint('PUT', '/admin/appointments/:id/move', {
-  summary: 'Moves a booked appointment to another slot; the visitor is told.',
+  summary: 'Moves a booked appointment to another slot and notifies the visitor.',
   ...change,
   body: z.strictObject({ slot_id: id }),
   errors: ['appointment-not-found', 'slot-not-found', 'slot-full', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const cancelAppointment = endpoint('PUT', '/admin/appointments/:id/cancel', {
-  summary: 'Cancels a booked appointment; the visitor is told, with the reason.',
+  summary: 'Cancels a booked appointment and notifies the visitor of the reason.',
   ...change,
   body: z.strictObject({ reason: text(500, 1) }),
   errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const finishAppointment = endpoint('PUT', '/admin/appointments/:id/done', {
-  summary: 'Says that an appointment took place, from its start on.',
+  summary: 'Marks an appointment as having taken place, from its start on.',
   ...change,
   errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const missAppointment = endpoint('PUT', '/admin/appointments/:id/missed', {
-  summary: 'Says that the visitor did not come, from its start on.',
+  summary: 'Marks an appointment as missed by the visitor, from its start on.',
   ...change,
   errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
 })

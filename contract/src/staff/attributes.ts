@@ -18,7 +18,7 @@ const swatch = z
   .meta({ description: 'The colour that stands for it, as `#c8b89a`' })
 
 export const listAttributes = endpoint('GET', '/admin/attributes/all', {
-  summary: 'The colours, materials and sizes that variants can have.',
+  summary: 'The colours, materials and sizes of variants.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(100)),
@@ -27,7 +27,7 @@ export const listAttributes = endpoint('GET', '/admin/attributes/all', {
 })
 
 export const addAttribute = endpoint('POST', '/admin/attributes', {
-  summary: 'Adds a colour, a material or a size; Simplified Chinese that is left empty is drafted.',
+  summary: 'Adds a colour, material or size. If Simplified Chinese is empty, it is drafted.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -40,7 +40,7 @@ export const addAttribute = endpoint('POST', '/admin/attributes', {
 })
 
 export const changeAttribute = endpoint('PUT', '/admin/attributes/:name/:value/change', {
-  summary: 'Gives a colour, a material or a size other words. Every product that has it shows them at once.',
+  summary: 'Renames a colour, material or size. All products show the new name immediately.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ title: inEachLanguage(line(60, 1)), swatch }),

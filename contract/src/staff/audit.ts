@@ -29,7 +29,7 @@ const auditEntry = z.object({
 })
 
 export const listAudit = endpoint('GET', '/admin/audit/all', {
-  summary: 'What staff have changed, and what they were refused, the latest first.',
+  summary: 'The changes by staff, and calls they were refused, latest first.',
   access: staff('audit.read'),
   rate: 'read',
   query: z.object({

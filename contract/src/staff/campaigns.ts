@@ -32,7 +32,7 @@ const endsLater = (days: { starts_at: string; ends_at: string | null }) =>
   days.ends_at === null || Date.parse(days.ends_at) > Date.parse(days.starts_at)
 
 export const listCampaigns = endpoint('GET', '/admin/campaigns/all', {
-  summary: 'Offers that apply by themselves, in the order in which they are tried.',
+  summary: 'Offers that apply automatically, in order of application.',
   access: staff('promotions.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), state: offerState.optional() }),
@@ -49,7 +49,7 @@ export const findCampaign = endpoint('GET', '/admin/campaigns/:id', {
 })
 
 export const addCampaign = endpoint('POST', '/admin/campaigns', {
-  summary: 'Adds a campaign. Booking forms count with it from its first moment.',
+  summary: 'Adds a campaign. It applies to booking forms from its start.',
   access: staff('promotions.write'),
   rate: 'write',
   body: z.strictObject(fields).refine(endsLater, inOrder),
@@ -58,7 +58,7 @@ export const addCampaign = endpoint('POST', '/admin/campaigns', {
 })
 
 export const changeCampaign = endpoint('PUT', '/admin/campaigns/:id/change', {
-  summary: 'Changes a campaign; orders that were placed keep their prices.',
+  summary: 'Changes a campaign. Orders already placed keep their prices.',
   access: staff('promotions.write'),
   rate: 'write',
   body: z
@@ -77,7 +77,7 @@ const priced = z.object({
 })
 
 export const tryPrices = endpoint('POST', '/admin/prices/try', {
-  summary: 'What a sample cart would pay without and with an offer, which need not be in force. Changes nothing.',
+  summary: 'The price of a sample cart with and without an offer, which need not be active. Changes nothing.',
   access: staff('promotions.read'),
   rate: 'read',
   body: z.strictObject({
@@ -101,7 +101,7 @@ export const tryPrices = endpoint('POST', '/admin/prices/try', {
 })
 
 export const listPieces = endpoint('GET', '/admin/pieces/all', {
-  summary: 'Variants of the shop by part of a title or SKU, or by ids, for use in an offer.',
+  summary: 'Variants by part of a title or SKU, or by ids, for use in an offer.',
   access: staff('promotions.read'),
   rate: 'read',
   query: z.object({

@@ -24,7 +24,7 @@ const staffCategory = z.object({
 const title = z.strictObject({ zh: line(100, 1), cn: line(100), en: line(100, 1) })
 
 export const listStaffCategories = endpoint('GET', '/admin/categories/all', {
-  summary: 'All categories of the main store, hidden ones too, each list of sisters in its order.',
+  summary: 'All categories of the main store, including hidden ones, siblings in order.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(100)),
@@ -33,7 +33,7 @@ export const listStaffCategories = endpoint('GET', '/admin/categories/all', {
 })
 
 export const addCategory = endpoint('POST', '/admin/categories', {
-  summary: 'Adds a hidden category as the last of its sisters; Simplified Chinese left empty is drafted.',
+  summary: 'Adds a hidden category after its siblings. If Simplified Chinese is empty, it is drafted.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ parent_id: id.nullable(), kind: categoryKind, title }),
@@ -42,7 +42,8 @@ export const addCategory = endpoint('POST', '/admin/categories', {
 })
 
 export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
-  summary: 'Renames a category, describes, pictures, shows, hides or moves it, all or nothing. Its address stays.',
+  summary:
+    'Changes the name, description, picture, visibility or parent of a category, all or nothing. Its address stays.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -62,7 +63,7 @@ export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
 })
 
 export const moveCategory = endpoint('PUT', '/admin/categories/:id/move', {
-  summary: 'Puts a category below another or at the top, before the sister that stands at that position.',
+  summary: 'Moves a category under another one or to the top level, at a position among its siblings.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ parent_id: id.nullable(), position: z.number().int().min(0).max(1000) }),

@@ -78,7 +78,7 @@ export const listStaffCouriers = endpoint('GET', '/admin/couriers/all', {
 })
 
 export const addCourier = endpoint('POST', '/admin/couriers', {
-  summary: 'Adds a courier as the last of its store. What it needs of an order stays as it is.',
+  summary: 'Adds a courier as the last of its store. What it requires of an order cannot be changed later.',
   access: staff('delivery.write'),
   rate: 'write',
   body: z.strictObject({ ...fields, store, needs: courierNeed }),
@@ -87,7 +87,7 @@ export const addCourier = endpoint('POST', '/admin/couriers', {
 })
 
 export const changeCourier = endpoint('PUT', '/admin/couriers/:id/change', {
-  summary: 'Changes what a courier costs, takes, reaches and how long it needs. Orders that were placed keep theirs.',
+  summary: 'Changes the fees, limits, areas and lead times of a courier. Orders already placed keep theirs.',
   access: staff('delivery.write'),
   rate: 'write',
   body: z.strictObject({ ...fields, version: seenVersion }),
@@ -96,7 +96,7 @@ export const changeCourier = endpoint('PUT', '/admin/couriers/:id/change', {
 })
 
 export const moveCourier = endpoint('PUT', '/admin/couriers/:id/move', {
-  summary: 'Puts a courier before the one that stands at that position in its store.',
+  summary: 'Moves a courier to a position within its store.',
   access: staff('delivery.write'),
   rate: 'write',
   body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
@@ -119,7 +119,7 @@ const staffPoint = z.object({
 })
 
 export const listStaffPickUpPoints = endpoint('GET', '/admin/pick-up-points/all', {
-  summary: 'Pick-up points by courier, district, or part of a code, name or address.',
+  summary: 'Pick-up points by courier or district, or by part of their code, name or address.',
   access: staff('delivery.read'),
   rate: 'read',
   query: z.object({
@@ -133,7 +133,7 @@ export const listStaffPickUpPoints = endpoint('GET', '/admin/pick-up-points/all'
 })
 
 export const switchPickUpPoint = endpoint('PUT', '/admin/couriers/:id/pick-up-points/:code/switch', {
-  summary: 'Switches a pick-up point off or on again, whatever the courier’s list says. Orders keep their copy.',
+  summary: 'Switches a pick-up point on or off, regardless of the courier’s list. Orders keep their copy.',
   access: staff('delivery.write'),
   rate: 'write',
   body: z.strictObject({ is_open: z.boolean() }),
@@ -150,7 +150,7 @@ const fault = z.object({
 })
 
 export const importStaffPickUpPoints = endpoint('POST', '/admin/pick-up-points-csv', {
-  summary: 'Replaces the lists of the couriers that a CSV file names: all of it, or nothing where a cell is wrong.',
+  summary: 'Replaces the pick-up points of the couriers in a CSV file: all of them, or none if any cell is invalid.',
   access: staff('delivery.write'),
   rate: 'upload',
   file: 'file',

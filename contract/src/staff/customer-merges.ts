@@ -35,7 +35,7 @@ const moves = z.object(
 )
 
 export const previewMerge = endpoint('GET', '/admin/customers/:id/merge', {
-  summary: 'What a merge would bring from another customer or guest to this customer, and which sign-in remains.',
+  summary: 'What a merge would move from another customer or guest to this customer, and which sign-in remains.',
   access: staff('customers.merge'),
   rate: 'read',
   query: z.object(other),
@@ -53,7 +53,7 @@ export const previewMerge = endpoint('GET', '/admin/customers/:id/merge', {
 
 export const mergeCustomer = endpoint('PUT', '/admin/customers/:id/merge', {
   summary:
-    'Merges another customer, or a guest, into this one, for ever. Asked again, it changes nothing. Refused while either is suspended, or where both are members of one renovation.',
+    'Merges another customer, or a guest, into this one, irreversibly. Idempotent. Refused if either is suspended, or if both are members of one renovation.',
   access: staff('customers.merge'),
   rate: 'write',
   body: z.strictObject({ ...other, reason: text(500, 1) }),

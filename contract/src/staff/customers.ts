@@ -110,7 +110,7 @@ const guestCustomer = z.object({
 })
 
 export const listGuestCustomers = endpoint('GET', '/admin/customers/guests/all', {
-  summary: 'Those who ordered as guests, by their email or else telephone number, the newest order first.',
+  summary: 'Guests with orders, by email or else telephone number, newest order first.',
   access: staff('customers.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), q: customerFilters.q }),
@@ -120,7 +120,7 @@ export const listGuestCustomers = endpoint('GET', '/admin/customers/guests/all',
 
 export const exportCustomers = endpoint('GET', '/admin/customers/export', {
   summary:
-    'The customers of a filter as CSV, in which no cell is a formula, or as JSON. The trail notes who took how many.',
+    'The customers of a filter as CSV, with formulas escaped, or as JSON. The export is audited with its number of rows.',
   access: staff('customers.export'),
   rate: 'write',
   effect: true,
@@ -138,7 +138,7 @@ export const findCustomer = endpoint('GET', '/admin/customers/:id', {
 })
 
 export const noteCustomer = endpoint('POST', '/admin/customers/:id/notes', {
-  summary: 'Adds a note for colleagues. It belongs to the copy of the data that the customer can ask for.',
+  summary: 'Adds an internal note. It is part of the copy of data that the customer can request.',
   access: staff('customers.note'),
   rate: 'write',
   body: z.strictObject({ text: text(2000, 1) }),
@@ -147,8 +147,7 @@ export const noteCustomer = endpoint('POST', '/admin/customers/:id/notes', {
 })
 
 export const tagCustomer = endpoint('PUT', '/admin/customers/:id/tags', {
-  summary:
-    'Adds tags to a customer and takes others off. They belong to the copy of the data that the customer can ask for.',
+  summary: 'Adds and removes tags of a customer. They are part of the copy of data that the customer can request.',
   access: staff('customers.note'),
   rate: 'write',
   body: z.strictObject({ add: z.array(tag).max(tagsAtMost), remove: z.array(tag).max(tagsAtMost) }),
@@ -157,7 +156,7 @@ export const tagCustomer = endpoint('PUT', '/admin/customers/:id/tags', {
 })
 
 export const listCustomerTags = endpoint('GET', '/admin/customers/tags', {
-  summary: 'The tags in use, the most used first; at most 200.',
+  summary: 'The tags in use, most used first; at most 200.',
   access: staff('customers.read'),
   rate: 'read',
   response: oneOf(z.array(z.object({ tag, customers: z.int() }))),
@@ -192,7 +191,8 @@ const activity = z.object({
 })
 
 export const listCustomerActivity = endpoint('GET', '/admin/customers/:id/activity', {
-  summary: 'All that happened with one customer, newest first: orders, enquiries, renovations, money, points, notes.',
+  summary:
+    'Everything that happened with one customer, newest first: orders, enquiries, renovations, money, points, notes.',
   access: staff('customers.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(20), kind: z.enum(customerActivityKinds).optional() }),
@@ -202,7 +202,7 @@ export const listCustomerActivity = endpoint('GET', '/admin/customers/:id/activi
 
 export const adjustPoints = endpoint('POST', '/admin/customers/:id/points', {
   summary:
-    'Gives points, or takes some away, for a reason that the customer reads; the balance never falls below zero, and points given pay first what is owed.',
+    'Gives or deducts points, with a reason for the customer. The balance never falls below zero, and points given repay a debt first.',
   access: staff('points.adjust'),
   rate: 'write',
   body: z.strictObject({
@@ -218,7 +218,7 @@ export const adjustPoints = endpoint('POST', '/admin/customers/:id/points', {
 })
 
 export const copyCustomerData = endpoint('GET', '/admin/customers/:id/data', {
-  summary: 'Everything kept about a customer, as the customer would get it. The trail notes who took it.',
+  summary: 'Everything stored about a customer, as the customer would get it. The access is audited.',
   access: staff('customers.copy'),
   rate: 'write',
   effect: true,
@@ -227,7 +227,7 @@ export const copyCustomerData = endpoint('GET', '/admin/customers/:id/data', {
 })
 
 export const suspendCustomer = endpoint('PUT', '/admin/customers/:id/suspend', {
-  summary: 'Ends all sessions of a customer and blocks sign-in to the account; its orders go on.',
+  summary: 'Ends all sessions of a customer and blocks sign-in; orders continue.',
   access: staff('customers.suspend'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -236,7 +236,7 @@ export const suspendCustomer = endpoint('PUT', '/admin/customers/:id/suspend', {
 })
 
 export const readmitCustomer = endpoint('PUT', '/admin/customers/:id/readmit', {
-  summary: 'Lifts the suspension of a customer, who may sign in again.',
+  summary: 'Lifts the suspension of a customer.',
   access: staff('customers.suspend'),
   rate: 'write',
   response: oneOf(details),
@@ -244,7 +244,7 @@ export const readmitCustomer = endpoint('PUT', '/admin/customers/:id/readmit', {
 })
 
 export const removeCustomerAvatar = endpoint('PUT', '/admin/customers/:id/remove-avatar', {
-  summary: 'Takes the profile picture that was looked at away from a customer, who may choose another.',
+  summary: 'Removes the given profile picture of a customer, who may choose another.',
   access: staff('customers.suspend'),
   rate: 'write',
   body: z.strictObject({ avatar: id, reason: text(500, 1) }),
@@ -253,7 +253,7 @@ export const removeCustomerAvatar = endpoint('PUT', '/admin/customers/:id/remove
 })
 
 export const deleteCustomer = endpoint('PUT', '/admin/customers/:id/delete', {
-  summary: 'Takes a customer out of every table, as the law asks; figures stay for the books.',
+  summary: 'Deletes the personal data of a customer everywhere, as the law requires; amounts are kept for accounting.',
   access: staff('customers.delete'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

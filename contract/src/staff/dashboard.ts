@@ -8,7 +8,7 @@ export const guessPurposes = ['passwords', 'staff-passwords', 'codes', 'vouchers
 export type GuessPurpose = (typeof guessPurposes)[number]
 
 export const readFigures = endpoint('GET', '/admin/figures', {
-  summary: 'What the first page counts, and sales and enquiries of the last thirty days in Hong Kong.',
+  summary: 'The figures of the dashboard, and sales and enquiries of the last thirty days in Hong Kong.',
   access: staff('figures.read'),
   rate: 'read',
   response: oneOf(
@@ -41,7 +41,7 @@ export const readFigures = endpoint('GET', '/admin/figures', {
 })
 
 export const listLargeHolds = endpoint('GET', '/admin/large-holds', {
-  summary: 'Variants of which unpaid orders hold at least half, and no less than four units: at most ten of them.',
+  summary: 'Variants of which unpaid orders hold at least half, and at least four units; at most ten.',
   access: staff('orders.read'),
   rate: 'read',
   response: oneOf(
@@ -71,7 +71,7 @@ export const listLargeHolds = endpoint('GET', '/admin/large-holds', {
 
 export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
   summary:
-    'Variants on sale that run low, by their own threshold or because they sell out within two weeks; the fewest first.',
+    'Variants on sale that run low, by their own threshold or because they sell out within two weeks; fewest units first.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(50)),
@@ -111,7 +111,7 @@ export const waits = {
 export type Wait = keyof typeof waits
 
 export const countWaits = endpoint('GET', '/admin/waits', {
-  summary: 'How much waits of each kind that the caller may see, those of which nothing waits left out.',
+  summary: 'The number of open tasks by kind, as far as the caller may see them; kinds without any are left out.',
   access: staff('self'),
   rate: 'read',
   response: oneOf(z.array(z.object({ kind: z.enum(Object.keys(waits) as [Wait, ...Wait[]]), count: z.int() }))),

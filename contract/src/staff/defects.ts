@@ -7,7 +7,7 @@ import { staff } from './permissions.ts'
 const errors = ['renovation-not-found', 'defect-not-found', 'illegal-transition'] as const
 
 export const listSiteDefects = endpoint('GET', '/admin/site/renovations/:id/defects/all', {
-  summary: 'The defects of a renovation, of both sides.',
+  summary: 'The defects of a renovation, reported by either side.',
   access: staff('site.work'),
   rate: 'read',
   response: defectList,
@@ -15,7 +15,7 @@ export const listSiteDefects = endpoint('GET', '/admin/site/renovations/:id/defe
 })
 
 export const raiseSiteDefect = endpoint('POST', '/admin/site/renovations/:id/defects', {
-  summary: 'Raises a defect with pictures.',
+  summary: 'Reports a defect with pictures.',
   access: staff('site.work'),
   rate: 'write',
   idempotent: true,
@@ -28,7 +28,7 @@ export const raiseSiteDefect = endpoint('POST', '/admin/site/renovations/:id/def
 })
 
 export const fixDefect = endpoint('PUT', '/admin/site/renovations/:id/defects/:defect_id/fixed', {
-  summary: 'Says with pictures that a defect is fixed; the client closes it.',
+  summary: 'Reports, with pictures, that a defect is fixed; the client closes it.',
   access: staff('site.work'),
   rate: 'write',
   body: z.strictObject({ images: defectPictures.min(1) }),
@@ -37,7 +37,7 @@ export const fixDefect = endpoint('PUT', '/admin/site/renovations/:id/defects/:d
 })
 
 export const withdrawSiteDefect = endpoint('PUT', '/admin/site/renovations/:id/defects/:defect_id/withdrawn', {
-  summary: 'Takes back a defect that the studio raised and that is still open.',
+  summary: 'Withdraws an open defect reported by the studio.',
   access: staff('site.work'),
   rate: 'write',
   body: z.strictObject({}),
@@ -46,7 +46,7 @@ export const withdrawSiteDefect = endpoint('PUT', '/admin/site/renovations/:id/d
 })
 
 export const closeDefectByStudio = endpoint('PUT', '/admin/renovations/:id/defects/:defect_id/closed-by-studio', {
-  summary: 'Closes a defect that was fixed 14 days ago and of which the client has localisedLine nothing since.',
+  summary: 'Closes a defect that was fixed 14 days ago and to which the client has not responded.',
   access: staff('renovations.close'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

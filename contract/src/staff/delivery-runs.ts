@@ -20,8 +20,7 @@ const stop = z.object({
 })
 
 export const listDeliveryStops = endpoint('GET', '/admin/delivery-stops/all', {
-  summary:
-    'The orders that go out on a day, by district; without a day those that are paid, go to an address and are not planned yet.',
+  summary: 'The deliveries of a day, by district; without a day, paid orders to an address that are not planned yet.',
   access: staff('orders.deliver'),
   rate: 'read',
   query: z.object({ ...pageQuery(100), day: day.optional() }),
@@ -30,7 +29,7 @@ export const listDeliveryStops = endpoint('GET', '/admin/delivery-stops/all', {
 })
 
 export const planDelivery = endpoint('PUT', '/admin/orders/:id/delivery-day', {
-  summary: 'Puts an order on the run of a day, or takes it off. A run is for staff; the customer is not told.',
+  summary: 'Adds an order to the delivery run of a day, or removes it. The customer is not notified.',
   access: staff('orders.deliver'),
   rate: 'write',
   body: z.strictObject({ day: day.nullable() }),
@@ -39,7 +38,7 @@ export const planDelivery = endpoint('PUT', '/admin/orders/:id/delivery-day', {
 })
 
 export const readDeliveryRun = endpoint('GET', '/admin/delivery-run', {
-  summary: 'The sheet for a day’s run as a PDF: by district, with address, pieces, note and a line to sign on.',
+  summary: 'The sheet of a day’s delivery run as a PDF: by district, with address, items, note and a signature line.',
   access: staff('orders.deliver'),
   rate: 'read',
   query: z.object({

@@ -49,8 +49,7 @@ const filter = {
 }
 
 export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
-  summary:
-    'Enquiries of one state; new ones begin with the answer that is due first, answered ones with the next action.',
+  summary: 'Enquiries of one state: new ones by reply deadline, answered ones by next action.',
   access: staff('enquiries.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), ...filter }),
@@ -59,7 +58,7 @@ export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
 })
 
 export const exportStaffEnquiries = endpoint('GET', '/admin/enquiries/export', {
-  summary: 'The enquiries of a filter as a table for a spreadsheet, or whole as JSON. The trail notes who took it.',
+  summary: 'The enquiries of a filter as CSV or JSON. The export is audited.',
   access: staff('enquiries.export'),
   rate: 'write',
   effect: true,
@@ -69,7 +68,7 @@ export const exportStaffEnquiries = endpoint('GET', '/admin/enquiries/export', {
 })
 
 export const findStaffEnquiry = endpoint('GET', '/admin/enquiries/:id', {
-  summary: 'One enquiry with all that came with it.',
+  summary: 'One enquiry with everything attached to it.',
   access: staff('enquiries.read'),
   rate: 'read',
   response: oneOf(staffEnquiry),
@@ -77,7 +76,7 @@ export const findStaffEnquiry = endpoint('GET', '/admin/enquiries/:id', {
 })
 
 export const readEnquiryPicture = endpoint('GET', '/admin/enquiries/:id/pictures/:picture_id', {
-  summary: 'A floor plan or photo that came with an enquiry.',
+  summary: 'A floor plan or photo of an enquiry.',
   access: staff('enquiries.read'),
   rate: 'read',
   response: z.file(),
@@ -85,7 +84,7 @@ export const readEnquiryPicture = endpoint('GET', '/admin/enquiries/:id/pictures
 })
 
 export const workOnEnquiry = endpoint('PUT', '/admin/enquiries/:id/change', {
-  summary: 'Moves an enquiry on: its state, whose it is, and what is to be done next.',
+  summary: 'Updates an enquiry: its state, owner and next action.',
   access: staff('enquiries.work'),
   rate: 'write',
   body: z.strictObject({

@@ -28,7 +28,7 @@ const staffReply = z.object({
 })
 
 export const listStaffReplies = endpoint('GET', '/admin/enquiries/:id/replies', {
-  summary: 'Answers, what the sender wrote back, and notes of staff, newest first.',
+  summary: 'Answers, replies of the sender, and internal notes, newest first.',
   access: staff('enquiries.read'),
   rate: 'read',
   query: z.object(pageQuery(30)),
@@ -37,7 +37,7 @@ export const listStaffReplies = endpoint('GET', '/admin/enquiries/:id/replies', 
 })
 
 export const answerEnquiry = endpoint('POST', '/admin/enquiries/:id/replies', {
-  summary: 'Answers an enquiry by mail, with up to five pictures, or notes something for staff.',
+  summary: 'Answers an enquiry by mail, with up to five pictures, or adds an internal note.',
   access: staff('enquiries.work'),
   rate: 'write',
   idempotent: true,
@@ -64,7 +64,7 @@ export const answerEnquiry = endpoint('POST', '/admin/enquiries/:id/replies', {
 export const handNoteCharacters = 2000
 
 export const handOverEnquiry = endpoint('PUT', '/admin/enquiries/:id/hand-over', {
-  summary: 'Hands an enquiry to a colleague with a note, and tells them by mail.',
+  summary: 'Assigns an enquiry to a colleague with a note, and notifies them by mail.',
   access: staff('enquiries.work'),
   rate: 'write',
   body: z.strictObject({
@@ -79,7 +79,7 @@ export const handOverEnquiry = endpoint('PUT', '/admin/enquiries/:id/hand-over',
 })
 
 export const sendAnswerAgain = endpoint('PUT', '/admin/enquiries/:id/replies/:message_id/send-again', {
-  summary: 'Has an answer sent again whose mail failed.',
+  summary: 'Resends an answer whose mail failed.',
   access: staff('enquiries.work'),
   rate: 'write',
   body: z.strictObject({}),
@@ -88,7 +88,7 @@ export const sendAnswerAgain = endpoint('PUT', '/admin/enquiries/:id/replies/:me
 })
 
 export const readStaffReplyImage = endpoint('GET', '/admin/enquiries/:id/replies/:message_id/images/:file_id', {
-  summary: 'A picture that came with an answer.',
+  summary: 'A picture attached to an answer.',
   access: staff('enquiries.read'),
   rate: 'read',
   response: z.file(),

@@ -77,7 +77,7 @@ const job = z.object({
 })
 
 export const listFailedJobs = endpoint('GET', '/admin/jobs/failed', {
-  summary: 'Jobs and mails that have failed more than once, oldest first. What they carry stays inside.',
+  summary: 'Jobs and mails that have failed more than once, oldest first, without their content.',
   access: staff('jobs.read'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -86,7 +86,7 @@ export const listFailedJobs = endpoint('GET', '/admin/jobs/failed', {
 })
 
 export const retryAllJobs = endpoint('PUT', '/admin/jobs/retry-all', {
-  summary: 'Has all failed jobs tried again at once, the oldest thousand of them.',
+  summary: 'Retries all failed jobs now, at most the oldest thousand.',
   access: staff('jobs.retry'),
   rate: 'write',
   response: z.object({ data: z.object({ retried: z.int() }) }),
@@ -94,7 +94,7 @@ export const retryAllJobs = endpoint('PUT', '/admin/jobs/retry-all', {
 })
 
 export const pauseJobs = endpoint('PUT', '/admin/jobs/pause', {
-  summary: 'Pauses all jobs of the shop, or lets them go on. Jobs that run are finished; what comes meanwhile waits.',
+  summary: 'Pauses or resumes all jobs. Running ones are finished; new ones wait.',
   access: staff('jobs.pause'),
   rate: 'write',
   body: z.strictObject({ is_paused: z.boolean() }),
@@ -103,7 +103,7 @@ export const pauseJobs = endpoint('PUT', '/admin/jobs/pause', {
 })
 
 export const retryJob = endpoint('PUT', '/admin/jobs/:id/retry', {
-  summary: 'Has a failed job tried again at once.',
+  summary: 'Retries a failed job now.',
   access: staff('jobs.retry'),
   rate: 'write',
   response: oneOf(job),

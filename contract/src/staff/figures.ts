@@ -36,7 +36,7 @@ const counted = z.object({ count: z.int(), before: z.int() })
 const money = z.object({ amount: dollars, before: dollars })
 
 export const readOverview = endpoint('GET', '/admin/figures/overview', {
-  summary: 'Visits, orders, takings and enquiries of a period, day by day and beside as many days before.',
+  summary: 'Visits, orders, sales and enquiries of a period by day, compared with the previous period.',
   access: staff('figures.read'),
   rate: 'read',
   query: z.object(asked),
@@ -71,7 +71,7 @@ const figureRow = z.object({
 export const figureRowsAtMost = 100
 
 export const readFigureTable = endpoint('GET', '/admin/figures/tables/:table', {
-  summary: 'The first rows of one table of figures, beside as many days before.',
+  summary: 'The top rows of one table of figures, compared with the previous period.',
   access: staff('figures.read'),
   rate: 'read',
   query: z.object({ ...asked, rows: z.coerce.number().int().min(1).max(figureRowsAtMost).default(10) }),
@@ -92,7 +92,7 @@ const dayAndBefore = z.object({ today: z.int(), before: z.int() })
 
 export const readToday = endpoint('GET', '/admin/figures/today', {
   summary:
-    'Visits, orders, takings and enquiries of today so far, and of the same weekday last week up to the same time.',
+    'Visits, orders, sales and enquiries of today so far, and of the same weekday last week up to the same time.',
   access: staff('figures.read'),
   rate: 'read',
   response: oneOf(

@@ -7,7 +7,7 @@ import { oneOf } from '../wire.ts'
 const kept = oneOf(z.object({ url: z.string() }))
 
 export const addFilm = endpoint('POST', '/admin/films', {
-  summary: 'Keeps a film (MP4 or WebM) for a project. The same file again gives the same address.',
+  summary: 'Stores a film (MP4 or WebM) for a project. The same file again returns the same address.',
   access: staff('pictures.write'),
   rate: 'upload',
   file: 'file',
@@ -17,7 +17,7 @@ export const addFilm = endpoint('POST', '/admin/films', {
 })
 
 export const addModel = endpoint('POST', '/admin/models', {
-  summary: 'Keeps a 3D model for a project: one glTF binary (GLB) that holds everything it needs.',
+  summary: 'Stores a 3D model for a project: one self-contained glTF binary (GLB).',
   access: staff('pictures.write'),
   rate: 'upload',
   file: 'file',

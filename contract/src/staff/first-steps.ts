@@ -8,7 +8,7 @@ export const firstSteps = ['payment', 'delivery', 'piece', 'picture', 'project',
 export type FirstStep = (typeof firstSteps)[number]
 
 export const listFirstSteps = endpoint('GET', '/admin/first-steps', {
-  summary: 'What is left to do in a new shop. Empty once all is done.',
+  summary: 'The remaining steps of setting up a new shop; empty once all are done.',
   access: staff('configuration.read'),
   rate: 'read',
   response: oneOf(z.array(z.enum(firstSteps))),
@@ -16,7 +16,7 @@ export const listFirstSteps = endpoint('GET', '/admin/first-steps', {
 })
 
 export const settleFirstStep = endpoint('PUT', '/admin/first-steps/:key', {
-  summary: 'Says that a step is done, or not needed.',
+  summary: 'Marks a step as done, or as not needed.',
   access: staff('configuration.write'),
   rate: 'write',
   response: oneOf(z.object({ is_settled: z.literal(true) })),

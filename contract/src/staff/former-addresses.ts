@@ -17,7 +17,7 @@ const formerAddress = z.object({
 })
 
 export const listFormerAddresses = endpoint('GET', '/admin/former-addresses/all', {
-  summary: 'Addresses of a shop before this one that lead to pages of this one, the last ones first.',
+  summary: "Redirects from addresses of the studio's previous shop, newest first.",
   access: staff('imports.run'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), q: line(100).optional().meta({ description: 'Part of the address' }) }),
@@ -26,7 +26,7 @@ export const listFormerAddresses = endpoint('GET', '/admin/former-addresses/all'
 })
 
 export const addFormerAddress = endpoint('POST', '/admin/former-addresses', {
-  summary: 'Leads an address that is unknown otherwise to a page of the shop, for good.',
+  summary: 'Redirects an address of the previous shop permanently to a page of this one.',
   access: staff('imports.run'),
   rate: 'write',
   body: z.strictObject({ path, to: path }),
@@ -35,7 +35,7 @@ export const addFormerAddress = endpoint('POST', '/admin/former-addresses', {
 })
 
 export const removeFormerAddress = endpoint('PUT', '/admin/former-addresses/remove', {
-  summary: 'Forgets an address.',
+  summary: 'Deletes a redirect.',
   access: staff('imports.run'),
   rate: 'write',
   body: z.strictObject({ path: line(500, 1) }),

@@ -21,7 +21,7 @@ const handover = z.object({
 const errors = ['renovation-not-found', 'illegal-transition'] as const
 
 export const showHandover = endpoint('GET', '/admin/renovations/:id/certificate', {
-  summary: 'What is left to do before the handover, and its certificate.',
+  summary: 'What remains to be done before the handover, and the certificate.',
   access: staff('renovations.read'),
   rate: 'read',
   response: oneOf(handover),
@@ -38,7 +38,8 @@ export const completeWorks = endpoint('PUT', '/admin/renovations/:id/complete', 
 })
 
 export const writeCertificate = endpoint('PUT', '/admin/renovations/:id/certificate', {
-  summary: 'Writes the certificate during the inspection. A signature of the studio counts for what was signed alone.',
+  summary:
+    "Writes the certificate during the inspection. The studio's signature is only valid for the content that was signed.",
   access: staff('renovations.close'),
   rate: 'write',
   body: z.strictObject({

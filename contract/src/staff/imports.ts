@@ -104,7 +104,7 @@ const shown = oneOf(details)
 
 export const beginImport = endpoint('POST', '/admin/imports', {
   summary:
-    'Takes the file of another shop and looks at it. The heading says what it is: products or customers of Shopify, products of WooCommerce, else a plain spreadsheet, whose columns are named next.',
+    'Uploads a file from another shop and analyses it. The header row tells its kind: Shopify products or customers, WooCommerce products, or a plain spreadsheet, whose columns are mapped next.',
   access: staff('imports.run'),
   rate: 'upload',
   file: 'file',
@@ -119,7 +119,7 @@ export const beginImport = endpoint('POST', '/admin/imports', {
 })
 
 export const listImports = endpoint('GET', '/admin/imports/all', {
-  summary: 'The files of other shops of the last 30 days, the last one first, and how far each has come.',
+  summary: 'The imports of the last 30 days, newest first, with their progress.',
   access: staff('imports.run'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -128,7 +128,7 @@ export const listImports = endpoint('GET', '/admin/imports/all', {
 })
 
 export const findImport = endpoint('GET', '/admin/imports/:id', {
-  summary: 'One import: how far it has come, and each fault by row and column.',
+  summary: 'One import: its progress, and each error by row and column.',
   access: staff('imports.run'),
   rate: 'read',
   response: shown,
@@ -136,7 +136,7 @@ export const findImport = endpoint('GET', '/admin/imports/:id', {
 })
 
 export const mapImport = endpoint('PUT', '/admin/imports/:id/mapping', {
-  summary: 'Says what the columns of a plain spreadsheet hold. It is remembered for the next file with this heading.',
+  summary: 'Maps the columns of a plain spreadsheet. The mapping is remembered for files with the same header row.',
   access: staff('imports.run'),
   rate: 'write',
   body: z.strictObject({ mapping }),
@@ -145,7 +145,7 @@ export const mapImport = endpoint('PUT', '/admin/imports/:id/mapping', {
 })
 
 export const addImportPictures = endpoint('POST', '/admin/imports/:id/pictures', {
-  summary: 'Takes a ZIP of pictures, which products name by the names of their files.',
+  summary: 'Uploads a ZIP of pictures, to which products refer by file name.',
   access: staff('imports.run'),
   rate: 'upload',
   file: 'file',
@@ -156,7 +156,7 @@ export const addImportPictures = endpoint('POST', '/admin/imports/:id/pictures',
 
 export const applyImport = endpoint('PUT', '/admin/imports/:id/apply', {
   summary:
-    'Imports what has no fault, some at a time. Pictures are fetched from the addresses in the file only where this is asked for; once imported, it is done for the pictures alone.',
+    'Imports the valid rows, in batches. Pictures are only downloaded from the addresses in the file if requested; afterwards the call can be repeated for pictures alone.',
   access: staff('imports.run'),
   rate: 'write',
   body: z.strictObject({ fetch_pictures: z.boolean().default(false) }),
@@ -165,7 +165,7 @@ export const applyImport = endpoint('PUT', '/admin/imports/:id/apply', {
 })
 
 export const inviteImported = endpoint('PUT', '/admin/imports/:id/invite', {
-  summary: 'Tells the imported customers of their account by mail, each once and in their language.',
+  summary: 'Invites the imported customers to their accounts by mail, each once and in their language.',
   access: staff('imports.invite'),
   rate: 'write',
   response: shown,

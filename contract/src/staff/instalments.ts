@@ -5,7 +5,7 @@ import { day, text } from '../wire.ts'
 import { staff } from './permissions.ts'
 
 export const listStaffInstalments = endpoint('GET', '/admin/renovations/:id/instalments/all', {
-  summary: 'The money of a renovation: its instalments, the payments of each, and what went back.',
+  summary: 'The payments of a renovation: instalments, payment records and refunds.',
   access: staff('renovations.read'),
   rate: 'read',
   response: schedule,
@@ -13,7 +13,7 @@ export const listStaffInstalments = endpoint('GET', '/admin/renovations/:id/inst
 })
 
 export const setInstalmentDue = endpoint('PUT', '/admin/renovations/:id/instalments/:instalment_id/due', {
-  summary: 'Brings forward or puts off the day on which an instalment is due, but not before the cooling-off is over.',
+  summary: 'Moves the due day of an instalment, but not before the end of the cooling-off period.',
   access: staff('renovations.close'),
   rate: 'write',
   body: z.strictObject({

@@ -48,7 +48,7 @@ export const listMailings = endpoint('GET', '/admin/mailings/all', {
 })
 
 export const findMailing = endpoint('GET', '/admin/mailings/:id', {
-  summary: 'One mail to a segment, with what became of it.',
+  summary: 'One mailing, with its results.',
   access: staff('mailings.read'),
   rate: 'read',
   response: oneOf(mailing),
@@ -56,7 +56,8 @@ export const findMailing = endpoint('GET', '/admin/mailings/:id', {
 })
 
 export const countAudience = endpoint('GET', '/admin/mailings/:id/audience', {
-  summary: 'How many would get a mail if it were sent now, and how many of the segment would not, and why.',
+  summary:
+    'How many customers would get the mail if it were sent now, and how many of the segment would not, by reason.',
   access: staff('mailings.read'),
   rate: 'read',
   response: oneOf(z.object({ customers: z.int(), left_out: counted })),
@@ -64,7 +65,7 @@ export const countAudience = endpoint('GET', '/admin/mailings/:id/audience', {
 })
 
 export const beginMailing = endpoint('POST', '/admin/mailings', {
-  summary: 'Begins a draft of a mail to a segment.',
+  summary: 'Starts a draft of a mailing to a segment.',
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject({ segment_id: id }),
@@ -75,7 +76,7 @@ export const beginMailing = endpoint('POST', '/admin/mailings', {
 const seen = { revision: z.int().meta({ description: 'The one that was looked at' }) }
 
 export const saveMailing = endpoint('PUT', '/admin/mailings/:id', {
-  summary: 'Saves a draft of a mail; with a segment it goes to that one as it is now.',
+  summary: 'Saves a draft of a mailing; if a segment is given, with its current filter.',
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject({
@@ -89,7 +90,7 @@ export const saveMailing = endpoint('PUT', '/admin/mailings/:id', {
 })
 
 export const tryMailing = endpoint('POST', '/admin/mailings/:id/test', {
-  summary: 'Sends a mail to its caller alone, in one language, as customers would get it.',
+  summary: 'Sends a test mail to the caller only, in one language.',
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject({ language: z.enum(locales) }),
@@ -99,7 +100,7 @@ export const tryMailing = endpoint('POST', '/admin/mailings/:id/test', {
 
 export const sendMailing = endpoint('PUT', '/admin/mailings/:id/send', {
   summary:
-    'Fixes who gets a mail, those who agreed to newsletters and proved their address, and sends it to each of them once.',
+    'Fixes the recipients, who agreed to newsletters and have verified addresses, and sends the mail to each of them once.',
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject(seen),
@@ -115,7 +116,7 @@ export const sendMailing = endpoint('PUT', '/admin/mailings/:id/send', {
 })
 
 export const stopMailing = endpoint('PUT', '/admin/mailings/:id/stop', {
-  summary: 'Ends a mailing: who has not got the mail yet does not get it.',
+  summary: 'Stops a mailing: the remaining recipients do not get it.',
   access: staff('mailings.write'),
   rate: 'write',
   response: oneOf(mailing),
@@ -123,7 +124,7 @@ export const stopMailing = endpoint('PUT', '/admin/mailings/:id/stop', {
 })
 
 export const removeMailing = endpoint('DELETE', '/admin/mailings/:id', {
-  summary: 'Throws a draft away.',
+  summary: 'Deletes a draft.',
   access: staff('mailings.write'),
   rate: 'write',
   response: oneOf(z.object({ removed: z.literal(true) })),

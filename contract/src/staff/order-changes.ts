@@ -90,8 +90,7 @@ export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
 })
 
 export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
-  summary:
-    'A part of the money has arrived, such as a deposit; with the last part the order is paid and its stock sold.',
+  summary: 'Records a partial payment, such as a deposit; with the last one the order is paid and its stock sold.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({
@@ -103,7 +102,7 @@ export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
 })
 
 export const releaseOrder = endpoint('PUT', '/admin/orders/:id/release', {
-  summary: 'Lets an order be packed and handed over before it is paid in full. It waits for the rest without lapsing.',
+  summary: 'Allows an order to be packed and handed over before it is fully paid. It no longer expires.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ version: z.int().meta({ description: 'Of the order that was looked at' }) }),

@@ -26,7 +26,7 @@ const pricedLine = z.object({
 })
 
 export const priceStaffOrder = endpoint('POST', '/admin/order-desk/prices', {
-  summary: 'What an order for a customer who telephones or writes would cost, by the calculator of the booking form.',
+  summary: 'The price of an order placed by staff for a customer, computed as for the booking form.',
   access: staff('orders.place'),
   rate: 'read',
   body: z.strictObject(priced).refine(hasLines, linesRequired),
@@ -82,7 +82,7 @@ export const placeStaffOrder = endpoint('POST', '/admin/order-desk/orders', {
 })
 
 export const findPaymentLink = endpoint('GET', '/admin/orders/:id/payment-link', {
-  summary: 'A secret link to a page on which an open order is paid, with a text for the customer in their language.',
+  summary: "A secret link to the payment page of an open order, with a message in the customer's language.",
   access: staff('orders.place'),
   rate: 'read',
   response: oneOf(
@@ -96,7 +96,8 @@ export const findPaymentLink = endpoint('GET', '/admin/orders/:id/payment-link',
 })
 
 export const mailPaymentLink = endpoint('POST', '/admin/orders/:id/payment-link', {
-  summary: 'Writes to the customer once more how an open order is paid, with the link. Within a minute it is one mail.',
+  summary:
+    'Mails the customer the payment link of an open order again. Repeated within a minute, only one mail is sent.',
   access: staff('orders.place'),
   rate: 'write',
   response: oneOf(z.object({ email: z.string() })),

@@ -20,7 +20,7 @@ export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
 })
 
 export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
-  summary: 'The orders of a filter as a table for a spreadsheet, or whole as JSON. The trail notes who took it.',
+  summary: 'The orders of a filter as CSV or JSON. The export is audited.',
   access: staff('orders.export'),
   rate: 'write',
   effect: true,
@@ -30,7 +30,7 @@ export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
 })
 
 export const findStaffOrder = endpoint('GET', '/admin/orders/:id', {
-  summary: 'One order with its proof, notes and possible steps.',
+  summary: 'One order with its proof, notes and allowed actions.',
   access: staff('orders.read'),
   rate: 'read',
   response: oneOf(staffOrderDetails),
@@ -38,7 +38,7 @@ export const findStaffOrder = endpoint('GET', '/admin/orders/:id', {
 })
 
 export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
-  summary: 'The picture that proves the payment of an order, as long as it is the one that is named.',
+  summary: 'The given payment proof of an order.',
   access: staff('orders.read'),
   rate: 'read',
   query: z.object({
@@ -49,7 +49,7 @@ export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
 })
 
 export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-payment', {
-  summary: 'The money has arrived: the order is paid and its stock sold.',
+  summary: 'Confirms that the payment has arrived: the order is paid and its stock sold.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ proof: seenProof }),
@@ -68,7 +68,7 @@ export const unconfirmStaffPayment = endpoint('PUT', '/admin/orders/:id/unconfir
 })
 
 export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
-  summary: 'Refuses a proof with a reason that the customer is told, who can hand in another.',
+  summary: 'Refuses a proof with a reason for the customer, who can upload another.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({
@@ -128,7 +128,7 @@ export const importSentOrders = endpoint('POST', '/admin/sent-orders-csv', {
 })
 
 export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
-  summary: 'A paid order has reached the customer, was collected, or its services are done.',
+  summary: 'Marks a paid order as delivered or collected, or its services as done.',
   access: staff('orders.deliver'),
   rate: 'write',
   response: oneOf(staffOrderDetails),
@@ -146,7 +146,7 @@ export const undeliverOrder = endpoint('PUT', '/admin/orders/:id/undeliver', {
 })
 
 export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
-  summary: 'Cancels an unpaid order; its stock goes back. The reason stays inside.',
+  summary: 'Cancels an unpaid order and releases its stock. The reason is internal.',
   access: staff('orders.cancel'),
   rate: 'write',
   body: z.strictObject({ proof: seenProof, reason: text(500, 1) }),
@@ -165,7 +165,7 @@ export const archiveStaffOrder = endpoint('PUT', '/admin/orders/:id/archive', {
 })
 
 export const restoreStaffOrder = endpoint('PUT', '/admin/orders/:id/restore', {
-  summary: 'Takes an archived order back into the lists.',
+  summary: 'Restores an archived order to the lists.',
   access: staff('orders.archive'),
   rate: 'write',
   response: oneOf(staffOrderDetails),
@@ -173,7 +173,7 @@ export const restoreStaffOrder = endpoint('PUT', '/admin/orders/:id/restore', {
 })
 
 export const noteOrder = endpoint('POST', '/admin/orders/:id/notes', {
-  summary: 'Adds a note that only staff read.',
+  summary: 'Adds an internal note.',
   access: staff('orders.note'),
   rate: 'write',
   body: z.strictObject({ text: text(2000, 1) }),

@@ -93,7 +93,7 @@ const proofReading = z.object({
 const errors = ['order-not-found'] as const
 
 export const findProofReading = endpoint('GET', '/admin/orders/:id/proof/reading', {
-  summary: 'What was read from the proof of an order, beside what is expected. It is advice and decides nothing.',
+  summary: 'The data read from the proof of an order, compared with what is expected. It is only advice.',
   access: staff('payments.decide'),
   rate: 'read',
   response: oneOf(proofReading),
@@ -101,7 +101,7 @@ export const findProofReading = endpoint('GET', '/admin/orders/:id/proof/reading
 })
 
 export const readProofAgain = endpoint('PUT', '/admin/orders/:id/proof/read-again', {
-  summary: 'Has the proof of an order that is under way read once more.',
+  summary: 'Reads the proof of an open order again.',
   access: staff('payments.decide'),
   rate: 'write',
   response: oneOf(proofReading),

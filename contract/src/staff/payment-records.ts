@@ -51,7 +51,7 @@ const queued = z.object({
 
 export const listPaymentQueue = endpoint('GET', '/admin/payment-records/all', {
   summary:
-    'Payments of renovations by their state. Those that wait come with the proofs of orders that wait, the longest waiting first; of the others those decided last.',
+    'Payments of renovations by state. Undecided ones are listed together with undecided proofs of orders, longest waiting first; others by latest decision.',
   access: staff('payments.decide'),
   rate: 'read',
   query: z.object({
@@ -72,7 +72,7 @@ export const readStaffPaymentImage = endpoint('GET', '/admin/payment-records/:id
 })
 
 export const readStaffPaymentReceipt = endpoint('GET', '/admin/payment-records/:id/receipt', {
-  summary: 'The receipt of a confirmed payment as a PDF, as its payer has it.',
+  summary: 'The receipt of a confirmed payment as a PDF, as its payer sees it.',
   access: staff('payments.decide'),
   rate: 'read',
   response: z.file().mime(['application/pdf']),
@@ -80,7 +80,7 @@ export const readStaffPaymentReceipt = endpoint('GET', '/admin/payment-records/:
 })
 
 export const enterPaymentRecord = endpoint('POST', '/admin/renovations/:id/payment-records', {
-  summary: 'Enters a payment that staff have seen on the statement, without a picture. It is confirmed as any other.',
+  summary: 'Enters a payment seen on the bank statement, without a picture. It is then confirmed like any other.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ ...statedPayment, instalment_id: id }),
@@ -93,7 +93,7 @@ const errors = ['payment-record-not-found', 'already-decided'] as const
 
 export const confirmPaymentRecord = endpoint('PUT', '/admin/payment-records/:id/confirm', {
   summary:
-    'Confirms a payment that staff have seen on the statement: its amount, and that it came to our account. What exceeds the instalment goes where `excess` says.',
+    'Confirms a payment seen on the bank statement: its amount, and that it arrived in our account. `excess` decides where a surplus goes.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({
@@ -113,7 +113,7 @@ export const confirmPaymentRecord = endpoint('PUT', '/admin/payment-records/:id/
 })
 
 export const refusePaymentRecord = endpoint('PUT', '/admin/payment-records/:id/refuse', {
-  summary: 'Refuses a payment for a reason that its payer reads.',
+  summary: 'Refuses a payment, with a reason for the payer.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -122,7 +122,8 @@ export const refusePaymentRecord = endpoint('PUT', '/admin/payment-records/:id/r
 })
 
 export const reversePaymentRecord = endpoint('PUT', '/admin/payment-records/:id/reverse', {
-  summary: 'Takes a confirmation back: what it paid is open again. What was refunded of it meanwhile forbids that.',
+  summary:
+    'Reverses a confirmation: its instalments are open again. Not possible once a resulting credit has been refunded.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -131,7 +132,7 @@ export const reversePaymentRecord = endpoint('PUT', '/admin/payment-records/:id/
 })
 
 export const readPaymentAgain = endpoint('PUT', '/admin/payment-records/:id/read-again', {
-  summary: 'Has the picture of a payment that waits read once more.',
+  summary: 'Reads the picture of an undecided payment again.',
   access: staff('payments.decide'),
   rate: 'write',
   response: oneOf(paymentRecord),
@@ -139,7 +140,7 @@ export const readPaymentAgain = endpoint('PUT', '/admin/payment-records/:id/read
 })
 
 export const refundRenovation = endpoint('POST', '/admin/renovations/:id/refunds', {
-  summary: 'Notes what was sent back to the client, out of what is owed back.',
+  summary: 'Records a refund to the client, out of what is owed.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({

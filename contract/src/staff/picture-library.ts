@@ -27,7 +27,7 @@ const use = z.object({
 })
 
 export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all', {
-  summary: 'The public pictures of the shop with what shows them and its words, the newest first.',
+  summary: 'The public pictures of the shop with their uses and texts, newest first.',
   access: staff('pictures.write'),
   rate: 'read',
   query: z.object({

@@ -6,7 +6,7 @@ import { focus, id, listOf, oneOf, pageQuery, picture } from '../wire.ts'
 export const staffPicture = picture.omit({ alt: true }).extend({ _id: id })
 
 export const listPictures = endpoint('GET', '/admin/pictures/all', {
-  summary: 'The public pictures of the shop, the newest first.',
+  summary: 'The public pictures of the shop, newest first.',
   access: staff('pictures.write'),
   rate: 'read',
   query: z.object(pageQuery(24)),
@@ -16,7 +16,7 @@ export const listPictures = endpoint('GET', '/admin/pictures/all', {
 
 export const addPicture = endpoint('POST', '/admin/pictures', {
   summary:
-    'Keeps a public picture; it is served re-encoded and without metadata. The same file again is the same picture.',
+    'Stores a public picture; it is served re-encoded and without metadata. The same file again returns the same picture.',
   access: staff('pictures.write'),
   rate: 'upload',
   file: 'file',
@@ -25,7 +25,7 @@ export const addPicture = endpoint('POST', '/admin/pictures', {
 })
 
 export const focusPicture = endpoint('PUT', '/admin/pictures/:id/focus', {
-  summary: 'Says what of a picture stays in sight wherever it is cropped.',
+  summary: 'Sets the focus point that stays visible when a picture is cropped.',
   access: staff('pictures.write'),
   rate: 'write',
   body: focus,

@@ -35,7 +35,7 @@ const card = z.object({
 })
 
 export const listPipeline = endpoint('GET', '/admin/pipeline/all', {
-  summary: 'One column of the pipeline, what has been in it longest first.',
+  summary: 'One column of the pipeline, longest in it first.',
   access: staff('renovations.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(20), column: z.enum(pipelineColumns).default('enquiries') }),
@@ -44,7 +44,7 @@ export const listPipeline = endpoint('GET', '/admin/pipeline/all', {
 })
 
 export const readPipelineFigures = endpoint('GET', '/admin/pipeline/figures', {
-  summary: 'How much is in each column of the pipeline, and for what money.',
+  summary: 'The number and value of cases in each column of the pipeline.',
   access: staff('renovations.read'),
   rate: 'read',
   response: z.object({

@@ -25,7 +25,7 @@ const portfolioDraft = z.object({
 })
 
 export const showPortfolioDraft = endpoint('GET', '/admin/renovations/:id/portfolio-draft', {
-  summary: 'Whether a renovation may be shown in the portfolio, and its pictures to choose from.',
+  summary: 'Whether a renovation may be shown in the portfolio, and the pictures to choose from.',
   access: staff('renovations.publish'),
   rate: 'read',
   response: oneOf(portfolioDraft),
@@ -34,7 +34,7 @@ export const showPortfolioDraft = endpoint('GET', '/admin/renovations/:id/portfo
 
 export const beginPortfolioDraft = endpoint('POST', '/admin/renovations/:id/portfolio-draft', {
   summary:
-    'Begins a project of the portfolio as a draft, from a home that was handed over, with the consent of its client: with chosen pictures, its facts and its works, and nothing that names a person.',
+    "Starts a portfolio project as a draft from a renovation that was handed over, with the client's consent: with the chosen pictures, its facts and works, and nothing that identifies a person.",
   access: staff('renovations.publish'),
   rate: 'write',
   body: z.strictObject({

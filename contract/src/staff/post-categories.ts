@@ -12,7 +12,7 @@ const staffPostCategory = z.object({
 const title = inEachLanguage(line(60, 1))
 
 export const listStaffPostCategories = endpoint('GET', '/admin/post-categories/all', {
-  summary: 'The categories of the journal in their order.',
+  summary: 'The categories of the journal in order.',
   access: staff('words.read'),
   rate: 'read',
   query: z.object(pageQuery(100)),
@@ -39,7 +39,7 @@ export const renamePostCategory = endpoint('PUT', '/admin/post-categories/:id/re
 })
 
 export const movePostCategory = endpoint('PUT', '/admin/post-categories/:id/move', {
-  summary: 'Puts a category of the journal before the one that stands at that position.',
+  summary: 'Moves a category of the journal to a position.',
   access: staff('words.write'),
   rate: 'write',
   body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
@@ -48,7 +48,7 @@ export const movePostCategory = endpoint('PUT', '/admin/post-categories/:id/move
 })
 
 export const removePostCategory = endpoint('DELETE', '/admin/post-categories/:id', {
-  summary: 'Takes a category of the journal away in which no article is filed.',
+  summary: 'Deletes a category of the journal that has no articles.',
   access: staff('words.write'),
   rate: 'write',
   response: oneOf(z.object({ removed: z.literal(true) })),

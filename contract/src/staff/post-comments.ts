@@ -20,7 +20,7 @@ const staffComment = z.object({
 })
 
 export const listStaffComments = endpoint('GET', '/admin/comments/all', {
-  summary: 'Comments of one state; those held back begin with the longest waiting.',
+  summary: 'Comments of one state; those awaiting approval longest waiting first.',
   access: staff('comments.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), status: commentStatus.default('DRAFT') }),
@@ -29,7 +29,7 @@ export const listStaffComments = endpoint('GET', '/admin/comments/all', {
 })
 
 export const decideStaffComment = endpoint('PUT', '/admin/comments/:id/decide', {
-  summary: 'Shows a comment, hides it for a reason, or takes back that one that was held back was looked at.',
+  summary: 'Shows or hides a comment, the latter with a reason, or undoes a decision about one that awaited approval.',
   access: staff('comments.decide'),
   rate: 'write',
   body: z.strictObject({ status: commentStatus, reason: text(500).nullable().default(null) }),

@@ -11,7 +11,7 @@ export type PresenceSubject = (typeof presenceSubjects)[number]
 export const presenceSeconds = 25
 
 export const tellPresence = endpoint('POST', '/admin/presence', {
-  summary: 'Says that the caller has a thing open, and answers which colleagues have it open too.',
+  summary: 'Reports that the caller has a record open, and returns the colleagues who have it open too.',
   access: staff('self'),
   rate: 'read',
   body: z.strictObject({ subject: z.enum(presenceSubjects), subject_id: id }),

@@ -35,7 +35,8 @@ const productImport = z.object({
 })
 
 export const exportProducts = endpoint('GET', '/admin/products-csv', {
-  summary: 'The products of the main store as CSV in UTF-8, a row for each variant; importing it changes nothing.',
+  summary:
+    'The products of the main store as CSV in UTF-8, one row per variant; importing it unchanged changes nothing.',
   access: staff('products.read'),
   rate: 'search',
   response: z.file().mime(['text/csv']),
@@ -43,7 +44,7 @@ export const exportProducts = endpoint('GET', '/admin/products-csv', {
 })
 
 export const importProducts = endpoint('POST', '/admin/products-csv', {
-  summary: 'Adds and changes products, variants and stock by CSV: all of it, or nothing where a cell is wrong.',
+  summary: 'Adds and changes products, variants and stock by CSV: all of it, or nothing if any cell is invalid.',
   access: staff('products.import'),
   rate: 'upload',
   file: 'file',
@@ -59,7 +60,7 @@ export const importProducts = endpoint('POST', '/admin/products-csv', {
 })
 
 export const listProductImports = endpoint('GET', '/admin/product-imports', {
-  summary: 'The ten newest files of many rows, and how far each has come.',
+  summary: 'The ten latest large imports, with their progress.',
   access: staff('products.import'),
   rate: 'read',
   response: oneOf(z.array(productImport)),
@@ -67,7 +68,7 @@ export const listProductImports = endpoint('GET', '/admin/product-imports', {
 })
 
 export const findProductImport = endpoint('GET', '/admin/product-imports/:id', {
-  summary: 'How far a file of many rows has come, and what came of it.',
+  summary: 'The progress and result of a large import.',
   access: staff('products.import'),
   rate: 'read',
   response: oneOf(productImport.extend({ report: importReport.nullable() })),

@@ -124,7 +124,7 @@ function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductT
 const title = written(productTexts.title)
 
 export const listStaffProducts = endpoint('GET', '/admin/products/all', {
-  summary: 'All products, also those that are not shown; archived ones by their status, or when they are searched for.',
+  summary: 'All products, including unpublished ones; archived ones only by status or search.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object({
@@ -141,7 +141,7 @@ export const listStaffProducts = endpoint('GET', '/admin/products/all', {
 })
 
 export const findStaffProduct = endpoint('GET', '/admin/products/:id', {
-  summary: 'One product with its texts, pictures, variants and shelves.',
+  summary: 'One product with its texts, pictures, variants and stock.',
   access: staff('products.read'),
   rate: 'read',
   response: staffProduct,
@@ -149,7 +149,7 @@ export const findStaffProduct = endpoint('GET', '/admin/products/:id', {
 })
 
 export const addProduct = endpoint('POST', '/admin/products', {
-  summary: 'Begins a product as a draft; Simplified Chinese that is left empty is drafted from the Traditional.',
+  summary: 'Creates a product as a draft. If Simplified Chinese is empty, it is drafted from Traditional.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -164,7 +164,7 @@ export const addProduct = endpoint('POST', '/admin/products', {
 
 export const copyProduct = endpoint('POST', '/admin/products/:id/copy', {
   summary:
-    'Begins a draft like a product: its texts, facts, pictures and variants under free SKUs, without stock, sales and 3D model.',
+    'Creates a draft from a product: with its texts, facts, pictures and variants under new SKUs, without stock, sales and 3D model.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ title: inEachLanguage(title) }),
@@ -173,8 +173,7 @@ export const copyProduct = endpoint('POST', '/admin/products/:id/copy', {
 })
 
 export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
-  summary:
-    'Changes texts and facts, or whether the product is shown. The shop shows it at once; old addresses lead to it.',
+  summary: 'Changes texts, facts or status of a product. The shop shows it immediately; old addresses redirect.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -193,7 +192,7 @@ export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
 })
 
 export const arrangePictures = endpoint('PUT', '/admin/products/:id/pictures', {
-  summary: 'Sets the pictures of a product, in their order, each with its words.',
+  summary: 'Sets the pictures of a product in order, with their texts.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -208,7 +207,7 @@ export const arrangePictures = endpoint('PUT', '/admin/products/:id/pictures', {
 })
 
 export const setModel = endpoint('POST', '/admin/products/:id/model', {
-  summary: 'Gives a product a 3D model: one glTF binary (GLB) that holds everything it needs.',
+  summary: 'Sets the 3D model of a product: one self-contained glTF binary (GLB).',
   access: staff('products.write'),
   rate: 'upload',
   file: 'file',
@@ -225,7 +224,7 @@ export const setModel = endpoint('POST', '/admin/products/:id/model', {
 })
 
 export const removeModel = endpoint('DELETE', '/admin/products/:id/model', {
-  summary: 'Takes the 3D model of a product away.',
+  summary: 'Removes the 3D model of a product.',
   access: staff('products.write'),
   rate: 'write',
   response: staffProduct,

@@ -97,7 +97,7 @@ export const listQuotationItems = endpoint('GET', '/admin/quotation-items', {
 })
 
 export const listStaffQuotations = endpoint('GET', '/admin/renovations/:id/quotations/all', {
-  summary: 'All versions, the newest first, drafts too.',
+  summary: 'All versions, newest first, including the draft.',
   access: staff('quotations.write'),
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -106,7 +106,7 @@ export const listStaffQuotations = endpoint('GET', '/admin/renovations/:id/quota
 })
 
 export const beginQuotation = endpoint('POST', '/admin/renovations/:id/quotations', {
-  summary: 'Begins the one draft: empty, with the published terms, or as the newest version.',
+  summary: 'Creates the one draft: empty, with the published terms, or as a copy of the newest version.',
   access: staff('quotations.write'),
   rate: 'write',
   body: z.strictObject({ from: z.enum(['EMPTY', 'TEMPLATE', 'VERSION']) }),
@@ -123,7 +123,7 @@ export const findStaffQuotation = endpoint('GET', '/admin/renovations/:id/quotat
 })
 
 export const showStaffQuotationChanges = endpoint('GET', '/admin/renovations/:id/quotations/:version/changes', {
-  summary: 'How a version differs from an older one.',
+  summary: 'The changes from an older version.',
   access: staff('quotations.write'),
   rate: 'read',
   query: sinceVersion,
@@ -132,7 +132,7 @@ export const showStaffQuotationChanges = endpoint('GET', '/admin/renovations/:id
 })
 
 export const readStaffQuotationPdf = endpoint('GET', '/admin/renovations/:id/quotations/:version/pdf', {
-  summary: 'A version as PDF; of a draft as the client would get it.',
+  summary: 'A version as a PDF; a draft as the client would get it.',
   access: staff('quotations.write'),
   rate: 'upload',
   query: inLanguage,
@@ -141,7 +141,7 @@ export const readStaffQuotationPdf = endpoint('GET', '/admin/renovations/:id/quo
 })
 
 export const saveQuotationHead = endpoint('PUT', '/admin/renovations/:id/quotations/:version/head', {
-  summary: 'Saves what stands beside the groups. Fields that are left out stay as they are.',
+  summary: 'Saves everything besides the groups. Omitted fields stay as they are.',
   access: staff('quotations.write'),
   rate: 'write',
   bodyMaximumBytes: 512 * 1024,
@@ -151,7 +151,7 @@ export const saveQuotationHead = endpoint('PUT', '/admin/renovations/:id/quotati
 })
 
 export const saveQuotationGroup = endpoint('PUT', '/admin/renovations/:id/quotations/:version/groups/:key', {
-  summary: 'Saves a group as a whole; the revision of a group that is new is 0. Without lines it is left out.',
+  summary: 'Saves a whole group; the revision of a new group is 0. A group without lines is removed.',
   access: staff('quotations.write'),
   rate: 'write',
   bodyMaximumBytes: 512 * 1024,
@@ -165,7 +165,7 @@ export const saveQuotationGroup = endpoint('PUT', '/admin/renovations/:id/quotat
 })
 
 export const orderQuotationGroups = endpoint('PUT', '/admin/renovations/:id/quotations/:version/groups/order', {
-  summary: 'Puts the groups in order; those left out follow in the order of work.',
+  summary: 'Sets the order of the groups; those left out follow in the order of work.',
   access: staff('quotations.write'),
   rate: 'write',
   body: z.strictObject({
@@ -185,7 +185,7 @@ const fault = z.object({
 })
 
 export const importQuotationLines = endpoint('POST', '/admin/renovations/:id/quotations/:version/lines/import', {
-  summary: 'Adds the lines of a CSV file behind those of their groups: all of them, or none where a cell is wrong.',
+  summary: 'Appends the lines of a CSV file to their groups: all of them, or none if any cell is invalid.',
   access: staff('quotations.write'),
   rate: 'upload',
   file: 'file',
@@ -203,7 +203,7 @@ export const importQuotationLines = endpoint('POST', '/admin/renovations/:id/quo
 })
 
 export const sendQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/:version/send', {
-  summary: 'Sends the draft: its content can never be changed again, and a version sent before is replaced.',
+  summary: 'Sends the draft. Its content can never be changed again, and it replaces an open version.',
   access: staff('quotations.send'),
   rate: 'write',
   idempotent: true,
@@ -226,7 +226,7 @@ export const sendQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/
 })
 
 export const withdrawQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/:version/withdraw', {
-  summary: 'Takes a version back that is not decided yet; the client reads why.',
+  summary: 'Withdraws an undecided version, with a reason for the client.',
   access: staff('quotations.send'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -235,7 +235,7 @@ export const withdrawQuotation = endpoint('PUT', '/admin/renovations/:id/quotati
 })
 
 export const uploadSignedPaper = endpoint('POST', '/admin/renovations/:id/quotations/:version/paper', {
-  summary: 'Keeps the scan of a paper that the client signed, as PDF or picture, for a version that was sent.',
+  summary: 'Uploads the scan of a version signed on paper, as a PDF or picture.',
   access: staff('quotations.send'),
   rate: 'upload',
   file: 'file',
@@ -251,7 +251,7 @@ export const uploadSignedPaper = endpoint('POST', '/admin/renovations/:id/quotat
 })
 
 export const readSignedPaper = endpoint('GET', '/admin/renovations/:id/quotations/:version/paper', {
-  summary: 'The scan of the signed paper.',
+  summary: 'The scan of the version signed on paper.',
   access: staff('quotations.write'),
   rate: 'read',
   response: z.file(),
@@ -259,7 +259,8 @@ export const readSignedPaper = endpoint('GET', '/admin/renovations/:id/quotation
 })
 
 export const acceptOnPaper = endpoint('PUT', '/admin/renovations/:id/quotations/:version/accepted-on-paper', {
-  summary: 'Takes a version as accepted that the client signed on paper. The client is told, and the cooling-off runs.',
+  summary:
+    'Records that the client accepted a version on paper. The client is notified, and the cooling-off period starts.',
   access: staff('quotations.send'),
   rate: 'write',
   idempotent: true,

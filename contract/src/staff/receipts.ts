@@ -9,7 +9,7 @@ const inLanguage = z.object({ language: z.enum(locales).optional() })
 
 export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip', {
   ...paper,
-  summary: 'What goes into the parcel of a paid order, and where it goes, as a PDF without prices.',
+  summary: 'The packing slip of a paid order as a PDF: content and address, without prices.',
   query: inLanguage,
   errors: ['order-not-found', 'nothing-to-pack'],
 })
@@ -33,7 +33,7 @@ export const readOrderPapers = endpoint('GET', '/admin/order-papers', {
 
 export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {
   ...paper,
-  summary: 'The receipt of a paid order as a PDF, as its customer has it.',
+  summary: 'The receipt of a paid order as a PDF, as its customer sees it.',
   query: inLanguage,
   errors: ['order-not-found', 'no-receipt-yet'],
 })

@@ -64,7 +64,7 @@ const staffRefundRequest = z.object({
 })
 
 export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/all', {
-  summary: 'Refund requests, of one state or one order, the longest waiting first.',
+  summary: 'Refund requests of one state or one order, longest waiting first.',
   access: staff('refunds.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), status: refundStatus.optional(), order_id: id.optional() }),
@@ -73,7 +73,7 @@ export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/a
 })
 
 export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/images/:image_id', {
-  summary: 'A picture that came with a refund request.',
+  summary: 'A picture attached to a refund request.',
   access: staff('refunds.read'),
   rate: 'read',
   response: z.file(),
@@ -81,7 +81,7 @@ export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/image
 })
 
 export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve', {
-  summary: 'Gives money back, never more than was paid. A card is refunded by the payment provider.',
+  summary: 'Refunds money, never more than was paid. Cards are refunded through the payment provider.',
   access: staff('refunds.decide'),
   rate: 'write',
   body: z.strictObject({
@@ -94,7 +94,7 @@ export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve
 })
 
 export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject', {
-  summary: 'Refuses a refund with a reason that the customer is told.',
+  summary: 'Rejects a refund, with a reason for the customer.',
   access: staff('refunds.decide'),
   rate: 'write',
   body: z.strictObject({ reason: text(1000, 1) }),

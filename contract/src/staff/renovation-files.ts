@@ -21,7 +21,7 @@ export const listStaffRenovationFiles = endpoint('GET', '/admin/renovations/:id/
 
 export const addRenovationFile = endpoint('POST', '/admin/renovations/:id/files', {
   summary:
-    'Adds a file, or with `replaces` the next revision of one. Drawings and papers are PDF, models GLB, films MP4 or WebM, by their content.',
+    'Adds a file or, with `replaces`, a new revision of one. Drawings and documents must be PDF, models GLB, films MP4 or WebM, by content.',
   access: staff('renovations.work'),
   rate: 'upload',
   file: 'file',
@@ -52,7 +52,7 @@ export const addRenovationFile = endpoint('POST', '/admin/renovations/:id/files'
 const errors = ['renovation-not-found', 'file-not-found', 'illegal-transition'] as const
 
 export const changeRenovationFile = endpoint('PUT', '/admin/renovations/:id/files/:file_id/change', {
-  summary: 'Gives a file another title.',
+  summary: 'Renames a file.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({ title }),
@@ -61,7 +61,7 @@ export const changeRenovationFile = endpoint('PUT', '/admin/renovations/:id/file
 })
 
 export const shareRenovationFile = endpoint('PUT', '/admin/renovations/:id/files/:file_id/share', {
-  summary: 'Shows a file with all its revisions to the members, or takes it from them.',
+  summary: 'Shares a file with all its revisions with the members, or unshares it.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({ is_shared: z.boolean() }),
@@ -70,7 +70,7 @@ export const shareRenovationFile = endpoint('PUT', '/admin/renovations/:id/files
 })
 
 export const orderRenovationFiles = endpoint('PUT', '/admin/renovations/:id/files/order', {
-  summary: 'Puts the files of one kind in order; those that are not named keep theirs, after them.',
+  summary: 'Sets the order of the files of one kind; those not named follow in their order.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({ kind, file_ids: z.array(id).min(1).max(renovationFilesAtMost) }),
@@ -79,7 +79,7 @@ export const orderRenovationFiles = endpoint('PUT', '/admin/renovations/:id/file
 })
 
 export const removeRenovationFile = endpoint('DELETE', '/admin/renovations/:id/files/:file_id', {
-  summary: 'Removes a file that is not shared, with all its revisions.',
+  summary: 'Deletes an unshared file with all its revisions.',
   access: staff('renovations.work'),
   rate: 'write',
   response: oneOf(z.object({ is_removed: z.literal(true) })),
@@ -87,7 +87,7 @@ export const removeRenovationFile = endpoint('DELETE', '/admin/renovations/:id/f
 })
 
 export const readStaffRenovationFile = endpoint('GET', '/admin/renovations/:id/files/:file_id', {
-  summary: 'A file of the room, or a picture or floor plan that came with the enquiry.',
+  summary: 'A file of the renovation, or a picture or floor plan of the enquiry.',
   access: staff('renovations.read'),
   rate: 'read',
   query: revisionQuery,
@@ -96,7 +96,7 @@ export const readStaffRenovationFile = endpoint('GET', '/admin/renovations/:id/f
 })
 
 export const listSiteFiles = endpoint('GET', '/admin/site/renovations/:id/files', {
-  summary: 'The drawings and models of a site, shared or not; no papers.',
+  summary: 'The drawings and models of a site, shared or not, without documents.',
   access: staff('site.work'),
   rate: 'read',
   query: z.object(pageQuery(100)),

@@ -5,7 +5,7 @@ import { id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
 export const listUnansweredMessages = endpoint('GET', '/admin/renovation-messages/all', {
-  summary: 'Threads in which a member wrote last, the longest waiting first.',
+  summary: 'Threads in which a member wrote last, longest waiting first.',
   access: staff('renovations.work'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -26,7 +26,7 @@ export const listUnansweredMessages = endpoint('GET', '/admin/renovation-message
 })
 
 export const listStaffMessages = endpoint('GET', '/admin/renovations/:id/messages', {
-  summary: 'Messages of a renovation, newest first: all of them, or those of one thread.',
+  summary: 'The messages of a renovation, newest first: all, or those of one thread.',
   access: staff('renovations.work'),
   rate: 'read',
   query: messagesQuery,
@@ -35,7 +35,7 @@ export const listStaffMessages = endpoint('GET', '/admin/renovations/:id/message
 })
 
 export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages', {
-  summary: 'Writes to the members of a renovation, with up to five pictures.',
+  summary: 'Sends a message to the members of a renovation, with up to five pictures.',
   access: staff('renovations.work'),
   rate: 'write',
   idempotent: true,
@@ -54,7 +54,7 @@ export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages',
 })
 
 export const strikeStaffMessage = endpoint('PUT', '/admin/renovations/:id/messages/:message_id/strike', {
-  summary: 'Strikes an own message out, within ten minutes.',
+  summary: 'Retracts an own message, within ten minutes.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({}),
@@ -63,7 +63,7 @@ export const strikeStaffMessage = endpoint('PUT', '/admin/renovations/:id/messag
 })
 
 export const settleMessages = endpoint('PUT', '/admin/renovations/:id/messages/settled', {
-  summary: 'Says that up to a moment nothing is left to answer.',
+  summary: 'Marks messages up to a moment as needing no answer.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({ until: instant }),
@@ -72,7 +72,7 @@ export const settleMessages = endpoint('PUT', '/admin/renovations/:id/messages/s
 })
 
 export const readStaffMessageImage = endpoint('GET', '/admin/renovations/:id/messages/:message_id/images/:file_id', {
-  summary: 'A picture of a message.',
+  summary: 'A picture attached to a message.',
   access: staff('renovations.work'),
   rate: 'read',
   response: z.file(),

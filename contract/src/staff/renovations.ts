@@ -80,7 +80,7 @@ const optionalFacts = {
 }
 
 export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
-  summary: 'Renovations by state, those in which something happened last first.',
+  summary: 'Renovations by state, latest activity first.',
   access: staff('renovations.read'),
   rate: 'read',
   query: z.object({
@@ -100,7 +100,7 @@ export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
 })
 
 export const findStaffRenovation = endpoint('GET', '/admin/renovations/:id', {
-  summary: 'The room of a renovation with all that only the studio sees.',
+  summary: 'The room of a renovation, with everything only the studio sees.',
   access: staff('renovations.read'),
   rate: 'read',
   response: oneOf(room),
@@ -108,7 +108,7 @@ export const findStaffRenovation = endpoint('GET', '/admin/renovations/:id', {
 })
 
 export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id/events', {
-  summary: 'Who did what and when, newest first.',
+  summary: 'The log of a renovation, newest first.',
   access: staff('renovations.read'),
   rate: 'read',
   query: z.object(pageQuery(20)),
@@ -118,7 +118,7 @@ export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id
 
 export const openRenovation = endpoint('POST', '/admin/renovations', {
   summary:
-    'Opens the room of a renovation, from an enquiry with all that came with it, or from an appointment: once of each, and `already-opened` names the room. The client is invited, or joins at once where the confirmed email has an account.',
+    'Opens a renovation from an enquiry, with everything attached to it, or from an appointment; once each, and `already-opened` names the room. The client is invited, or joins immediately if the verified email has an account.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -142,7 +142,7 @@ export const openRenovation = endpoint('POST', '/admin/renovations', {
 })
 
 export const changeRenovation = endpoint('PUT', '/admin/renovations/:id/change', {
-  summary: 'Changes the facts of the home and what the building asks for.',
+  summary: 'Changes the facts of the home and the requirements of the building.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -157,7 +157,7 @@ export const changeRenovation = endpoint('PUT', '/admin/renovations/:id/change',
 })
 
 export const assignRenovation = endpoint('PUT', '/admin/renovations/:id/assign', {
-  summary: 'Makes a colleague responsible, and says who works on site.',
+  summary: 'Assigns the responsible colleague and the foremen.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -169,7 +169,7 @@ export const assignRenovation = endpoint('PUT', '/admin/renovations/:id/assign',
 })
 
 export const setRenovationCheck = endpoint('PUT', '/admin/renovations/:id/checks/:key', {
-  summary: 'Says of a check whether it is needed or done.',
+  summary: 'Sets the state of a check: needed or not, done or not.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -184,7 +184,7 @@ export const setRenovationCheck = endpoint('PUT', '/admin/renovations/:id/checks
 })
 
 export const cancelRenovation = endpoint('PUT', '/admin/renovations/:id/cancel', {
-  summary: 'Ends a renovation that has no contract yet.',
+  summary: 'Cancels a renovation that has no contract yet.',
   access: staff('renovations.close'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
@@ -202,7 +202,7 @@ export const inviteRenovationMember = endpoint('POST', '/admin/renovations/:id/m
 })
 
 export const removeRenovationMember = endpoint('PUT', '/admin/renovations/:id/members/:member_id/remove', {
-  summary: 'Removes a member, or takes an invitation back.',
+  summary: 'Removes a member or withdraws an invitation.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({}),

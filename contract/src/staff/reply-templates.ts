@@ -35,7 +35,7 @@ const fields = {
 }
 
 export const listReplyTemplates = endpoint('GET', '/admin/reply-templates/all', {
-  summary: 'Texts for answers to enquiries, by title.',
+  summary: 'Reply templates for enquiries, by title.',
   access: staff('enquiries.work'),
   rate: 'read',
   query: z.object(pageQuery(50)),
@@ -44,7 +44,7 @@ export const listReplyTemplates = endpoint('GET', '/admin/reply-templates/all', 
 })
 
 export const addReplyTemplate = endpoint('POST', '/admin/reply-templates', {
-  summary: 'Adds a text for answers to enquiries.',
+  summary: 'Adds a reply template for enquiries.',
   access: staff('reply-templates.write'),
   rate: 'write',
   body: z.strictObject(fields),
@@ -53,7 +53,7 @@ export const addReplyTemplate = endpoint('POST', '/admin/reply-templates', {
 })
 
 export const changeReplyTemplate = endpoint('PUT', '/admin/reply-templates/:id/change', {
-  summary: 'Changes a text for answers to enquiries.',
+  summary: 'Changes a reply template for enquiries.',
   access: staff('reply-templates.write'),
   rate: 'write',
   body: z.strictObject({
@@ -67,7 +67,7 @@ export const changeReplyTemplate = endpoint('PUT', '/admin/reply-templates/:id/c
 })
 
 export const removeReplyTemplate = endpoint('DELETE', '/admin/reply-templates/:id', {
-  summary: 'Removes a text for answers to enquiries.',
+  summary: 'Deletes a reply template for enquiries.',
   access: staff('reply-templates.write'),
   rate: 'write',
   response: oneOf(template.pick({ _id: true })),

@@ -11,7 +11,7 @@ const staffReview = orderReview.omit({ product_variant_id: true, images: true })
 })
 
 export const listStaffReviews = endpoint('GET', '/admin/reviews/all', {
-  summary: 'Reviews of one state; those that wait begin with the longest waiting, the rest with the newest.',
+  summary: 'Reviews of one state: undecided ones longest waiting first, others newest first.',
   access: staff('reviews.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), status: reviewStatus.default('WAITING') }),
@@ -20,7 +20,7 @@ export const listStaffReviews = endpoint('GET', '/admin/reviews/all', {
 })
 
 export const readReviewImage = endpoint('GET', '/admin/reviews/:id/images/:image_id', {
-  summary: 'A picture that came with a review.',
+  summary: 'A picture attached to a review.',
   access: staff('reviews.read'),
   rate: 'read',
   response: z.file(),
@@ -28,7 +28,7 @@ export const readReviewImage = endpoint('GET', '/admin/reviews/:id/images/:image
 })
 
 export const approveReview = endpoint('PUT', '/admin/reviews/:id/approve', {
-  summary: 'Lets everyone see a review, and counts its stars.',
+  summary: 'Approves a review, which becomes public and counts towards the rating.',
   access: staff('reviews.decide'),
   rate: 'write',
   response: oneOf(z.object({ _id: id, status: reviewStatus })),
@@ -36,7 +36,7 @@ export const approveReview = endpoint('PUT', '/admin/reviews/:id/approve', {
 })
 
 export const undecideReview = endpoint('PUT', '/admin/reviews/:id/undecide', {
-  summary: 'Takes back a decision upon a review within two minutes: it waits again, and its stars no longer count.',
+  summary: 'Undoes a decision on a review within two minutes: it is undecided again and does not count.',
   access: staff('reviews.decide'),
   rate: 'write',
   response: oneOf(z.object({ _id: id, status: reviewStatus })),
@@ -44,7 +44,7 @@ export const undecideReview = endpoint('PUT', '/admin/reviews/:id/undecide', {
 })
 
 export const rejectReview = endpoint('PUT', '/admin/reviews/:id/reject', {
-  summary: 'Keeps a review from being seen, with a reason for its writer.',
+  summary: 'Rejects a review, with a reason for its author.',
   access: staff('reviews.decide'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

@@ -18,7 +18,7 @@ const sealedPaper = z.object({
 })
 
 export const listSealedPapers = endpoint('GET', '/admin/sealed-papers/all', {
-  summary: 'Signed papers and payments of clients who left the shop, those sealed last first.',
+  summary: 'Sealed documents and payments of clients who left the shop, latest sealed first.',
   access: staff('sealed-papers.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), q: z.string().max(40).optional().meta({ description: 'A reference' }) }),
@@ -27,7 +27,7 @@ export const listSealedPapers = endpoint('GET', '/admin/sealed-papers/all', {
 })
 
 export const openSealedPaper = endpoint('GET', '/admin/sealed-papers/:id/file', {
-  summary: 'Opens a sealed paper; the trail keeps who did.',
+  summary: 'Opens a sealed document. The access is audited.',
   access: staff('sealed-papers.read'),
   rate: 'read',
   effect: true,

@@ -13,7 +13,7 @@ const emptySearch = z.object({
 })
 
 export const listEmptySearches = endpoint('GET', '/admin/empty-searches/all', {
-  summary: 'What was searched for and not found, the latest first; synonyms are part of the configuration.',
+  summary: 'Searches without results, latest first; synonyms are part of the configuration.',
   access: staff('configuration.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), locale: z.enum(locales).optional() }),
@@ -37,7 +37,7 @@ export type OfficeSearchKind = keyof typeof officeSearchKinds
 
 export const searchOffice = endpoint('GET', '/admin/search', {
   summary:
-    'Orders, renovations, enquiries, customers, pieces, campaigns and texts by any part of their names, numbers and addresses, at most five of each kind that the caller may see. A single letter finds nothing, a single Chinese character does.',
+    'Searches orders, renovations, enquiries, customers, products, campaigns and texts by any part of their names, numbers and addresses; at most five of each kind, as far as the caller may see them. A single letter finds nothing, a single Chinese character does.',
   access: staff('self'),
   rate: 'read',
   query: z.object({ q: line(100, 1) }),

@@ -20,7 +20,7 @@ const segment = z.object({
 })
 
 export const listSegments = endpoint('GET', '/admin/segments/all', {
-  summary: 'The named filters of customers that all of the staff share, by name; at most 50.',
+  summary: 'The saved customer filters, shared by all staff, by name; at most 50.',
   access: staff('customers.read'),
   rate: 'read',
   response: oneOf(z.array(segment)),
@@ -28,7 +28,7 @@ export const listSegments = endpoint('GET', '/admin/segments/all', {
 })
 
 export const addSegment = endpoint('POST', '/admin/segments', {
-  summary: 'Keeps a filter of customers under a name, for all of the staff.',
+  summary: 'Saves a customer filter under a name, for all staff.',
   access: staff('segments.write'),
   rate: 'write',
   body: z.strictObject({ name, filter }),
@@ -37,7 +37,7 @@ export const addSegment = endpoint('POST', '/admin/segments', {
 })
 
 export const renameSegment = endpoint('PUT', '/admin/segments/:id', {
-  summary: 'Gives a segment another name.',
+  summary: 'Renames a segment.',
   access: staff('segments.write'),
   rate: 'write',
   body: z.strictObject({ name }),
@@ -46,7 +46,7 @@ export const renameSegment = endpoint('PUT', '/admin/segments/:id', {
 })
 
 export const removeSegment = endpoint('DELETE', '/admin/segments/:id', {
-  summary: 'Forgets a segment; the customers stay.',
+  summary: 'Deletes a segment, not its customers.',
   access: staff('segments.write'),
   rate: 'write',
   response: oneOf(z.object({ removed: z.literal(true) })),

@@ -17,7 +17,7 @@ const recoveryCodes = z.array(z.string()).meta({ description: 'Each signs in onc
 
 export const signInStaff = endpoint('POST', '/admin/session/open', {
   summary:
-    'Signs staff in by password and a code of the authenticator. Without a code it answers what is needed next: a code, or at the first sign-in the setting up of an authenticator, which the same call with its code ends.',
+    'Signs staff in by password and authenticator code. Without a code it returns what is needed next: a code or, at the first sign-in, setting up an authenticator, which the same call with its code completes.',
   access: 'anyone',
   session: 'ignored',
   rate: 'login',
@@ -48,7 +48,7 @@ export const signInStaff = endpoint('POST', '/admin/session/open', {
 })
 
 export const currentStaff = endpoint('GET', '/admin/session', {
-  summary: 'Who is signed in to the back office.',
+  summary: 'The signed-in member of staff.',
   access: staff('self'),
   rate: 'read',
   response: oneOf(
@@ -62,7 +62,7 @@ export const currentStaff = endpoint('GET', '/admin/session', {
 })
 
 export const signOutStaff = endpoint('POST', '/admin/session/close', {
-  summary: 'Ends the session of staff; its token authorises nothing afterwards.',
+  summary: 'Ends the staff session and invalidates its token.',
   access: staff('self'),
   rate: 'write',
   response: oneOf(z.object({ ended: z.literal(true) })),
@@ -70,7 +70,7 @@ export const signOutStaff = endpoint('POST', '/admin/session/close', {
 })
 
 export const changeStaffPassword = endpoint('PUT', '/admin/session/password', {
-  summary: "Sets one's own password by the present one. All other sessions of the same person end.",
+  summary: "Sets the caller's own password, given the current one. Ends all other sessions of the same person.",
   access: staff('self'),
   rate: 'login',
   body: z.strictObject({
@@ -82,7 +82,7 @@ export const changeStaffPassword = endpoint('PUT', '/admin/session/password', {
 })
 
 export const renewRecoveryCodes = endpoint('POST', '/admin/session/recovery-codes', {
-  summary: 'Gives new recovery codes by a code of the authenticator; those before are void.',
+  summary: 'Creates new recovery codes, given an authenticator code; the previous ones become invalid.',
   access: staff('self'),
   rate: 'login',
   body: z.strictObject({ code: line(40) }),

@@ -17,7 +17,7 @@ const fault = z.object({
 
 export const exportShopFile = endpoint('GET', '/admin/shop-file', {
   summary:
-    'Theme, pages and settings with their pictures as one file: JSON, a line for each. Another shop makes drafts of it.',
+    'Theme, pages and settings with their pictures as one file of JSON lines. Another shop can import it as drafts.',
   access: staff('configuration.read'),
   rate: 'search',
   response: z.file().mime(['application/x-ndjson']),
@@ -26,7 +26,7 @@ export const exportShopFile = endpoint('GET', '/admin/shop-file', {
 
 export const importShopFile = endpoint('POST', '/admin/shop-file', {
   summary:
-    'Makes drafts of theme, pages and settings of another shop: of all that differ, or of none where a line is wrong.',
+    'Creates drafts from the theme, pages and settings of another shop: of all that differ, or of none if a line is invalid.',
   access: staff('configuration.write'),
   rate: 'upload',
   file: 'file',

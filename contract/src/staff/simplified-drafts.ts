@@ -4,7 +4,7 @@ import { staff } from './permissions.ts'
 import { text } from '../wire.ts'
 
 export const draftSimplified = endpoint('POST', '/admin/simplified-drafts', {
-  summary: 'Texts in Traditional Chinese, as Hong Kong writes it, drafted in Simplified. They need a review.',
+  summary: 'Converts texts in Traditional Chinese (Hong Kong) to drafts in Simplified Chinese, which need a review.',
   access: staff('self'),
   rate: 'write',
   body: z.strictObject({ texts: z.array(text(50_000)).min(1).max(50) }),

@@ -22,7 +22,7 @@ const written = {
 }
 
 export const addSitePicture = endpoint('POST', '/admin/site/files', {
-  summary: 'Keeps a picture for a report; until it is used, the same file again is the same picture.',
+  summary: 'Stores a picture for a report; until it is used, the same file again returns the same picture.',
   access: staff('site.work'),
   rate: 'upload',
   file: 'file',
@@ -31,7 +31,7 @@ export const addSitePicture = endpoint('POST', '/admin/site/files', {
 })
 
 export const listStaffSiteReports = endpoint('GET', '/admin/site/renovations/:id/site-reports/all', {
-  summary: 'All reports of a site, those of the last day first.',
+  summary: 'All reports of a site, latest day first.',
   access: staff('site.work'),
   rate: 'read',
   query: z.object(pageQuery(5)),
@@ -40,7 +40,8 @@ export const listStaffSiteReports = endpoint('GET', '/admin/site/renovations/:id
 })
 
 export const writeSiteReport = endpoint('POST', '/admin/site/renovations/:id/site-reports', {
-  summary: 'Writes a report of a day. A key is good for one report for ever: a device may send it again days later.',
+  summary:
+    'Writes the report of a day. An idempotency key identifies one report permanently, since a device may send it again days later.',
   access: staff('site.work'),
   rate: 'write',
   idempotent: true,
@@ -56,7 +57,7 @@ export const writeSiteReport = endpoint('POST', '/admin/site/renovations/:id/sit
 })
 
 export const changeSiteReport = endpoint('PUT', '/admin/site/renovations/:id/site-reports/:report_id/change', {
-  summary: 'Changes a report within 24 hours; afterwards one that is held back can only be published as it is.',
+  summary: 'Changes a report within 24 hours; afterwards an unpublished one can only be published as it is.',
   access: staff('site.work'),
   rate: 'write',
   body: z.strictObject({

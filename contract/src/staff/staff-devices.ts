@@ -22,7 +22,7 @@ const device = z.object({
 })
 
 export const listStaffDevices = endpoint('GET', '/admin/staff-devices', {
-  summary: 'The browsers in which the caller is told of notices, and the key by which a browser subscribes.',
+  summary: "The browsers registered for the caller's push notifications, and the key for subscribing.",
   access: staff('self'),
   rate: 'read',
   response: oneOf(
@@ -36,7 +36,7 @@ export const listStaffDevices = endpoint('GET', '/admin/staff-devices', {
 
 export const addStaffDevice = endpoint('POST', '/admin/staff-devices', {
   summary:
-    'Has notices pushed to a browser, by its subscription (RFC 8030). The same subscription once more is the same device, of whom sends it last.',
+    'Registers a browser for push notifications by its subscription (RFC 8030). The same subscription again is the same device, of the last person who sent it.',
   access: staff('self'),
   rate: 'write',
   body: z.strictObject({
@@ -48,7 +48,7 @@ export const addStaffDevice = endpoint('POST', '/admin/staff-devices', {
 })
 
 export const removeStaffDevice = endpoint('DELETE', '/admin/staff-devices/:id', {
-  summary: 'Pushes nothing to it any more. One that is gone already, or is not the caller’s, is answered likewise.',
+  summary: 'Unregisters a browser. The answer is the same for one that is gone already or is not the caller’s.',
   access: staff('self'),
   rate: 'write',
   response: oneOf(z.object({ is_removed: z.literal(true) })),

@@ -65,7 +65,7 @@ const notice = z.object({
 })
 
 export const listStaffNotices = endpoint('GET', '/admin/staff-notices/all', {
-  summary: 'What happened in the last 30 days that the caller may see and wants in the bell, the last first.',
+  summary: 'The notices of the last 30 days that the caller may see and has chosen, latest first.',
   access: staff('self'),
   rate: 'read',
   query: z.object({
@@ -78,7 +78,7 @@ export const listStaffNotices = endpoint('GET', '/admin/staff-notices/all', {
 })
 
 export const countStaffNotices = endpoint('GET', '/admin/staff-notices/unread', {
-  summary: 'How much of that the caller has not read yet, up to a hundred. Answers 304 to the tag of the same count.',
+  summary: 'The number of unread notices, up to a hundred. Supports 304 by `ETag`.',
   access: staff('self'),
   rate: 'read',
   response: oneOf(z.object({ unread: z.int() })),
@@ -86,7 +86,7 @@ export const countStaffNotices = endpoint('GET', '/admin/staff-notices/unread', 
 })
 
 export const readStaffNotice = endpoint('PUT', '/admin/staff-notices/:id/read', {
-  summary: 'Marks one as read by the caller.',
+  summary: 'Marks a notice as read.',
   access: staff('self'),
   rate: 'write',
   response: oneOf(z.object({ is_read: z.literal(true) })),
@@ -94,7 +94,7 @@ export const readStaffNotice = endpoint('PUT', '/admin/staff-notices/:id/read', 
 })
 
 export const readAllStaffNotices = endpoint('PUT', '/admin/staff-notices/read-all', {
-  summary: 'Marks all as read that had happened by a moment: what came since was not on the screen.',
+  summary: 'Marks all notices up to a moment as read; later ones were not on the screen.',
   access: staff('self'),
   rate: 'write',
   body: z.strictObject({ until: instant }),
@@ -103,7 +103,7 @@ export const readAllStaffNotices = endpoint('PUT', '/admin/staff-notices/read-al
 })
 
 export const findNoticeChoices = endpoint('GET', '/admin/staff-notices/choices', {
-  summary: 'By which way the caller hears of each kind that they may see, and when mails and devices wait.',
+  summary: 'The channels the caller has chosen for each kind of notice, and the quiet hours for mails and devices.',
   access: staff('self'),
   rate: 'read',
   response: oneOf(choices.extend({ weekly })),
@@ -111,7 +111,7 @@ export const findNoticeChoices = endpoint('GET', '/admin/staff-notices/choices',
 })
 
 export const saveNoticeChoices = endpoint('PUT', '/admin/staff-notices/choices', {
-  summary: 'Sets that for oneself; of kinds that the caller may not see nothing is kept.',
+  summary: "Saves the caller's choices; kinds that the caller may not see are ignored.",
   access: staff('self'),
   rate: 'write',
   body: choices.extend({

@@ -18,7 +18,7 @@ const name = line(100, 1)
 const firstPassword = z.string().meta({ description: 'To be handed to the person; shown only now' })
 
 export const listStaff = endpoint('GET', '/admin/staff/all', {
-  summary: 'The people who run the shop, by name.',
+  summary: 'The members of staff, by name.',
   access: staff('staff.read'),
   rate: 'read',
   query: z.object(pageQuery(50)),
@@ -27,7 +27,7 @@ export const listStaff = endpoint('GET', '/admin/staff/all', {
 })
 
 export const addStaff = endpoint('POST', '/admin/staff', {
-  summary: 'Adds a person with a first password; the first sign-in sets up the authenticator.',
+  summary: 'Adds a person with an initial password; the first sign-in sets up the authenticator.',
   access: staff('staff.write'),
   rate: 'write',
   body: z.strictObject({ name, email, role: z.enum(staffRoles) }),
@@ -36,7 +36,7 @@ export const addStaff = endpoint('POST', '/admin/staff', {
 })
 
 export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
-  summary: 'Changes name, role or access of a person; staff cannot change their own rights. One owner always remains.',
+  summary: "Changes the name, role or access of a person; not one's own rights. One owner always remains.",
   access: staff('staff.write'),
   rate: 'write',
   body: z.strictObject({
@@ -49,7 +49,7 @@ export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
 })
 
 export const resetStaff = endpoint('PUT', '/admin/staff/:id/reset', {
-  summary: 'Gives a person a new first password and lets the authenticator be set up anew; all sessions end.',
+  summary: 'Resets the password and authenticator of a person and ends all their sessions.',
   access: staff('staff.write'),
   rate: 'write',
   response: oneOf(staffMember.extend({ first_password: firstPassword })),

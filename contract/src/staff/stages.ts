@@ -49,7 +49,7 @@ export const showStaffWorks = endpoint('GET', '/admin/renovations/:id/stages', {
 
 export const changeStages = endpoint('PUT', '/admin/renovations/:id/stages', {
   summary:
-    'Plans the stages anew: the whole list. What was agreed stays; a stage that has begun, or that an instalment waits for, cannot go.',
+    'Replaces the plan of all stages. What was agreed is kept; a stage that has started, or that an instalment waits for, cannot be removed.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -61,7 +61,7 @@ export const changeStages = endpoint('PUT', '/admin/renovations/:id/stages', {
 })
 
 export const listSiteRenovations = endpoint('GET', '/admin/site/renovations/all', {
-  summary: 'Renovations with works, those in which something happened last first; for a foreman those assigned.',
+  summary: 'Renovations with works, latest activity first; for a foreman those assigned.',
   access: staff('site.work'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -70,7 +70,7 @@ export const listSiteRenovations = endpoint('GET', '/admin/site/renovations/all'
 })
 
 export const findSiteRenovation = endpoint('GET', '/admin/site/renovations/:id', {
-  summary: 'What works need to know of a renovation.',
+  summary: 'What works on site need to know of a renovation.',
   access: staff('site.work'),
   rate: 'read',
   response: oneOf(siteRoom),
@@ -78,7 +78,7 @@ export const findSiteRenovation = endpoint('GET', '/admin/site/renovations/:id',
 })
 
 export const listStagesUnderWay = endpoint('GET', '/admin/stages/under-way', {
-  summary: 'The stages of all renovations that were under way on a day: what a day lost to the weather moves.',
+  summary: 'The stages of all renovations that were under way on a day, which a lost day would move.',
   access: staff('renovations.work'),
   rate: 'read',
   query: z.object({ day, ...pageQuery(25) }),
@@ -95,7 +95,7 @@ export const listStagesUnderWay = endpoint('GET', '/admin/stages/under-way', {
 
 export const progressStage = endpoint('PUT', '/admin/site/renovations/:id/stages/:key/progress', {
   summary:
-    'Starts a stage by its first day, says how far it is, and ends it with 100 percent. One that is done is begun again by a smaller one, with a reason and not by a foreman.',
+    'Starts a stage by its first day, updates its progress, and ends it at 100 per cent. A finished stage is reopened by a lower value, with a reason and not by a foreman.',
   access: staff('site.work'),
   rate: 'write',
   body: z.strictObject({

@@ -14,7 +14,7 @@ const kind = z.enum(translatedKinds)
 export const translationStates = ['missing', 'outdated', 'drafted'] as const
 
 export const listTranslations = endpoint('GET', '/admin/translations/all', {
-  summary: 'Texts of the shop that are missing in a language, older than their source, or drafted and not read yet.',
+  summary: 'Texts of the shop whose translation is missing, outdated, or an unreviewed draft.',
   access: staff('words.read'),
   rate: 'read',
   query: z.object({
@@ -41,7 +41,7 @@ export const listTranslations = endpoint('GET', '/admin/translations/all', {
 })
 
 export const confirmTranslation = endpoint('PUT', '/admin/translations/confirm', {
-  summary: 'Says that a translation still holds, though its source was changed.',
+  summary: 'Confirms that a translation is still correct although its source has changed.',
   access: staff('words.write'),
   rate: 'write',
   body: z.strictObject({

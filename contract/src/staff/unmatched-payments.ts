@@ -45,7 +45,7 @@ const unmatched = z.object({
 })
 
 export const listUnmatchedPayments = endpoint('GET', '/admin/payment-puzzles/all', {
-  summary: 'Payments and refunds that staff have to look into, the longest waiting first; or those that are settled.',
+  summary: 'Payments and refunds that need a decision by staff, longest waiting first; or resolved ones.',
   access: staff('payments.decide'),
   rate: 'read',
   query: z.object({
@@ -58,7 +58,7 @@ export const listUnmatchedPayments = endpoint('GET', '/admin/payment-puzzles/all
 })
 
 export const settleUnmatchedPayment = endpoint('PUT', '/admin/payment-puzzles/:id/settle', {
-  summary: 'Settles one with a reason that stays inside. Accepted money pays the order as the order machine allows.',
+  summary: 'Resolves one with an internal reason. Accepted money pays the order if its state allows.',
   access: staff('payments.decide'),
   rate: 'write',
   body: z.strictObject({ how: settlements, reason: text(500, 1) }),

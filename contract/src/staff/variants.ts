@@ -46,7 +46,7 @@ const endsLater = (days: { sale_starts_at: string | null; sale_ends_at: string |
   !days.sale_starts_at || !days.sale_ends_at || Date.parse(days.sale_ends_at) > Date.parse(days.sale_starts_at)
 
 export const addVariant = endpoint('POST', '/admin/products/:id/variants', {
-  summary: 'Adds a variant, with an empty shelf in every warehouse where it is counted.',
+  summary: 'Adds a variant, with zero stock in every warehouse where it is tracked.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ ...variantFields, price, sale_percent: salePercent.default(0) }),
@@ -55,7 +55,7 @@ export const addVariant = endpoint('POST', '/admin/products/:id/variants', {
 })
 
 export const changeVariant = endpoint('PUT', '/admin/variants/:id/change', {
-  summary: 'Changes a variant, or retires it: it stays in orders and is sold no more.',
+  summary: 'Changes a variant, or retires it: it remains in orders but is no longer sold.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -69,7 +69,7 @@ export const changeVariant = endpoint('PUT', '/admin/variants/:id/change', {
 })
 
 export const moveVariant = endpoint('PUT', '/admin/variants/:id/move', {
-  summary: 'Puts a variant before the one that stands at that position among those of its product.',
+  summary: 'Moves a variant to a position within its product.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
@@ -78,7 +78,7 @@ export const moveVariant = endpoint('PUT', '/admin/variants/:id/move', {
 })
 
 export const priceVariant = endpoint('PUT', '/admin/variants/:id/price', {
-  summary: 'Sets the price of a variant, and how much of it a sale takes off from when until when.',
+  summary: 'Sets the price of a variant, and the percentage and period of a sale.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ price, ...sale, version: seenVersion }).refine(endsLater, inOrder),
@@ -87,7 +87,7 @@ export const priceVariant = endpoint('PUT', '/admin/variants/:id/price', {
 })
 
 export const setSale = endpoint('PUT', '/admin/products/:id/sale', {
-  summary: 'Sets the same sale on every variant of a product that is sold; 0 % ends it.',
+  summary: 'Sets the same sale on all variants of a product on sale; 0 % ends it.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({ ...sale, version: seenVersion }).refine(endsLater, inOrder),
@@ -96,7 +96,7 @@ export const setSale = endpoint('PUT', '/admin/products/:id/sale', {
 })
 
 export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements', {
-  summary: 'Adds units to the stock, or removes units that are not ordered.',
+  summary: 'Adds stock, or removes stock that is not ordered.',
   access: staff('stock.move'),
   rate: 'write',
   body: z.strictObject({
@@ -137,7 +137,7 @@ export const listStaffVariants = endpoint('GET', '/admin/variants/all', {
 })
 
 export const listMovements = endpoint('GET', '/admin/variants/:id/stock-movements/all', {
-  summary: 'What came to the shelves of a variant and what left them, the latest first: by staff and by orders.',
+  summary: 'The stock movements of a variant by staff and by orders, latest first.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(25)),

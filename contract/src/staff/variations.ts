@@ -43,7 +43,7 @@ const one = oneOf(staffVariation)
 const notFound = ['renovation-not-found', 'variation-not-found'] as const
 
 export const listProvisionalLines = endpoint('GET', '/admin/renovations/:id/provisional-lines', {
-  summary: 'The provisional lines of the accepted quotation, and which of them have their final price.',
+  summary: 'The provisional lines of the accepted quotation, and whether they have their final price.',
   access: staff('quotations.write'),
   rate: 'read',
   response: z.object({ data: z.array(provisionalLine) }),
@@ -51,7 +51,7 @@ export const listProvisionalLines = endpoint('GET', '/admin/renovations/:id/prov
 })
 
 export const confirmProvisionalLine = endpoint('PUT', '/admin/renovations/:id/provisional-lines/:key/confirm', {
-  summary: 'Settles a provisional line at the price that it has. Works can be completed once every line is settled.',
+  summary: 'Settles a provisional line at its provisional price. Works can be completed once every line is settled.',
   access: staff('quotations.send'),
   rate: 'write',
   body: z.strictObject({}),
@@ -60,7 +60,7 @@ export const confirmProvisionalLine = endpoint('PUT', '/admin/renovations/:id/pr
 })
 
 export const listStaffVariations = endpoint('GET', '/admin/renovations/:id/variations/all', {
-  summary: 'The variations of a renovation, newest first, drafts too; there are at most 99.',
+  summary: 'The variations of a renovation, newest first, including drafts; at most 99.',
   access: staff('quotations.write'),
   rate: 'read',
   response: z.object({ data: z.array(variationHead) }),
@@ -68,7 +68,7 @@ export const listStaffVariations = endpoint('GET', '/admin/renovations/:id/varia
 })
 
 export const beginVariation = endpoint('POST', '/admin/renovations/:id/variations', {
-  summary: 'Begins a draft while there is a contract.',
+  summary: 'Creates a draft, while there is a contract.',
   access: staff('quotations.write'),
   rate: 'write',
   body: z.strictObject({ cause: z.enum(variationCauses), provisional_key: id.nullable().default(null) }),
@@ -85,7 +85,7 @@ export const findStaffVariation = endpoint('GET', '/admin/renovations/:id/variat
 })
 
 export const readStaffVariationPdf = endpoint('GET', '/admin/renovations/:id/variations/:variation_id/pdf', {
-  summary: 'A variation as PDF; of a draft as the client would get it.',
+  summary: 'A variation as a PDF; a draft as the client would get it.',
   access: staff('quotations.write'),
   rate: 'upload',
   query: inLanguage,
@@ -94,7 +94,7 @@ export const readStaffVariationPdf = endpoint('GET', '/admin/renovations/:id/var
 })
 
 export const changeVariation = endpoint('PUT', '/admin/renovations/:id/variations/:variation_id/change', {
-  summary: 'Saves a draft. Fields that are left out stay as they are.',
+  summary: 'Saves a draft. Omitted fields stay as they are.',
   access: staff('quotations.write'),
   rate: 'write',
   bodyMaximumBytes: 512 * 1024,
@@ -104,7 +104,8 @@ export const changeVariation = endpoint('PUT', '/admin/renovations/:id/variation
 })
 
 export const sendVariation = endpoint('PUT', '/admin/renovations/:id/variations/:variation_id/send', {
-  summary: 'Sends a draft to the client: its content can never be changed again. A settlement stands alone.',
+  summary:
+    'Sends a draft to the client. Its content can never be changed again. Nothing else can be open beside a settlement.',
   access: staff('quotations.send'),
   rate: 'write',
   idempotent: true,
@@ -129,7 +130,7 @@ export const sendVariation = endpoint('PUT', '/admin/renovations/:id/variations/
 })
 
 export const withdrawVariation = endpoint('PUT', '/admin/renovations/:id/variations/:variation_id/withdraw', {
-  summary: 'Takes a variation back that is not decided yet; the client reads why.',
+  summary: 'Withdraws an undecided variation, with a reason for the client.',
   access: staff('quotations.send'),
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),

@@ -64,7 +64,7 @@ export const addVoucher = endpoint('POST', '/admin/vouchers', {
 })
 
 export const changeVoucher = endpoint('PUT', '/admin/vouchers/:id/change', {
-  summary: 'Changes a voucher, for those who have redeemed it too.',
+  summary: 'Changes a voucher, also for those who have redeemed it.',
   access: staff('promotions.write'),
   rate: 'write',
   body: z

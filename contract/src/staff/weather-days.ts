@@ -15,7 +15,7 @@ const weatherDay = z.object({
 })
 
 export const listWeatherDays = endpoint('GET', '/admin/weather-days', {
-  summary: 'Days that the weather took from all works, the last first.',
+  summary: 'Days lost to the weather in all renovations, latest first.',
   access: staff('site.work'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -24,7 +24,7 @@ export const listWeatherDays = endpoint('GET', '/admin/weather-days', {
 })
 
 export const addWeatherDay = endpoint('POST', '/admin/weather-days', {
-  summary: 'Says that a day, or half of it, was lost in all renovations.',
+  summary: 'Records that a day, or half of it, was lost in all renovations.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
@@ -38,7 +38,7 @@ export const addWeatherDay = endpoint('POST', '/admin/weather-days', {
 })
 
 export const removeWeatherDay = endpoint('DELETE', '/admin/weather-days/:id', {
-  summary: 'Takes a day back that was not lost.',
+  summary: 'Deletes a lost day that was recorded by mistake.',
   access: staff('renovations.work'),
   rate: 'write',
   response: oneOf(z.object({ is_removed: z.literal(true) })),

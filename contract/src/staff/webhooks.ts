@@ -54,7 +54,7 @@ const fields = {
 }
 
 export const listWebhooks = endpoint('GET', '/admin/webhooks/all', {
-  summary: 'The tools that are told of what happens, the last one first.',
+  summary: 'The webhook endpoints, newest first.',
   access: staff('webhooks.read'),
   rate: 'read',
   query: z.object(pageQuery(25)),
@@ -63,7 +63,7 @@ export const listWebhooks = endpoint('GET', '/admin/webhooks/all', {
 })
 
 export const findWebhook = endpoint('GET', '/admin/webhooks/:id', {
-  summary: 'One tool that is told of what happens.',
+  summary: 'One webhook endpoint.',
   access: staff('webhooks.read'),
   rate: 'read',
   response: oneOf(webhook),
@@ -71,7 +71,7 @@ export const findWebhook = endpoint('GET', '/admin/webhooks/:id', {
 })
 
 export const addWebhook = endpoint('POST', '/admin/webhooks', {
-  summary: 'Has a tool told of what happens from now on. Its secret is answered this once.',
+  summary: 'Adds a webhook endpoint. Its secret is returned only this once.',
   access: staff('webhooks.write'),
   rate: 'write',
   body: z.strictObject(fields),
@@ -80,7 +80,7 @@ export const addWebhook = endpoint('POST', '/admin/webhooks', {
 })
 
 export const changeWebhook = endpoint('PUT', '/admin/webhooks/:id/change', {
-  summary: 'Changes where a tool is told of what, or switches it on or off.',
+  summary: 'Changes the address or events of a webhook endpoint, or switches it on or off.',
   access: staff('webhooks.write'),
   rate: 'write',
   body: z.strictObject({ ...fields, is_on: z.boolean() }),
@@ -89,7 +89,7 @@ export const changeWebhook = endpoint('PUT', '/admin/webhooks/:id/change', {
 })
 
 export const renewWebhookSecret = endpoint('PUT', '/admin/webhooks/:id/secret', {
-  summary: 'Draws another secret, which signs from now on, and answers it this once.',
+  summary: 'Creates a new secret, effective immediately, and returns it only this once.',
   access: staff('webhooks.write'),
   rate: 'write',
   response: oneOf(withSecret),
@@ -97,7 +97,7 @@ export const renewWebhookSecret = endpoint('PUT', '/admin/webhooks/:id/secret', 
 })
 
 export const tryWebhook = endpoint('POST', '/admin/webhooks/:id/test', {
-  summary: 'Sends a `webhook.test`, whatever is ticked, even to one that is switched off.',
+  summary: 'Sends a `webhook.test`, whatever events are chosen, even if the endpoint is switched off.',
   access: staff('webhooks.write'),
   rate: 'write',
   response: oneOf(delivery),
@@ -105,7 +105,7 @@ export const tryWebhook = endpoint('POST', '/admin/webhooks/:id/test', {
 })
 
 export const removeWebhook = endpoint('DELETE', '/admin/webhooks/:id', {
-  summary: 'Has a tool told nothing any more, and forgets what it was told.',
+  summary: 'Deletes a webhook endpoint with its deliveries.',
   access: staff('webhooks.write'),
   rate: 'write',
   response: oneOf(z.object({ is_removed: z.literal(true) })),
@@ -113,7 +113,7 @@ export const removeWebhook = endpoint('DELETE', '/admin/webhooks/:id', {
 })
 
 export const listDeliveries = endpoint('GET', '/admin/webhooks/:id/deliveries/all', {
-  summary: 'What a tool was told in the last 30 days, and what became of it, the last first.',
+  summary: 'The deliveries of the last 30 days with their results, latest first.',
   access: staff('webhooks.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), status: z.enum(deliveryStates).optional() }),
@@ -122,7 +122,7 @@ export const listDeliveries = endpoint('GET', '/admin/webhooks/:id/deliveries/al
 })
 
 export const replayDelivery = endpoint('PUT', '/admin/webhooks/:id/deliveries/:delivery_id/replay', {
-  summary: 'Sends the same message again, with the tries of a new one.',
+  summary: 'Sends the same message again, with the retries of a new one.',
   access: staff('webhooks.write'),
   rate: 'write',
   response: oneOf(delivery),

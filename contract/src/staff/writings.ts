@@ -26,7 +26,7 @@ export const {
 } = writingCalls('/admin/words/:kind', { read: 'words.read', write: 'words.write' })
 
 export const addWriting = endpoint('POST', '/admin/words/:kind', {
-  summary: 'Begins a new article (post) or project with a draft.',
+  summary: 'Creates an article (post) or project as a draft.',
   access: staff('words.write'),
   rate: 'write',
   ...newWriting,

@@ -51,7 +51,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
   const mayWrite = staff(permissions.write)
   return {
     list: endpoint('GET', `${base}/all` as const, {
-      summary: 'What is kept in versions, with the state of its draft.',
+      summary: 'The versioned content of a kind, with the state of each draft.',
       access: mayRead,
       rate: 'read',
       query: z.object({ ...pageQuery(25), q: line(100).optional(), has_draft: flag.optional() }),
@@ -59,29 +59,28 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: [],
     }),
     find: endpoint('GET', `${base}/:key` as const, {
-      summary: 'What the shop shows, the draft, and the versions so far.',
+      summary: 'The published content, the draft, and all versions so far.',
       access: mayRead,
       rate: 'read',
       response: oneOf(details),
       errors: ['writing-not-found'],
     }),
     findVersion: endpoint('GET', `${base}/:key/versions/:version` as const, {
-      summary: 'What an earlier version said.',
+      summary: 'The content of an earlier version.',
       access: mayRead,
       rate: 'read',
       response: oneOf(z.object({ version: z.number().int(), published_at: instant, written })),
       errors: ['writing-not-found'],
     }),
     preview: endpoint('GET', `${base}/:key/preview` as const, {
-      summary:
-        'Addresses at which the shop shows the draft in each language, for half an hour and to anyone who has them.',
+      summary: 'Preview addresses of the draft in each language, for half an hour and for anyone who has them.',
       access: mayRead,
       rate: 'read',
       response: addresses,
       errors: ['writing-not-found'],
     }),
     previewTyped: endpoint('PUT', `${base}/:key/preview` as const, {
-      summary: 'The same addresses for what the caller has typed and not saved. The next one takes its place.',
+      summary: "Preview addresses of the caller's unsaved input. The next preview replaces it.",
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ written }),
@@ -90,7 +89,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: ['writing-not-found'],
     }),
     saveDraft: endpoint('PUT', `${base}/:key/draft` as const, {
-      summary: 'Keeps a draft, finished or not. The shop shows nothing of it.',
+      summary: 'Saves a draft, complete or not. The shop does not show it.',
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision, written }),
@@ -99,7 +98,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: ['writing-not-found', 'changed-meanwhile'],
     }),
     discardDraft: endpoint('PUT', `${base}/:key/discard` as const, {
-      summary: 'Throws the draft away.',
+      summary: 'Discards the draft.',
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision }),
@@ -107,7 +106,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: ['writing-not-found', 'changed-meanwhile', 'no-draft'],
     }),
     publish: endpoint('PUT', `${base}/:key/publish` as const, {
-      summary: 'Shows the draft in the shop, as a new version. What does not fit its form is refused whole.',
+      summary: 'Publishes the draft as a new version. Invalid content is refused as a whole.',
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision, code }),
@@ -115,7 +114,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: ['writing-not-found', 'changed-meanwhile', 'no-draft', ...provable],
     }),
     schedule: endpoint('PUT', `${base}/:key/schedule` as const, {
-      summary: 'Publishes the draft at a time, or, with null, not by itself.',
+      summary: 'Schedules the draft for publishing or, with null, unschedules it.',
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision, publish_at: instant.nullable(), code }),
@@ -123,7 +122,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       errors: ['writing-not-found', 'changed-meanwhile', 'no-draft', ...provable],
     }),
     goBack: endpoint('PUT', `${base}/:key/go-back` as const, {
-      summary: 'Shows an earlier version again, as a new one; a draft stays as it is.',
+      summary: 'Publishes an earlier version again, as a new one; a draft is kept.',
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision, version: z.number().int().min(1), code }),

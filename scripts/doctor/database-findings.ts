@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ownMigrations, readMigrations } from '../../api/src/database/migration-files.ts'
+import { misfitOf } from '../../api/src/database/server-fits.ts'
 import { lateJobsColumn } from '../../api/src/jobs/schedules-queries.ts'
 import { type Finding, type Patient, reasonOf } from './findings.ts'
 import { connectionTo } from '../../api/src/database/hosts.ts'
@@ -19,6 +20,8 @@ export async function examineDatabase(databaseUrl: string, { now }: Patient): Pr
     ]
   }
   try {
+    const misfit = await misfitOf(client)
+    if (misfit) return [{ about: 'database', ...misfit }]
     const asked = now().getTime()
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const seconds = Math.round(Math.abs((rows[0]?.at.getTime() ?? asked) - asked) / 1000)

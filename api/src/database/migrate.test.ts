@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
+import { judge } from './server-fits.ts'
 
 let url = ''
 let folder = ''
@@ -54,6 +55,20 @@ test('refuses a file that was changed after it ran', async () => {
 test('refuses a gap in the numbers', async () => {
   await write('0002-two.sql', 'select 1')
   await expect(run()).rejects.toThrow(/should be migration 1/)
+})
+
+test('refuses a server that is too old, in a sentence', () => {
+  const server = { encoding: 'UTF8', isNew: false }
+  expect(judge({ ...server, version: '15.18 (Debian 15.18-0+deb12u1)' })?.wrong).toBe(
+    'The database is PostgreSQL 15.18, and the shop needs 16, 17 or 18.',
+  )
+  expect(judge({ ...server, version: '16.0' })).toBe(undefined)
+})
+
+test('refuses a new database that cannot keep Chinese, and says how to make one', async () => {
+  await client.query("create database ascii template template0 encoding 'SQL_ASCII' locale 'C' locale_provider libc")
+  const run = migrate(url.replace(/\/[^/]+$/, '/ascii'))
+  await expect(run).rejects.toThrow(/keeps text as SQL_ASCII.+encoding 'UTF8'/)
 })
 
 test('lets an older release start on the database of a newer one', async () => {

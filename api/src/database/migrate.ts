@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionTo } from './hosts.ts'
 import { type Migration, MigrationError, ownMigrations, readMigrations } from './migration-files.ts'
+import { misfitOf } from './server-fits.ts'
 
 // Any fixed number will do; it keeps two processes that start together from migrating at once.
 const migrationsLock = 7_210_018
@@ -23,6 +24,8 @@ export async function migrate(
   })
   await client.connect()
   try {
+    const misfit = await misfitOf(client)
+    if (misfit) throw new MigrationError(`${misfit.wrong} ${misfit.mend}`)
     await awaitMigrations(client, 'pg_try_advisory_lock')
     const ran: string[] = []
     for (let open = await findOpen(client, migrations); open[0]; open = await findOpen(client, migrations)) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { connect, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -49,6 +49,30 @@ test('a stop lets running requests end and takes no new ones', async () => {
   await expect(fetch(url)).rejects.toThrow()
   expect(await (await running).text()).toBe('done')
   await stopping
+})
+
+test('many newcomers are taken in one turn of the event loop, and a stop ends them all', async () => {
+  const { open: openTo, stop, server: listening, port, url } = await open()
+  openTo(() => new Response('done'))
+  let taken = 0
+  listening.on('connection', () => (taken += 1))
+  const newcomers: Socket[] = []
+  const mostInTurn = async () => {
+    newcomers.push(...Array.from({ length: 40 }, () => connect(port, '127.0.0.1')))
+    const goal = taken + 40
+    let most = 0
+    while (taken < goal) {
+      const before = taken
+      await nextTurn()
+      most = Math.max(most, taken - before)
+    }
+    return most
+  }
+  await expect.poll(mostInTurn, { timeout: 10_000, interval: 500 }).toBeGreaterThan(8)
+  expect(await (await fetch(url)).text()).toBe('done')
+  await stop(performance.now() + 300)
+  await expect(fetch(url)).rejects.toThrow()
+  expect(newcomers.filter(({ readyState }) => readyState === 'open')).toEqual([])
 })
 
 test('a connection that is already open is answered 503 and closed while the server stops', async () => {

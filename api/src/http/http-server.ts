@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
@@ -9,6 +10,7 @@ import { AppError } from './app-error.ts'
 import { countInside, createCrowd } from './crowd.ts'
 import { securityHeaders } from './headers.ts'
 import { listen } from './listen.ts'
+import { listenManyTimes } from './listen-many-times.ts'
 import { problemResponse } from './problems.ts'
 import { createTurns } from './turns.ts'
 
@@ -51,12 +53,19 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   turnAwayCrowd(server, config, (path) => busyPage?.(path))
   const haste = new AbortController()
   if (listensAtOnce) await listen(server, config)
+  let others: Promise<Listener[]> = Promise.resolve([])
+  let isStopping = false
+  // Not in the way of the start, whose first visitors are few.
+  const listenMore = () => {
+    if (!isStopping) others = listenManyTimes(server)
+  }
   return {
     server,
     listen: () => listen(server, config),
     open: (next, page) => {
       handler = next
       busyPage = page
+      setTimeout(listenMore, calmStartMilliseconds).unref()
     },
     async drain(seconds) {
       // One that stays open would be cut while the next request is on its way.
@@ -69,8 +78,9 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
       const opened = handler
       handler = (request, bindings) =>
         /\/(healthz|readyz)$/.test(request.url) ? opened(request, bindings) : answerClosed(request)
-      const closed = new Promise<void>((settle) => server.close(() => settle()))
-      const isClosed = closed.then(() => true)
+      isStopping = true
+      const closed = [server, ...(await others)].map((one) => new Promise((settle) => one.close(settle)))
+      const isClosed = Promise.all(closed).then(() => true)
       // A connection whose last answer is on its way becomes idle a moment later.
       while (!(await Promise.race([isClosed, pause(50, false)]))) {
         if (performance.now() > deadline) server.closeAllConnections()
@@ -84,6 +94,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   }
 }
 
+const calmStartMilliseconds = 3000
 const leftoverMilliseconds = 1000
 
 /** Cuts a body that is still arriving when the answer is complete. */

@@ -1,0 +1,35 @@
+import { fork, type SendHandle } from 'node:child_process'
+import cluster from 'node:cluster'
+import type { Server as HttpServer } from 'node:http'
+import { createServer, type Server } from 'node:net'
+
+const times = 16
+
+/**
+ * Node takes one new connection of a listening socket in each turn of its loop. Under load a turn takes a tenth of a second, so that
+ * newcomers wait for seconds before they are even turned away. The same socket, listened to several times, takes as many a turn
+ * from one queue. Node has no call for that, but a socket that another process hands back is listened to anew.
+ */
+export async function listenManyTimes(server: HttpServer): Promise<Server[]> {
+  const socket = Reflect.get(server, '_handle') as SendHandle | null | undefined
+  // Several processes are handed their connections by the one that started them.
+  if (!socket || cluster.isWorker || process.platform === 'win32') return []
+  const others: Server[] = []
+  const child = fork(new URL('hand-back.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((settle) => {
+    child.on('error', () => settle())
+    child.on('exit', () => settle())
+    child.on('message', (_again, handed) => {
+      const other = createServer({ allowHalfOpen: true, noDelay: true }, (line) => server.emit('connection', line))
+      other.on('error', () => settle())
+      other.listen(handed, () => others.push(other) === times && settle())
+    })
+    child.send(times, socket)
+  })
+  if (child.connected) child.disconnect()
+  return others
+}

@@ -12,6 +12,8 @@ import type { TestShop } from './testing/test-shop.ts'
 
 const visitorsInTurn = 24
 const timesTooMuch = 10
+/** Who comes beside the flood, from a machine that is not busy with sending it. */
+const newcomersPerSecond = 10
 const usefulShare = 0.8
 const refusedWithin = 100
 const normalAgainSeconds = 30
@@ -57,12 +59,13 @@ async function countOrders(): Promise<number> {
 }
 
 test('LOAD-01 ten times too much is turned away at once, and the rest is served as before', async ({ annotate }) => {
-  const { load } = machine
+  const { load, few } = machine
   const orders = await countOrders()
   await load.inTurn(20, visitorsInTurn)
   const peak = await load.inTurn(20, visitorsInTurn)
   const usual = await load.atRate(15, rateOf(peak) / 2)
   const before = await machine.held()
+  const newcomers = few.newcomers(floodSeconds, newcomersPerSecond)
   const flood = await load.atRate(floodSeconds, rateOf(peak) * timesTooMuch)
   const over = performance.now()
   const most = await machine.held()
@@ -71,7 +74,7 @@ test('LOAD-01 ten times too much is turned away at once, and the rest is served 
   expect(performance.now() - over).toBeLessThan(normalAgainSeconds * 1000)
   const after = await machine.held()
   const later = await load.inTurn(20, visitorsInTurn)
-  const all = { peak, usual, flood, again, later }
+  const all = { peak, usual, flood, newcomers: await newcomers, again, later }
   for (const [name, figures] of Object.entries(all)) await annotate(told(name, figures))
   await annotate(JSON.stringify({ before, most, after }))
 

@@ -8,8 +8,8 @@ import { type Ask, createVisitors } from './visitors.ts'
 const linesAtMost = 2000
 const turnMilliseconds = 5
 
-// What the visitors compute is not to be taken from the shop.
-setPriority(10)
+// What many visitors compute is not to be taken from the shop. A few watch it, and are not to wait for the many.
+if (process.argv[2] !== 'few') setPriority(10)
 
 let visitors: ReturnType<typeof createVisitors>
 let port = 0
@@ -24,10 +24,14 @@ function freeLine(): Line | undefined {
   return new Line(port)
 }
 
-async function send(line: Line, { kind, bytes, isBodyWanted, heard }: Ask): Promise<void> {
+async function send(line: Line, { kind, bytes, isBodyWanted, heard }: Ask, isKept = true): Promise<void> {
   const into = figures
   const answer = await line.send(bytes, isBodyWanted)
-  idle.push(line)
+  if (isKept) idle.push(line)
+  else {
+    line.end()
+    lines -= 1
+  }
   into.answer(kind, answer)
   heard(answer)
 }
@@ -46,8 +50,8 @@ async function inTurn(seconds: number, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, visit))
 }
 
-/** So many a second, whatever becomes of them. */
-async function atRate(seconds: number, perSecond: number): Promise<void> {
+/** So many a second, whatever becomes of them; each new one by a connection of its own. */
+async function atRate(seconds: number, perSecond: number, areNew: boolean): Promise<void> {
   const from = performance.now()
   const running = new Set<Promise<void>>()
   let count = 0
@@ -59,7 +63,7 @@ async function atRate(seconds: number, perSecond: number): Promise<void> {
       figures.offer(line !== undefined)
       count += 1
       if (!line) continue
-      const sent: Promise<void> = send(line, visitors.next()).finally(() => running.delete(sent))
+      const sent: Promise<void> = send(line, visitors.next(), !areNew).finally(() => running.delete(sent))
       running.add(sent)
     }
     await pause(turnMilliseconds)
@@ -83,7 +87,7 @@ process.on('message', async (order: Order) => {
   }, turnMilliseconds)
   const from = performance.now()
   if ('connections' in order) await inTurn(order.seconds, order.connections)
-  else await atRate(order.seconds, order.perSecond)
+  else await atRate(order.seconds, order.perSecond, order.areNew)
   clearInterval(watch)
   process.send?.(figures.take((performance.now() - from) / 1000, ownStop))
 })

@@ -32,9 +32,12 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
   const productIds = products.map(({ product_id }) => product_id)
   const goods: Goods = { storeId: mainStoreId, variantId, courierId, productIds }
   const load = await openLoad(shop.url, goods)
+  const few = await openLoad(shop.url, goods, 'few')
   return {
     ...shop,
     load,
+    /** Visitors of a process that has little to do, so that its times are those of the shop. */
+    few,
     /** Of its memory, and of the system. */
     async held(): Promise<{ megabytes: number; handles: number }> {
       const status = await readFile(`/proc/${shop.pid}/status`, 'utf8')
@@ -43,6 +46,7 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
     },
     async stop() {
       load.stop()
+      few.stop()
       return shop.stop()
     },
   }

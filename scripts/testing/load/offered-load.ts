@@ -7,11 +7,11 @@ import type { Goods } from './visitors.ts'
 export type Order =
   | { port: number; goods: Goods }
   | { seconds: number; connections: number }
-  | { seconds: number; perSecond: number }
+  | { seconds: number; perSecond: number; areNew: boolean }
 
 /** Visitors in a process of their own, so that they and not the assertions are limited by what they compute. */
-export async function openLoad(url: string, goods: Goods) {
-  const child = fork(join(import.meta.dirname, 'generator.ts'))
+export async function openLoad(url: string, goods: Goods, howMany: 'many' | 'few' = 'many') {
+  const child = fork(join(import.meta.dirname, 'generator.ts'), [howMany])
   const ask = async (order: Order) => {
     const answered = once(child, 'message')
     child.send(order)
@@ -22,7 +22,9 @@ export async function openLoad(url: string, goods: Goods) {
     /** So many visitors who ask again when they were answered. */
     inTurn: (seconds: number, connections: number) => ask({ seconds, connections }),
     /** So many requests a second, whatever becomes of those before. */
-    atRate: (seconds: number, perSecond: number) => ask({ seconds, perSecond }),
+    atRate: (seconds: number, perSecond: number) => ask({ seconds, perSecond, areNew: false }),
+    /** So many newcomers a second. */
+    newcomers: (seconds: number, perSecond: number) => ask({ seconds, perSecond, areNew: true }),
     stop: () => child.kill(),
   }
 }

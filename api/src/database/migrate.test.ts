@@ -67,8 +67,8 @@ test('refuses a server that is too old, in a sentence', () => {
 
 test('refuses a new database that cannot keep Chinese, and says how to make one', async () => {
   await client.query("create database ascii template template0 encoding 'SQL_ASCII' locale 'C' locale_provider libc")
-  const run = migrate(url.replace(/\/[^/]+$/, '/ascii'))
-  await expect(run).rejects.toThrow(/keeps text as SQL_ASCII.+encoding 'UTF8'/)
+  const begun = migrate(url.replace(/\/[^/]+$/, '/ascii'))
+  await expect(begun).rejects.toThrow(/keeps text as SQL_ASCII.+encoding 'UTF8'/)
 })
 
 test('lets an older release start on the database of a newer one', async () => {

@@ -1,4 +1,11 @@
+import { countedAtMost } from '@fitout/contract/wire.ts'
+
 /** A number as it is read, in thousands. */
 export function counted(count: number): string {
   return count.toLocaleString('en-HK')
+}
+
+/** How many rows a list has, of which no more are counted. */
+export function countedRows(total: number): string {
+  return total > countedAtMost ? `${counted(countedAtMost)}+` : counted(total)
 }

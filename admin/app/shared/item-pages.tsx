@@ -1,5 +1,6 @@
-import { Stack, TablePagination } from '@mui/material'
+import { Stack } from '@mui/material'
 import type { ReactNode } from 'react'
+import { TablePages } from './table-pages.tsx'
 
 type ItemPagesProps = {
   children: ReactNode
@@ -19,16 +20,7 @@ export function ItemPages({ children, component, spacing, page, perPage, total, 
       <Stack component={component} spacing={spacing} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Stack>
-      {total > perPage && (
-        <TablePagination
-          component="div"
-          count={total}
-          onPageChange={(_, next) => onPage(next + 1)}
-          page={page - 1}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[perPage]}
-        />
-      )}
+      {total > perPage && <TablePages onTurn={onPage} sizes={[perPage]} {...{ page, perPage, total }} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { Box, Card, TablePagination, Typography, useMediaQuery } from '@mui/material'
+import { Box, Card, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './column-choice.tsx'
@@ -12,6 +12,7 @@ import { Screen } from './screen.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type Short, ShortRows } from './short-rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
+import { TablePages } from './table-pages.tsx'
 import type { Bulk } from './use-bulk.ts'
 import { useSheet } from './use-sheet.ts'
 import { useSelection } from './use-selection.ts'
@@ -85,19 +86,7 @@ export function ListScreen<Row extends { _id: string }>({
           <Shown {...list} rows={rows} sorting={sorting} ticks={ticks} />
         </Card>
       )}
-      {total > 0 && (
-        <TablePagination
-          component="div"
-          count={total}
-          onPageChange={(_, page) => pages.onTurn(page + 1)}
-          onRowsPerPageChange={({ target }) => pages.onSize(Number(target.value))}
-          page={Math.min(pages.page, Math.ceil(total / pages.perPage)) - 1}
-          rowsPerPage={pages.perPage}
-          rowsPerPageOptions={[...new Set([...sizes, pages.perPage])]}
-          showFirstButton
-          showLastButton
-        />
-      )}
+      {total > 0 && <TablePages {...pages} sizes={[...new Set([...sizes, pages.perPage])]} total={total} />}
     </Screen>
   )
 }

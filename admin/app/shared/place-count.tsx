@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { counted } from './counted.ts'
+import { countedRows } from './counted.ts'
 import { useTranslate } from './i18n.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
@@ -8,7 +8,7 @@ export function WaitingFigure({ count }: { count: number }) {
   const t = useTranslate()
   return (
     <>
-      {counted(count)}
+      {countedRows(count)}
       <Box component="span" sx={visuallyHidden}>
         {t('kit.places.waits')}
       </Box>

@@ -1,5 +1,6 @@
 import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
 import { Chip, Stack } from '@mui/material'
+import { countedRows } from './counted.ts'
 import { useTranslate } from './i18n.ts'
 import { useList } from './use-read.ts'
 
@@ -54,7 +55,7 @@ function StateChip({ of, filter, name = 'status', state, label, isChosen, onChoo
       clickable
       color={isChosen ? 'primary' : 'default'}
       component="button"
-      label={total === undefined ? label : `${label} ${total}`}
+      label={total === undefined ? label : `${label} ${countedRows(total)}`}
       onClick={onChoose}
       variant={isChosen ? 'filled' : 'outlined'}
     />

@@ -3,7 +3,7 @@ import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
 import { Button, Chip, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { counted } from './counted.ts'
+import { countedRows } from './counted.ts'
 import { Confirm } from './confirm.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useTranslate } from './i18n.ts'
@@ -98,7 +98,7 @@ function ViewChip({ of, view: { label, choices }, isChosen, onChoose, children }
         clickable
         color={isChosen ? 'primary' : 'default'}
         component="button"
-        label={total === undefined ? label : `${label} ${counted(total)}`}
+        label={total === undefined ? label : `${label} ${countedRows(total)}`}
         onClick={onChoose}
         variant={isChosen ? 'filled' : 'outlined'}
       />

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -17,8 +18,7 @@ export async function listStaffSlotRows(db: Database, { from, until }: { from: D
     select s.*, p.name as staff_name, ${earliestFirst.key} as row_key ${matching}
       and ${earliestFirst.follows(page.after)}
     order by ${earliestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, total: await countRows(db, sql`select ${matching}`) }
 }
 
 export async function findStaffSlotRow(db: Database, id: string): Promise<StaffSlotRow | undefined> {
@@ -75,7 +75,5 @@ export async function listStaffAppointmentRows(
   const { rows } = await sql<AppointmentRow & Keyed>`
     select ${facts}, ${sort.key} as row_key ${joined} where ${inStatus} ${named} and ${sort.follows(page.after)}
     order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from appointments a where ${inStatus} ${named}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, total: await countRows(db, sql`select from appointments a where ${inStatus} ${named}`) }
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { Place } from '../../http/pages.ts'
@@ -76,8 +77,7 @@ export async function listAuditEntries(db: Database, filter: AuditFilter, page: 
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, query.select(sql`1`.as('one'))) }
 }
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>['rows'][number]

@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -64,6 +65,11 @@ export async function listCustomerRows(
     select ${columns}, ${sort.key} as row_key ${matching(filter)} and ${sort.follows(page.after)}
     order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
+}
+
+/** As far as the list counts them. */
+export async function countListedCustomers(db: Database, filter: AskedFilter): Promise<number> {
+  return countRows(db, sql`select ${matching(filter)}`)
 }
 
 export async function countCustomers(db: Database, filter: AskedFilter): Promise<number> {

@@ -21,7 +21,7 @@ import { removeAvatar } from '../profiles/profiles-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import { askedOf } from './customer-filter.ts'
 import {
-  countCustomers,
+  countListedCustomers,
   countTags,
   type CustomerRow,
   findCustomerRow,
@@ -46,7 +46,7 @@ type OrderShown = Details['data']['orders'][number]
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
   const filter = await askedOf(context, page.query)
   const rows = await listCustomerRows(context.db, filter, placeOf(page.query), page.query)
-  const total = await countCustomers(context.db, filter)
+  const total = await countListedCustomers(context.db, filter)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -65,6 +66,5 @@ export async function listGuestsOf(db: Database, orderId: string): Promise<strin
 }
 
 export async function countGuests(db: Database, q: string | undefined): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${newestOrders(q)}`.execute(db)
-  return rows[0]?.count ?? 0
+  return countRows(db, sql`select ${newestOrders(q)}`)
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -46,6 +47,11 @@ export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, 
     select ${facts(now)}, ${sort.key} as row_key ${matching(filter, now)} and ${sort.follows(page.after)}
     order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
+}
+
+/** As far as the list counts them. */
+export async function countListedEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
+  return countRows(db, sql`select ${matching(filter, now)}`)
 }
 
 export async function countStaffEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {

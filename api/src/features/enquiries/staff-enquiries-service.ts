@@ -12,7 +12,7 @@ import { sendOwnedFile } from '../files/files-service.ts'
 import { requireColleague } from '../staff/staff-service.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 import {
-  countStaffEnquiries,
+  countListedEnquiries,
   type EnquiryFilter,
   findStaffEnquiryRow,
   listStaffEnquiryRows,
@@ -26,7 +26,7 @@ type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
 export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: EnquiryFilter }) {
   const now = context.clock.now()
   const rows = await listStaffEnquiryRows(context.db, page.query, now, placeOf(page.query))
-  const total = await countStaffEnquiries(context.db, page.query, now)
+  const total = await countListedEnquiries(context.db, page.query, now)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentEnquiry))
 }
 

@@ -2,6 +2,7 @@ import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
@@ -112,19 +113,30 @@ export type OrderSort = Sort<'date' | 'total'>
 export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place, asked?: OrderSort) {
   const own = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
   const sort = asked ? sortedBy(sorts, 'id', asked, own) : own
-  return matching(db, filter)
-    .selectAll()
-    .select(sort.key.as('row_key'))
+  // By ids, so that of what a page far on leaves behind no more is read than an index says.
+  const shown = matching(db, filter)
+    .select('id')
     .where(sort.follows(page.after))
     .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select(sort.key.as('row_key'))
+    .where('id', 'in', shown)
+    .orderBy(sort.order)
     .execute()
 }
 
 const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
 const sorts = { date: ['created_at', 'instant'], total: ['total_cents', 'whole'] } as const
 const longestWaitingFirst = keyset(['proof_uploaded_at', 'instant', 'asc'], ['id', 'id', 'asc'])
+
+/** As far as the list counts them. */
+export async function countListedOrders(db: Database, filter: OrderFilter): Promise<number> {
+  return countRows(db, matching(db, filter).select(sql`1`.as('one')))
+}
 
 export async function countMatchingOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { count } = await matching(db, filter)

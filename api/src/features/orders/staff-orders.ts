@@ -19,7 +19,7 @@ import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import { findOrderIds } from './searched-orders-queries.ts'
 import {
-  countMatchingOrders,
+  countListedOrders,
   countUnits,
   findProofFile,
   findWaitingRefund,
@@ -37,7 +37,7 @@ export async function showAllOrders(context: Context, page: PageRequest & { quer
   const { q } = page.query
   const filter = { ...page.query, ids: q ? await findOrderIds(context.db, q) : undefined, now: context.clock.now() }
   const rows = await listMatchingOrders(context.db, filter, placeOf(page.query), page.query)
-  const total = await countMatchingOrders(context.db, filter)
+  const total = await countListedOrders(context.db, filter)
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))
 }
 

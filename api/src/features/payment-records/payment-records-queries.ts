@@ -1,6 +1,7 @@
 import type { RecordState } from '@fitout/contract/payment-records.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB, PaymentRecords } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -117,11 +118,7 @@ export async function listWaiting(db: Database, { state, renovation_id: renovati
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { total } = await db
-    .selectFrom(all)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return { rows, total: await countRows(db, db.selectFrom(all).select(sql`1`.as('one'))) }
 }
 
 /** The records with everything staff compare them with. */

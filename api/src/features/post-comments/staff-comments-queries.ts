@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
@@ -30,9 +31,7 @@ export async function listCommentsToStaff(db: Database, status: string, page: Pl
     select c.*, ${sort.key} as row_key from ${comments} where status = ${status} and ${sort.follows(page.after)}
     order by ${sort.order}
     offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*) as count from post_comments where status = ${status}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, total: await countRows(db, sql`select from post_comments where status = ${status}`) }
 }
 
 /** The comment with its row locked until the transaction ends. */

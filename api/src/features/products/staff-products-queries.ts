@@ -3,6 +3,7 @@ import { dimensionNames, type ProductText, productTextNames } from '@fitout/cont
 import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -108,12 +109,11 @@ export async function listStaffProductRows(
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { count } = await db
+  const all = db
     .selectFrom('products as p')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select(sql`1`.as('one'))
     .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, all) }
 }
 
 export async function findStaffProductRow(db: Database, id: string) {

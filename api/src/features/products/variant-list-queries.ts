@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB, Products, ProductVariants } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -43,11 +44,10 @@ export async function listVariantRows(db: Database, filter: VariantFilter, page:
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { count } = await db
+  const all = db
     .selectFrom('product_variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select(sql`1`.as('one'))
     .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, all) }
 }

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { isId } from '../../database/new-id.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
 import { keyset } from '../../database/keyset.ts'
@@ -103,6 +104,5 @@ export async function listRequestIds(db: Database, { status, order_id: orderId }
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, all.select(sql`1`.as('one'))) }
 }

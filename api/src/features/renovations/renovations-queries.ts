@@ -1,6 +1,7 @@
 import type { MemberRight, RenovationStatus } from '@fitout/contract/renovations.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB, RenovationChecks, Renovations } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -162,8 +163,7 @@ export async function listStaffRenovationRows(
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { total } = await matching.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total }
+  return { rows, total: await countRows(db, matching.select(sql`1`.as('one'))) }
 }
 
 /** Finds a room by the reference on a bank statement. */

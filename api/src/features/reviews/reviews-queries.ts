@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
 import { keyset } from '../../database/keyset.ts'
@@ -117,6 +118,5 @@ export async function listReviewsToStaff(
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, all.select(sql`1`.as('one'))) }
 }

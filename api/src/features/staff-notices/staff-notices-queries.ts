@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { type NoticeEvent, unreadAtMost } from '@fitout/contract/staff/staff-notices.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -76,9 +77,7 @@ export async function listNoticeRows(
     from staff_notices n ${about}
     where ${which} and ${newestFirst.follows(page.after)}
     order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from staff_notices n where ${which}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: await countRows(db, sql`select from staff_notices n where ${which}`) }
 }
 
 export async function countUnread(db: Database, sight: Sight): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { PaymentPuzzles } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -59,10 +60,7 @@ export async function listUnmatchedPaymentRows(db: Database, { isSettled, orderI
   const { rows } = await sql<UnmatchedPaymentRow & Keyed>`
     select *, ${sort.key} as row_key from (${unmatchedPayments}) p where ${which} and ${sort.follows(page.after)}
     order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{
-    count: number
-  }>`select count(*) as count from (${unmatchedPayments}) p where ${which}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, total: await countRows(db, sql`select from (${unmatchedPayments}) p where ${which}`) }
 }
 
 export async function findUnmatchedPaymentRow(db: Database, id: string): Promise<UnmatchedPaymentRow | undefined> {

@@ -88,6 +88,7 @@ export const backOffice: Translated<typeof source> = {
       more: '另外 {count} 项',
       done: '已处理 {count} 项中的 {done} 项',
     },
+    rows: '第 {from} 条到第 {to} 条，共 {total} 条',
     columns: {
       choose: '栏目',
     },

@@ -88,6 +88,7 @@ export const backOffice: Translated<typeof source> = {
       more: 'and {count} more',
       done: '{done} of {count} done',
     },
+    rows: '{from}–{to} of {total}',
     columns: {
       choose: 'Columns',
     },

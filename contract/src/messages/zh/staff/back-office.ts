@@ -86,6 +86,7 @@ export const backOffice = {
       more: '另外 {count} 項',
       done: '已處理 {count} 項中的 {done} 項',
     },
+    rows: '第 {from} 項至第 {to} 項，共 {total} 項',
     columns: {
       choose: '欄目',
     },

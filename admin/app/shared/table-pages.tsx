@@ -1,0 +1,35 @@
+import { TablePagination } from '@mui/material'
+import { countedRows, counted } from './counted.ts'
+import { useTranslate } from './i18n.ts'
+
+type TablePagesProps = {
+  page: number
+  perPage: number
+  total: number
+  sizes: readonly number[]
+  onTurn: (page: number) => void
+  onSize?: (size: number) => void
+}
+
+/** The pages of a table, and which of its rows are shown. */
+export function TablePages({ page, perPage, total, sizes, onTurn, onSize }: TablePagesProps) {
+  const t = useTranslate()
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      labelDisplayedRows={({ from, to }) =>
+        t('kit.rows', { from: counted(from), to: counted(to), total: countedRows(total) })
+      }
+      onPageChange={(_, next) => onTurn(next + 1)}
+      page={Math.min(page, Math.ceil(total / perPage)) - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={sizes}
+      {...(onSize && {
+        onRowsPerPageChange: ({ target }) => onSize(Number(target.value)),
+        showFirstButton: true,
+        showLastButton: true,
+      })}
+    />
+  )
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { courierNeed } from '../couriers.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldErrorCodes } from '../errors.ts'
 import { districtKey, isPlace } from '../hong-kong-places.ts'
 import { pickUpPointKinds } from '../pick-up-points.ts'
+import { cellFault, dryRunQuery } from './file-imports.ts'
 import { staff } from './permissions.ts'
 import { seenVersion } from './products.ts'
-import { dollars, flag, id, inEachLanguage, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { dollars, id, inEachLanguage, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 
 const money = z.number().min(0).max(1_000_000).multipleOf(0.01)
 const days = z.number().int().min(0).max(365)
@@ -141,23 +141,15 @@ export const switchPickUpPoint = endpoint('PUT', '/admin/couriers/:id/pick-up-po
   errors: ['pick-up-point-not-found'],
 })
 
-const fault = z.object({
-  row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
-  column: z.string(),
-  code: z.enum(fieldErrorCodes),
-  message: z.string(),
-  value: z.string().meta({ description: 'What stands there, shortened' }),
-})
-
 export const importStaffPickUpPoints = endpoint('POST', '/admin/pick-up-points-csv', {
   summary: 'Replaces the pick-up points of the couriers in a CSV file: all of them, or none if any cell is invalid.',
   access: staff('delivery.write'),
   rate: 'upload',
   file: 'file',
-  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  query: dryRunQuery,
   response: oneOf(
     z.object({
-      faults: z.array(fault),
+      faults: z.array(cellFault),
       changes: z.array(
         z.object({
           courier: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldErrorCodes } from '../errors.ts'
+import { cellFault, dryRunQuery } from './file-imports.ts'
 import { staffOrderDetails, staffOrderFilter, staffOrderSummary } from './order-shapes.ts'
 import { staff } from './permissions.ts'
-import { flag, id, line, listOf, oneOf, pageQuery, sortQuery, text, words, fileQuery, listFile } from '../wire.ts'
+import { id, line, listOf, oneOf, pageQuery, sortQuery, text, words, fileQuery, listFile } from '../wire.ts'
 
 /** The proof that the caller looked at; the customer may have replaced it since. */
 const seenProof = id.nullable().meta({
@@ -106,19 +106,11 @@ export const importSentOrders = endpoint('POST', '/admin/sent-orders-csv', {
   access: staff('orders.deliver'),
   rate: 'upload',
   file: 'file',
-  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  query: dryRunQuery,
   response: oneOf(
     z.object({
       rows: z.number().int().meta({ description: 'Rows with a number' }),
-      faults: z.array(
-        z.object({
-          row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
-          column: z.string(),
-          code: z.enum(fieldErrorCodes),
-          message: z.string(),
-          value: z.string().meta({ description: 'What stands there, shortened' }),
-        }),
-      ),
+      faults: z.array(cellFault),
       sent: z.array(z.object({ reference: z.string(), tracking_number: z.string(), courier: words.nullable() })),
       unchanged: z.number().int().meta({ description: 'Parcels that were sent under that number before' }),
       is_applied: z.boolean(),

@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldErrorCodes } from '../errors.ts'
+import { cellFault, dryRunQuery } from './file-imports.ts'
 import { staff } from './permissions.ts'
-import { flag, id, instant, oneOf } from '../wire.ts'
+import { id, instant, oneOf } from '../wire.ts'
 
 /** `WAITING` until it is applied as a whole, or refused because the shop has changed in conflict with it. */
 export const productImportStatuses = ['WAITING', 'APPLIED', 'REFUSED'] as const
 
-const fault = z.object({
-  row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
-  column: z.string(),
-  code: z.enum(fieldErrorCodes),
-  message: z.string(),
-  value: z.string().meta({ description: 'What stands there, shortened' }),
-})
-
 const importReport = z.object({
   rows: z.number().int(),
-  faults: z.array(fault),
+  faults: z.array(cellFault),
   added: z.array(z.string()).meta({ description: 'Products and SKUs that are new' }),
   changed: z.array(z.string()).meta({ description: 'Products and SKUs whose texts or facts differ' }),
   moved: z.array(z.object({ sku: z.string(), warehouse: z.string(), from: z.number().int(), to: z.number().int() })),
@@ -48,7 +40,7 @@ export const importProducts = endpoint('POST', '/admin/products-csv', {
   access: staff('products.import'),
   rate: 'upload',
   file: 'file',
-  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  query: dryRunQuery,
   response: oneOf(
     importReport.extend({
       import_id: id

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldErrorCodes } from '../errors.ts'
 import { keysOf } from '../project-options.ts'
 import { quotationChanges } from '../quotation-changes.ts'
 import {
@@ -18,7 +17,8 @@ import {
 import { quotationHead } from '../quotation-head.ts'
 import { quotationTerms } from '../quotation-options.ts'
 import { inLanguage, quotationPdf, sinceVersion } from '../quotations.ts'
-import { day, dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { day, dollars, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { cellFault, dryRunQuery } from './file-imports.ts'
 import { staff } from './permissions.ts'
 
 /** What prevents a draft from being sent: an empty section of terms, or one of these. */
@@ -176,25 +176,17 @@ export const orderQuotationGroups = endpoint('PUT', '/admin/renovations/:id/quot
   errors: [...notFound, 'changed-meanwhile', 'no-draft'],
 })
 
-const fault = z.object({
-  row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
-  column: z.string(),
-  code: z.enum(fieldErrorCodes),
-  message: z.string(),
-  value: z.string().meta({ description: 'What stands there, shortened' }),
-})
-
 export const importQuotationLines = endpoint('POST', '/admin/renovations/:id/quotations/:version/lines/import', {
   summary: 'Appends the lines of a CSV file to their groups: all of them, or none if any cell is invalid.',
   access: staff('quotations.write'),
   rate: 'upload',
   file: 'file',
   fileMaximumBytes: 1024 * 1024,
-  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  query: dryRunQuery,
   response: oneOf(
     z.object({
       rows: z.number().int(),
-      faults: z.array(fault),
+      faults: z.array(cellFault),
       groups: z.array(z.object({ key: groupKey, lines: z.number().int(), amount: dollars })),
       is_applied: z.boolean(),
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldErrorCodes } from '../errors.ts'
-import { flag, oneOf } from '../wire.ts'
+import { oneOf } from '../wire.ts'
+import { dryRunQuery } from './file-imports.ts'
 import { staff } from './permissions.ts'
 
 /** Enough for pages and settings with dozens of photographs. */
@@ -31,7 +32,7 @@ export const importShopFile = endpoint('POST', '/admin/shop-file', {
   rate: 'upload',
   file: 'file',
   fileMaximumBytes: shopFileMaximumBytes,
-  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  query: dryRunQuery,
   response: oneOf(
     z.object({
       lines: z.number().int(),

@@ -44,10 +44,10 @@ export async function listOpenDefectRows(db: Database, renovationId: string): Pr
     .execute()
 }
 
-type Arrow = { from: DefectState; change: Updateable<DB['defects']> }
+type Transition = { from: DefectState; change: Updateable<DB['defects']> }
 
 /** One state transition. False if the defect is no longer in the `from` state. */
-export async function moveDefect(db: Database, id: string, { from, change }: Arrow): Promise<boolean> {
+export async function moveDefect(db: Database, id: string, { from, change }: Transition): Promise<boolean> {
   const row = await db
     .updateTable('defects')
     .set(change)

@@ -58,10 +58,10 @@ export async function listUnderWay(db: Database, day: string, page: Place) {
   return { rows, total }
 }
 
-type Arrow = { from: StageRow['status']; change: Updateable<DB['stages']> }
+type Transition = { from: StageRow['status']; change: Updateable<DB['stages']> }
 
 /** One state transition. False if the stage is no longer in the `from` state. */
-export async function moveStage(db: Database, { renovation_id, key }: StageRow, arrow: Arrow): Promise<boolean> {
+export async function moveStage(db: Database, { renovation_id, key }: StageRow, arrow: Transition): Promise<boolean> {
   const row = await db
     .updateTable('stages')
     .set(arrow.change)

@@ -24,7 +24,7 @@ export async function openAccount(browser: TestBrowser, locale: Locale) {
     main,
     expectText: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     pressNamed: (name: string | RegExp) => page.getByRole('button', { name }).click(),
-    /** By the list of tabs, without loading the page anew. */
+    /** By the list of tabs, without loading the page again. */
     async turnTo(tab: ScreenKey): Promise<void> {
       await main
         .locator(`a[href="${pathTo(tab, locale)}"]`)

@@ -40,7 +40,7 @@ async function arriveEarly(visitor: Visitor, address: string): Promise<() => Pro
   }
 }
 
-/** Does as a person would; answers how to see whether it is still so. */
+/** Does as a person would; returns how to see whether it is still so. */
 async function fill(page: Page, { name, value, how }: Field): Promise<() => Promise<unknown>> {
   const field = page.locator(`main [name="${name}"]`)
   if (how === 'type') {

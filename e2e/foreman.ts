@@ -57,7 +57,7 @@ export async function slowly(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
 }
 
-/** Takes the network away during each thing that the page sends, once, and gives it back. Answers how often it did. */
+/** Takes the network away during each thing that the page sends, once, and gives it back. Returns how often it did. */
 export function interrupting(page: Page): () => number {
   let cuts = 0
   let isRepeated = false
@@ -111,7 +111,7 @@ export async function failLate(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset['sentAgainAfter']))
 }
 
-/** Loses the answer to each thing that a page sends, once: it has arrived, and the page does not know. Answers how often. */
+/** Loses the answer to each thing that a page sends, once: it has arrived, and the page does not know. Returns how often. */
 export async function loseAnswers(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const send = globalThis.fetch

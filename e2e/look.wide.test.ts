@@ -91,7 +91,7 @@ describe('at every width', () => {
 // The way to an order is measured with its real pictures and things in stability.wide.test.ts.
 const measuredElsewhere = new Set(['home', 'products', 'product', 'cart', 'checkout'])
 
-/** Empty where the screen redirected: another page is no layout shift of this one. */
+/** Empty if the screen redirected: another page is no layout shift of this one. */
 async function movedOn(page: Page, name: string, address: string): Promise<string[]> {
   const { pathname } = new URL(address, page.url())
   return measuredElsewhere.has(name) || new URL(page.url()).pathname !== pathname ? [] : shifts(page)

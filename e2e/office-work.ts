@@ -19,7 +19,7 @@ import { present } from './present.ts'
 
 /**
  * Has staff do about half of what customers left, so that every list of the back office holds something in each of its
- * states. Answers what single screens are about.
+ * states. Returns what single screens are about.
  */
 export async function workThrough(staff: Call, work: Work) {
   const order = await workOnOrders(staff, work)

@@ -23,7 +23,7 @@ afterAll(() => browser.stop())
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices, / })
 const countOf = async (page: Page) =>
   Number(/(\d+)\+? unread/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
-/** Comes back to the page, which then asks anew. */
+/** Comes back to the page, which then asks again. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
 test('the bell counts an enquiry without a reload, leads to it, and it is read by that', async () => {

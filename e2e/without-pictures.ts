@@ -17,7 +17,7 @@ export async function withoutPictures(page: Page): Promise<void> {
 }
 
 /**
- * The same, and each screen asks for its pictures anew: from its memory the browser would take one that it has for a
+ * The same, and each screen asks for its pictures again: from its memory the browser would take one that it has for a
  * larger box.
  */
 export async function withoutCachedPictures(page: Page): Promise<void> {

@@ -123,7 +123,7 @@ async function countLines(answer: Response): Promise<number> {
   return lines
 }
 
-/** Answers what the process holds now, in megabytes; its peak is counted from here. */
+/** Returns what the process holds now, in megabytes; its peak is counted from here. */
 async function forgetPeak(pid: number): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   return peak(pid)

@@ -13,7 +13,7 @@ import { projectRoot } from './tools.ts'
 const watched = ['api/src', 'api/database', 'contract/src', 'storefront/server', 'scripts']
 
 /**
- * `npm run dev`: the database stays, the server starts anew whenever a file of the API or the contract changes,
+ * `npm run dev`: the database stays, the server restarts whenever a file of the API or the contract changes,
  * and what changes in the storefront is replaced in the browser.
  */
 await runCommand(async (lifetime) => {

@@ -76,7 +76,7 @@ function run(program, parameters, folder, extra = {}) {
     env: { ...env, ...extra, PATH: path.join(delimiter) },
     shell: platform === 'win32',
   })
-  // npm may take a signal for something to think about; what it leaves half-done is installed anew the next time.
+  // npm may take a signal for something to think about; what it leaves half-done is installed again the next time.
   const pass = (signal) => {
     child.kill(signal)
     setTimeout(() => child.kill('SIGKILL'), 2000).unref()

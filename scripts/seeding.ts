@@ -6,7 +6,7 @@ import { type DemoOwner, putDemoOwner } from '../api/src/features/staff/demo-own
 import { PlainError } from './lifetime.ts'
 import { step } from './progress.ts'
 
-/** Fills an empty shop with the demo data. Throws where a studio has set up its own: the demo's owner has no business there. */
+/** Fills an empty shop with the demo data. Throws if a studio has set up its own: the demo's owner has no business there. */
 export async function seedOnce(context: Context): Promise<void> {
   if (await isSeeded(context)) {
     if (await isDemo(context)) return

@@ -1,7 +1,7 @@
 import { endpoints } from '../api/src/endpoints.ts'
 import { isAllowed, permissionOf, staffRoles } from '../contract/src/staff/permissions.ts'
 
-/** `docs/staff-access.md`, from the calls of the contract; `npm test -- staff-access-page -u` writes it anew. */
+/** `docs/staff-access.md`, from the calls of the contract; `npm test -- staff-access-page -u` regenerates it. */
 export function staffAccessPage(): string {
   // What a module exports comes in another order from Node than from the test runner.
   const inOrder = Object.values(endpoints).toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))

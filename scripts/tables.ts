@@ -8,7 +8,7 @@ import { runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
 import { projectRoot } from './tools.ts'
 
-/** `npm run tables`: writes api/database/tables.ts anew, from a fresh database with all migrations. */
+/** `npm run tables`: regenerates api/database/tables.ts, from a fresh database with all migrations. */
 await runCommand(async (lifetime) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'fitout-tables-'))
   const database = await lifetime.own(startEmbedded({ dataDir, isDurable: false }))

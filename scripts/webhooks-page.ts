@@ -1,6 +1,6 @@
 import { exampleOf, webhookEvents, webhookTest } from '../contract/src/webhook-events.ts'
 
-/** `docs/webhooks.md`, from the events of the contract; `npm test -- webhooks-page -u` writes it anew. */
+/** `docs/webhooks.md`, from the events of the contract; `npm test -- webhooks-page -u` regenerates it. */
 export function webhooksPage(): string {
   const events = Object.entries(webhookEvents).map(
     ([type, { summary, example }]) => `### \`${type}\`

@@ -16,7 +16,7 @@ import { MissingScreen, NoScreen, ScreenFault } from './shared/screen-fault.tsx'
 
 /** Loads a screen, for those whom the menu's entry above its address lets in. */
 async function loadScreen(path: string, load: () => Promise<ComponentType>) {
-  // The router would show nothing where this fails.
+  // The router would show nothing if this fails.
   const Screen = await load().catch(() => MissingScreen)
   return function PermittedScreen() {
     return (

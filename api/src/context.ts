@@ -53,7 +53,7 @@ export type Context = {
   sessionSecret: Uint8Array
   storage: Storage
   mailer: Mailer
-  /** Nothing where the shop takes no cards. */
+  /** Nothing if the shop takes no cards. */
   payments: Payments | undefined
   /** The trial provider's page, where it is the provider. */
   sandbox: Sandbox | undefined
@@ -61,7 +61,7 @@ export type Context = {
   /** What people typed the address of, never anything of the shop's own network. */
   outside: Outside
   passwords: Passwords
-  /** Nothing where the shop reads no pictures. */
+  /** Nothing if the shop reads no pictures. */
   recognition: Recognition | undefined
   doors: Doors
   jobs: JobQueue

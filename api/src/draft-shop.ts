@@ -5,7 +5,7 @@ import { createPublicAnswers } from './http/public-answers.ts'
 
 type CallApi = (request: Request) => Promise<Response>
 
-/** Shows something of the shop as a draft would make it; nothing where the token opens none. */
+/** Shows something of the shop as a draft would make it; nothing if the token opens none. */
 export async function inDraftShop<T>(
   context: Context,
   token: string,

@@ -128,7 +128,7 @@ async function read(address: string): Promise<Page> {
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
-/** From an address to the end by those that the answers name; answers how many rows came. */
+/** From an address to the end by those that the answers name; returns how many rows came. */
 async function walk(address: string): Promise<number> {
   let page = await read(address)
   let rows = page.data.length

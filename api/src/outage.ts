@@ -58,7 +58,7 @@ const absenceMessages = [
   'connection has been discarded',
 ]
 
-/** What is missing when an operation has failed for want of it; nothing where the operation itself is at fault. */
+/** What is missing when an operation has failed for want of it; nothing if the operation itself is at fault. */
 export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.stop())
 
-/** Without what is drawn anew each time. */
+/** Without what is drawn again each time. */
 const steady = (text: string) =>
   text
     .replaceAll(/\b(RN|QT|LM|AP)-[0-9A-Z]{4}-[0-9A-Z]{4}/g, '$1-XXXX-XXXX')

@@ -12,7 +12,7 @@ export function seal(shopSecret: Uint8Array, plain: Uint8Array, owner: string): 
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** Nothing where it was sealed with another secret, for another owner, or was touched. */
+/** Nothing if it was sealed with another secret, for another owner, or was touched. */
 export function unseal(shopSecret: Uint8Array, sealed: Uint8Array, owner: string): Buffer | undefined {
   const iv = sealed.subarray(0, ivBytes)
   const decipher = createDecipheriv(cipherName, keyFrom(shopSecret), iv)

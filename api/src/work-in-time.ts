@@ -32,7 +32,7 @@ export async function workInTime<T>(work: () => Promise<T>, milliseconds: number
   }
 }
 
-/** To be called right before a commit; answers what to call after it. Throws `GivenUp`. */
+/** To be called right before a commit; returns what to call after it. Throws `GivenUp`. */
 export function beginCommit(): () => void {
   const own = awaited.getStore()
   if (!own) return () => {}

@@ -115,7 +115,7 @@ export async function illustrateHandbook(
 
   async function take(name: string, shot: Shot): Promise<void> {
     if (name === 'new-shop') await pretendNewShop(page)
-    // The first page twice: anew, as what is known of it would else be shown again.
+    // The first page twice: again, as what is known of it would else be shown again.
     if (shot.at === '/') await page.goto('about:blank')
     await lookAt(page, { name, path: `/admin#${addressOf(shot.at, screens)}` })
     await shot.prepare?.(page, locale)

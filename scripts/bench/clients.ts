@@ -5,7 +5,7 @@ type Told<Answer> = { isReady: true } | { answer: Answer } | { error: string }
 
 /**
  * Gives each work to a process of its own, a file of this folder that calls `serveWork`. None begins to measure before all are
- * ready. Answers what each came to.
+ * ready. Returns what each came to.
  */
 export async function inClients<Work, Answer>(file: string, works: Work[]): Promise<Answer[]> {
   const clients = works.map((work) => client<Work, Answer>(file, work))

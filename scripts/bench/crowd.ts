@@ -3,7 +3,7 @@ import type { Context } from '../../api/src/context.ts'
 type Shop = { origin: string; staff: Record<string, string> }
 type Crowd = { pictures: number; exports: number; ordersOfEach: number }
 
-/** Many cold pictures, some exports and all sitemaps at once; answers how many of each came, and what did not. */
+/** Many cold pictures, some exports and all sitemaps at once; returns how many of each came, and what did not. */
 export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Crowd) {
   const faults: string[] = []
   const read = async (path: string, headers: Record<string, string>, onText: (text: string) => boolean) => {

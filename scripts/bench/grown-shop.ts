@@ -28,7 +28,7 @@ export async function copyProducts({ db, config }: Context, products: number): P
   })
 }
 
-/** Copies the orders that visitors placed until there are so many; none where none was placed. */
+/** Copies the orders that visitors placed until there are so many; none if none was placed. */
 export async function copyOrders({ db }: Context, orders: number): Promise<void> {
   const placed = await countOrders(db)
   if (placed === 0) return

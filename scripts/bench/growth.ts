@@ -79,7 +79,7 @@ async function grow(context: Context, products: number): Promise<void> {
   await tidy(context.db)
 }
 
-/** Prints the figures of all sizes side by side; answers what falls short. */
+/** Prints the figures of all sizes side by side; returns what falls short. */
 export function reportGrowth(stages: Stage[]): string[] {
   const [first, last] = [stages[0], stages.at(-1)]
   if (!first || !last) return []

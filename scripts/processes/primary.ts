@@ -24,7 +24,7 @@ export type Processes = Running & {
   begin: (prepared: Prepared) => Promise<void>
 }
 
-/** Processes that share the port of the shop, and one for its jobs. One that falls is started anew. */
+/** Processes that share the port of the shop, and one for its jobs. One that falls is restarted. */
 export async function startProcesses(config: Config): Promise<Processes> {
   const web = Array.from({ length: config.webProcesses }, (_, index) => `web-${index + 1}`)
   const names = config.jobs === 'here' ? [...web, 'jobs'] : web

@@ -11,7 +11,7 @@ const untilTagged = '94d77e34'
 const workspaces = ['contract', 'api', 'ui', 'storefront', 'admin', 'e2e']
 const notPackages = new Set(['@fitout', '.cache', '.vite', '.vite-temp', '.vitest-cache', '.fitout'])
 
-/** The last release in a folder, with the packages of this one. Answers its name; nothing where git does not hold it. */
+/** The last release in a folder, with the packages of this one. Answers its name; nothing if git does not hold it. */
 export async function unpackLastRelease(folder: string): Promise<string | undefined> {
   const release = await git('describe', '--tags', '--match', 'v*', '--abbrev=0').catch(() => untilTagged)
   await mkdir(folder, { recursive: true })

@@ -42,7 +42,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/:\w+(\??)/g, (_, optional: string) => `(?:/[^/]+)${optional}`)}$`)
 }
 
-/** The screen at a path, whatever its language; nothing where there is none. */
+/** The screen at a path, whatever its language; nothing if there is none. */
 export function screenAt(pathname: string): ScreenKey | undefined {
   const { path } = splitLocale(pathname.replace(dataEnding, '') || '/')
   return patterns.find(({ pattern }) => pattern.test(path))?.key

@@ -34,7 +34,7 @@ export type PagesOptions = RendererOptions & {
   isSetUp?: () => Promise<boolean>
   /** Whether an error will have passed when the visitor tries again. */
   isPassing?: (error: unknown) => boolean
-  /** The seconds until this source may have another page rendered; undefined where it may now. */
+  /** The seconds until this source may have another page rendered; undefined if it may now. */
   secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
 
@@ -140,7 +140,7 @@ export function createPages(options: PagesOptions) {
 
   /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
   async function sendSetup(request: Request, pathname: string): Promise<Response> {
-    // The data of the page in another language as well: turned away, the browser would load it anew, and lose what was typed.
+    // The data of the page in another language as well: turned away, the browser would load it again, and lose what was typed.
     const { locale, path } = splitLocale(pathname.replace(/\.data$/, ''))
     const own = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
     if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...noReferrer })

@@ -1,7 +1,7 @@
 const key = 'fitout-chunk-reload'
 const reloadEveryMilliseconds = 60_000
 
-/** Loads the page anew, unless that was done within the last minute; answers whether it does. */
+/** Loads the page again, unless that was done within the last minute; returns whether it does. */
 export function reloadAtMostOnceAMinute(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0)

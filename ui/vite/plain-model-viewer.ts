@@ -19,7 +19,7 @@ export function plainModelViewer(): Plugin {
       const style = /<style>([\s\S]*?)<\/style>/.exec(code)
       const place = 'render(templateResult, shadowRoot);'
       if (!style?.[1] || !code.includes(place)) throw new Error('The template of model-viewer has another form.')
-      // Lit would set the sheets of the element anew, to none, when it comes into the page.
+      // Lit would set the sheets of the element again, to none, when it comes into the page.
       const sheet = `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(style[1])});
         shadowRoot.adoptedStyleSheets = [sheet]; shadowRoot.host.createRenderRoot = () => shadowRoot;`
       return { code: code.replace(style[0], '').replace(place, `${sheet} ${place}`), map: null }

@@ -1,4 +1,4 @@
-/** A number as a field shows it; nothing where there is none. */
+/** A number as a field shows it; nothing if there is none. */
 export const shown = (value: number | null) => (value === null ? '' : String(value))
 
 export const numberOrNull = (typed: string) => (typed.trim() === '' ? null : Number(typed))

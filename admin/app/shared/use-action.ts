@@ -7,7 +7,7 @@ import { type TranslateFunction, useTranslate } from './i18n.ts'
 import { placeWords } from './place-words.ts'
 
 /**
- * Runs what changes something: once at a time, then everything on the screen is read anew, or the refusal is told. It is
+ * Runs what changes something: once at a time, then everything on the screen is read again, or the refusal is told. It is
  * done once the screen shows what changed, so that nothing opens with what stood there before.
  */
 export function useAction() {

@@ -76,7 +76,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
 
 type Order = 'asc' | 'desc'
 
-/** Nothing where a list stands in the order that its call gives it. */
+/** Nothing if a list stands in the order that its call gives it. */
 function sortingIn(address: URLSearchParams): { sort_by: string; sort_order: Order } | undefined {
   const by = address.get('sort_by')
   return by ? { sort_by: by, sort_order: address.get('sort_order') === 'desc' ? 'desc' : 'asc' } : undefined

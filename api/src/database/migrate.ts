@@ -9,7 +9,7 @@ const migrationsLock = 7_210_018
 const lookMilliseconds = 200
 const lockTries = 30
 
-/** Brings the database up to date, or up to a number. Answers the names of those it ran. */
+/** Brings the database up to date, or up to a number. Returns the names of those it ran. */
 export async function migrate(
   databaseUrl: string,
   onProgress: (name: string) => void = () => {},
@@ -56,7 +56,9 @@ export async function awaitMigrations(
   }
 }
 
-/** Of a former release a process may wait for the lock in one statement, and so hold up an index; it finds nothing to do. */
+/**
+ * Of a former release a process may wait for the lock in one statement, and so hold up an index; it finds nothing to do.
+ */
 async function letPass(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [migrationsLock])
   await pause(lookMilliseconds)
@@ -98,8 +100,8 @@ async function run(client: pg.Client, migration: Migration): Promise<true> {
 }
 
 /**
- * Each statement by itself. What was made stays when it is stopped half-way, and is found when it is run again; of an index
- * that was not finished nothing stays. False where another process has to be let through before.
+ * Each statement by itself. What was made stays when it is stopped half-way, and is found when it is run again; of an
+ * index that was not finished nothing stays. False if another process has to be let through before.
  */
 async function runBesideWrites(client: pg.Client, migration: Migration): Promise<boolean> {
   try {

@@ -14,7 +14,7 @@ beforeEach(() => {
   crowd = createCrowd({ now: () => now, utilisation: () => utilisation })
 })
 
-/** So many come at once; answers how many are let in. */
+/** So many come at once; returns how many are let in. */
 function come(count: number, isWriter = false): number {
   const before = crowd.inside
   for (let at = 0; at < count; at += 1) if (crowd.mayEnter(isWriter)) crowd.enter()

@@ -13,7 +13,7 @@ const beginning = /(?:"[^"]*(?:""[^"]*)*"?|[^",\r\n]*)\r?$/y
 
 /**
  * The records of a CSV file as RFC 4180 has them, one by one as they are read, without the marks that keep cells from
- * being formulas. Throws `file-not-csv` where it is not UTF-8 or a quote is left open, and `row-too-long`.
+ * being formulas. Throws `file-not-csv` if it is not UTF-8 or a quote is left open, and `row-too-long`.
  */
 export async function* readCsv(pieces: Pieces, { columnsAtMost, cellAtMost } = usual): AsyncGenerator<string[]> {
   let text = ''

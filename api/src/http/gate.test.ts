@@ -4,7 +4,7 @@ import { createGate } from './gate.ts'
 
 const workMilliseconds = 20
 
-/** So many come at once; answers how long those who were let in, and those who were not, took to hear of it. */
+/** So many come at once; returns how long those who were let in, and those who were not, took to hear of it. */
 async function come(gate: ReturnType<typeof createGate>, count: number) {
   const heard = { in: [] as number[], away: [] as number[] }
   const one = async () => {

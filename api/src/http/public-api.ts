@@ -6,7 +6,7 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 export type Shape = { type?: string | string[]; properties?: Record<string, Shape>; items?: Shape; required?: string[] }
 export type Call = { method: string; path: string; permission: string; query?: Shape; body?: Shape; answer: Shape }
 
-/** `docs/public-api.json`, from the stable calls of the contract; `npm test -- public-api -u` writes it anew. */
+/** `docs/public-api.json`, from the stable calls of the contract; `npm test -- public-api -u` regenerates it. */
 export function publicApi(): Record<string, Call> {
   return Object.fromEntries(
     Object.entries<Endpoint>(stableCalls).map(([name, { method, path, access, query, body, response }]) => [

@@ -98,7 +98,7 @@ const textsOf = (answers: Awaited<ReturnType<typeof answersOf>>) =>
 let heard: PublicChange | undefined
 const misses = () => desk.shop.context.publicAnswers.figures.misses
 
-/** Makes a change; answers which of the addresses say something else now, and which were made anew. */
+/** Makes a change; returns which of the addresses say something else now, and which were made again. */
 async function after(change: () => Promise<unknown>) {
   const { app, context } = desk.shop
   const before = await answersOf(app)

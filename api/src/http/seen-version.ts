@@ -6,7 +6,7 @@ export function versionOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }
 
-/** Throws `changed-meanwhile` where the data is no longer what the caller has read. */
+/** Throws `changed-meanwhile` if the data is no longer what the caller has read. */
 export function requireSeen(version: string | undefined, facts: unknown): void {
   if (version !== undefined && version !== versionOf(facts)) throw new AppError('changed-meanwhile')
 }

@@ -30,7 +30,7 @@ export function createTurns() {
   }
 
   return {
-    /** Milliseconds until one more would begin, as fast as the last turns were; nothing where the next turn has room. */
+    /** Milliseconds until one more would begin, as fast as the last turns were; nothing if the next turn has room. */
     get wait(): number {
       return Math.floor(waiting.length / size) * pace
     },

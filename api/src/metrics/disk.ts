@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Nothing where the system does not tell. */
+/** Nothing if the system does not tell. */
 export async function roomOn(folder: string): Promise<{ free_bytes: number; total_bytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

@@ -6,7 +6,7 @@ export function createLineLimit(now = () => performance.now()) {
   const kinds = new Map<string, { until: number; heldBack: number }>()
 
   return {
-    /** How many were held back since the last; nothing where this one is to be. */
+    /** How many were held back since the last; nothing if this one is to be. */
     take(kind: string): { heldBack: number } | undefined {
       const known = kinds.get(kind)
       if (known && now() < known.until) {

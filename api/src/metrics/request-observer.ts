@@ -87,7 +87,7 @@ export function traced({ traces }: Pick<Context, 'traces'>, answer: Answering): 
   if (!traces) return answer
   return (request, bindings) => {
     const work = () => answer(request, bindings)
-    // As it arrived: to ask the request would make all its headers anew.
+    // As it arrived: to ask the request would make all its headers again.
     const parent = bindings.incoming?.headers['traceparent']
     return bindings.outgoing ? traces.follow(bindings.outgoing, parent?.toString(), work) : work()
   }

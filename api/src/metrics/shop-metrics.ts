@@ -17,7 +17,7 @@ const figures: Record<keyof ShopFigures, [name: string, help: string]> = {
   writable: ['fitout_database_writable', 'Whether the database takes writes'],
 }
 
-/** Measures of the shop that every process reads from the database alike. Answers what brings them up to date. */
+/** Measures of the shop that every process reads from the database alike. Returns what brings them up to date. */
 export function addShopMetrics(registry: Registry, db: Database): () => Promise<void> {
   const registers = [registry]
   const up = new Gauge({ name: 'fitout_database_up', help: 'Whether the database answers', registers })

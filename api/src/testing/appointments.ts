@@ -72,7 +72,7 @@ export const book = async (guest: Guest, slotId: string, wish: Wish = {}) =>
 export type SentMail = { to: string; subject: string; text: string; link: string; token: string; calendar: string }
 export type SentText = { to: string; text: string }
 
-/** Runs the queued messages, each twice, as queues may; answers those that this made. */
+/** Runs the queued messages, each twice, as queues may; returns those that this made. */
 export async function sendQueued({ context }: TestShop): Promise<{ mails: SentMail[]; texts: SentText[] }> {
   const folders = { mail: join(context.config.dataDir, 'mail'), sms: join(context.config.dataDir, 'sms') }
   const list = async (folder: string) =>

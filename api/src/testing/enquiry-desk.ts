@@ -48,7 +48,7 @@ export function withEnquiryDesk() {
     rowOf: (id: string) =>
       desk.shop.context.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** The mail that tells of an enquiry, sent now; undefined where none goes. */
+    /** The mail that tells of an enquiry, sent now; undefined if none goes. */
     async mailOf(id: string) {
       await sendEnquiryMail(desk.shop.context, { enquiryId: id })
       const folder = join(desk.shop.context.config.dataDir, 'mail')

@@ -104,7 +104,7 @@ export async function asBulk(trx: Database): Promise<void> {
 }
 
 /**
- * Without the inverted indexes of some tables while work goes on: such an index is made anew in minutes, where each copied
+ * Without the inverted indexes of some tables while work goes on: such an index is made again in minutes, where each copied
  * row would be filed by itself for hours.
  */
 export async function withoutInvertedIndexes(db: Database, tables: string[], work: () => Promise<void>): Promise<void> {

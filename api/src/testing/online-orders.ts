@@ -59,7 +59,7 @@ export function eventOf(session: string, outcome: object) {
   return { id: `event-${crypto.randomUUID()}`, session, outcome }
 }
 
-/** Sends a notification as the trial provider does. Answers the status. */
+/** Sends a notification as the trial provider does. Returns the status. */
 export async function notify(desk: Desk, event: object, headers?: Headers): Promise<number> {
   const body = JSON.stringify(event)
   const signed = headers ?? desk.shop.context.sandbox?.sign(body) ?? new Headers()

@@ -16,7 +16,7 @@ export type SmallDisk = {
   stop: () => Promise<void>
 }
 
-/** Nothing where this user may not mount one. */
+/** Nothing if this user may not mount one. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | undefined> {
   await mkdir(folder, { recursive: true })
   const options = `size=${megabytes}m,mode=0777`

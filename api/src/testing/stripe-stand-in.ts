@@ -8,7 +8,7 @@ export async function openStripeStandIn() {
   const calls: { path: string; key: string | undefined; params: Record<string, string> }[] = []
   const sessions = new Map<string, Record<string, unknown>>()
   const hanging: (() => void)[] = []
-  /** Answers those that it kept waiting. */
+  /** Returns those that it kept waiting. */
   const letGo = () => hanging.splice(0).forEach((answerNow) => answerNow())
   const standIn = { mood: 'well' as StandInMood, calls, sessions, hanging, letGo }
 

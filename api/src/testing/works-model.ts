@@ -39,7 +39,7 @@ type Change = Partial<Model>
 
 export type Step = {
   name: string
-  /** What it makes of the model; undefined where the shop must refuse, null where the step makes no sense to try. */
+  /** What it makes of the model; undefined if the shop must refuse, null if the step makes no sense to try. */
   expected: (model: Model) => Change | undefined | null
   act: (real: Real) => Promise<unknown>
 }

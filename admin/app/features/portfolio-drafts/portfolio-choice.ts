@@ -8,7 +8,10 @@ export const pictureRoles = ['none', 'show', 'before', 'after'] as const
 export type PictureRole = (typeof pictureRoles)[number]
 export type Roles = Record<string, PictureRole>
 
-/** What is asked for: the pictures in their order, and the first before with the first after. Nothing where they do not pair up. */
+/**
+ * What is asked for: the pictures in their order, and the first before with the first after. Nothing if they do not pair
+ * up.
+ */
 export function choiceOf(
   pictures: readonly PortfolioPicture[],
   roles: Roles,

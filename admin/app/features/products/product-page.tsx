@@ -19,7 +19,7 @@ export function ProductPage() {
   const locale = useLocale()
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useOne(findStaffProduct, { params: { id } })
-  // What was typed is let go of by beginning anew with what is there now.
+  // What was typed is let go of by beginning again with what is there now.
   const [reloads, setReloads] = useState(0)
   if (!product) return <Screen error={error} />
   const reload = () => void refetch().then(() => setReloads((count) => count + 1))

@@ -28,8 +28,8 @@ export const isNumberIn = (name: string, typed: string) =>
   typed.trim() !== '' && Number(typed) >= 0 && (name === 'price' || Number.isInteger(Number(typed)))
 
 /**
- * Sets a price, or books the difference on a shelf, with the reason that it was counted; resolves to what the next save is
- * held against. Throws `CallError`, also where it was changed since.
+ * Sets a price, or books the difference on a shelf, with the reason that it was counted; resolves to what the next save
+ * is held against. Throws `CallError`, also if it was changed since.
  */
 export async function saveCell(variant: Variant, name: string, cell: Cell, reason: string): Promise<string> {
   const { typed, seen } = cell

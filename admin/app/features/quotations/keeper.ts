@@ -16,7 +16,7 @@ export type Draft<Value> = Saved<Value> & {
 type Work<Value> = {
   /** What is known to be saved of a part. */
   read: (name: string) => Saved<Value>
-  /** Answers the revision that the save has made. */
+  /** Returns the revision that the save has made. */
   write: (name: string, kept: Saved<Value>) => Promise<number>
   /** What a colleague has saved by now. */
   newest: (name: string) => Promise<Theirs<Value>>

@@ -117,7 +117,7 @@ export function useDraftParts(path: VersionPath, quotation: Quotation) {
   useEffect(() => () => void Promise.all([keepers.groups.flush(), keepers.head.flush()]), [keepers])
 
   const keys = orderedKeys(quotation, [...groupDrafts.keys()])
-  // The same lines as long as nothing new is saved, so that rows are not drawn anew with every key.
+  // The same lines as long as nothing new is saved, so that rows are not drawn again with every key.
   const savedGroups = useMemo(
     () => new Map(quotation.content.groups.map(({ key }) => [key as string, groupIn(quotation, key)])),
     [quotation],

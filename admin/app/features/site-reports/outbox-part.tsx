@@ -5,7 +5,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { type Outgoing, sendAgain } from './outbox.ts'
 import { useOutbox } from './use-outbox.ts'
 
-/** What waits on this device, and what has arrived; nothing where there is neither. */
+/** What waits on this device, and what has arrived; nothing if there is neither. */
 export function OutboxPart() {
   const t = useTranslate()
   const { waiting, arrived, isSignedOut } = useOutbox()

@@ -78,7 +78,7 @@ export async function sendAgain({ fault: _fault, ...report }: Outgoing): Promise
   await sendWaiting(report.staffId)
 }
 
-/** False where nothing more can be sent now. */
+/** False if nothing more can be sent now. */
 async function send(report: Outgoing): Promise<boolean> {
   try {
     await sendPictures(report)

@@ -6,7 +6,7 @@ const unconfirmed = /^\[TBC\]\s*/
 
 type CalendarDay = { day: string; title: string; isConfirmed: boolean }
 
-/** The days of an iCalendar file; none where it is no such file. */
+/** The days of an iCalendar file; none if it is no such file. */
 function daysIn(calendar: string): CalendarDay[] {
   const lines = calendar.replaceAll(/\r?\n[ \t]/g, '')
   return [...lines.matchAll(/^BEGIN:VEVENT\r?$([^]*?)^END:VEVENT\r?$/gm)].flatMap(([, event = '']) => {
@@ -28,7 +28,7 @@ function languageOf(days: CalendarDay[]): Locale {
 
 /**
  * The holidays with the years of some iCalendar files in place of their own; the words of a day that was known stay in
- * the languages that no file speaks. Nothing where the files hold no days.
+ * the languages that no file speaks. Nothing if the files hold no days.
  */
 export function withCalendars(before: GeneralHolidays, calendars: string[]): GeneralHolidays | undefined {
   const known = new Map(before.years.flatMap(({ holidays }) => holidays.map(({ day, title }) => [day, title])))

@@ -26,7 +26,7 @@ export async function seedRenovations(context: Context, by: By): Promise<DemoMem
   return client
 }
 
-/** Measured, quoted, and quoted anew: the client has to answer. */
+/** Measured, quoted, and quoted again: the client has to answer. */
 async function seedQuoted(context: Context, by: By, client: DemoMember): Promise<void> {
   const room = await open(shopOf(context, 16, '11:20'), by, client, 'sha-tin-430')
   await bookMeasurement(context, by, client, room.seed)

@@ -9,7 +9,7 @@ const packageContents = readData(
   z.record(z.string(), z.strictObject({ en: lines, zh: lines, cn: lines })),
 )
 
-/** What a package of a service includes, a line for each thing; none where it is no package. */
+/** What a package of a service includes, a line for each thing; none if it is no package. */
 export function includedIn(sku: string): Partial<Words> {
   const contents = packageContents[sku]
   return contents ? { en: contents.en.join('\n'), zh: contents.zh.join('\n'), cn: contents.cn.join('\n') } : {}

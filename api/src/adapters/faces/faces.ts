@@ -35,7 +35,7 @@ function readFace(file: string): Promise<Buffer> {
 export type Setting = {
   /** The text without what no face can draw, such as emoji. */
   text: (text: string) => string
-  /** The slice that draws a character; nothing where none can. */
+  /** The slice that draws a character; nothing if none can. */
   faceOf: (character: string) => string | undefined
   fonts: { name: string; data: Buffer; weight: 400; style: 'normal' }[]
   family: string

@@ -91,7 +91,7 @@ export type Payments = {
   readNotification: (body: string, headers: Headers, now: Date) => Promise<PaymentNotification>
   /** Does nothing when the provider no longer has the card. */
   forgetCard: (providerCard: string) => Promise<void>
-  /** Throws `RefundRefused` where a retry would not help. */
+  /** Throws `RefundRefused` if a retry would not help. */
   refund: (refund: Refund) => Promise<{ providerRefund: string }>
 }
 

@@ -52,7 +52,7 @@ export async function closeSandboxSession(
   return row as SandboxSession | undefined
 }
 
-/** Once for an id, and never more in all than was paid. Answers whether the refund stands in the books. */
+/** Once for an id, and never more in all than was paid. Returns whether the refund stands in the books. */
 export async function refundSandboxPayment(db: Database, id: string, refundId: string, amount: number) {
   await sql`
     update sandbox_sessions set refunds = refunds || jsonb_build_object(${refundId}::text, ${amount}::bigint)

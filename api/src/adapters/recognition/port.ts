@@ -9,7 +9,9 @@ export type ReadLine = { text: string; confidence: number; words: ReadWord[] }
 export type Recognition = {
   /** Its name and version, kept with what it has read. */
   engine: string
-  /** The lines of a PNG, none where nothing is written. Throws where the engine fails, takes too long, or the signal says so. */
+  /**
+   * The lines of a PNG, none if nothing is written. Throws if the engine fails, takes too long, or the signal says so.
+   */
   read: (png: Uint8Array, signal?: AbortSignal) => Promise<ReadLine[]>
   /** Ends the engine for good; a reading under way throws `RecognitionStopped`. */
   stop: () => Promise<void>

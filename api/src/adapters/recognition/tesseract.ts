@@ -111,7 +111,7 @@ export function createTesseract({
   }
 }
 
-/** Throws where the process ends, or the time, before there is an answer. */
+/** Throws if the process ends, or the time, before there is an answer. */
 async function ask(child: ChildProcess, png: Uint8Array, signal: AbortSignal): Promise<Answer> {
   child.ref()
   child.channel?.ref()

@@ -6,7 +6,7 @@ export function isMissing(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT'
 }
 
-/** What a folder of the disk holds that was last changed before a time; nothing where there is no such folder. */
+/** What a folder of the disk holds that was last changed before a time; nothing if there is no such folder. */
 export async function* entriesBefore(folder: string, then: Date): AsyncIterable<Entry> {
   const entries = await opendir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []

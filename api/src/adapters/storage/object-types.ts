@@ -18,7 +18,7 @@ const endings: Record<string, string> = {
 }
 const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 
-/** Throws where a key does not end as its type does. */
+/** Throws if a key does not end as its type does. */
 export function requireEnding(key: string, type: string): void {
   if (endings[type] !== extname(key)) throw new Error('the key does not end as its type does')
 }

@@ -8,7 +8,7 @@ export function openDiskStorage({ dataDir }: Pick<Config, 'dataDir'>): Storage {
   return createDiskStorage(join(dataDir, 'storage'))
 }
 
-/** The bucket of the settings; nothing where there is none. */
+/** The bucket of the settings; nothing if there is none. */
 export async function openBucket(config: Config): Promise<Storage | undefined> {
   const { s3Bucket: bucket, s3Region: region, s3Endpoint: endpoint, s3AccessKeyId, s3SecretAccessKey } = config
   if (!bucket) return undefined

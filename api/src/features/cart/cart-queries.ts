@@ -103,7 +103,7 @@ export async function readCart(db: Database, { accountId, storeId }: CartKey): P
 
 /**
  * Variants that an offer gives away or a price trial names, as lines of no units. PostgreSQL plans for any number of them at
- * once, instead of anew for each.
+ * once, instead of again for each.
  */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
   if (variantIds.length === 0) return []
@@ -175,7 +175,7 @@ export async function raiseCartVersion(db: Database, { accountId, storeId }: Car
   return rows[0]?.version ?? 1
 }
 
-/** Increments the version of an existing cart, which locks it against other changes; false where it did not. */
+/** Increments the version of an existing cart, which locks it against other changes; false if it did not. */
 export async function lockCart(
   db: Database,
   { accountId, storeId }: CartKey,

@@ -106,7 +106,7 @@ export async function presentCart(
   }
 }
 
-/** Throws `invalid-input` where the slot is not on offer. Its place is taken by the checkout alone. */
+/** Throws `invalid-input` if the slot is not on offer. Its place is taken by the checkout alone. */
 async function requireOnOffer({ db, clock }: Context, slotId: string): Promise<void> {
   if (await isServiceOnOffer(db, slotId, clock.now())) return
   throw new AppError('invalid-input', { errors: [{ path: 'booking.slot_id', code: 'slot-not-on-offer' }] })

@@ -5,7 +5,7 @@ const shortestKeyword = 4
 const longestPart = 4
 
 /**
- * What a text in Latin letters may sound like: `cha ji`, `chaji` and `caa4 gei1` without blanks and tones. Nothing where
+ * What a text in Latin letters may sound like: `cha ji`, `chaji` and `caa4 gei1` without blanks and tones. Nothing if
  * it is too short to mean one thing, or not in such letters alone.
  */
 export function soundOf(keyword: string): string | undefined {

@@ -79,7 +79,7 @@ export async function changeCategoryByStaff(
   })
 }
 
-/** Throws `category-not-found`, or `category-in-itself` where it would hang below itself. */
+/** Throws `category-not-found`, or `category-in-itself` if it would hang below itself. */
 export async function moveCategoryByStaff(
   { db, config }: Context,
   by: By,

@@ -31,7 +31,7 @@ function belowOf(tree: unknown, name: string): unknown {
   return (tree as Record<string, unknown>)[name]
 }
 
-/** What a message is said about: its arguments with how they are said, and its tags. Nothing where it cannot be read. */
+/** What a message is said about: its arguments with how they are said, and its tags. Nothing if it cannot be read. */
 function namesIn(message: string): Set<string> | undefined {
   try {
     return new Set(parse(message).flatMap(namesOf))

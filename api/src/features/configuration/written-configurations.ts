@@ -21,7 +21,7 @@ export async function listWrittenConfigurations(db: Database): Promise<Map<strin
 }
 
 /**
- * Publishes a configuration that fits its form. Throws `invalid-input` where the shop would miss something it cannot do
+ * Publishes a configuration that fits its form. Throws `invalid-input` if the shop would miss something it cannot do
  * without: a kind of message, or what a message is said about.
  */
 export async function publishWrittenConfiguration(db: Database, slug: ConfigurationSlug, data: Data): Promise<void> {

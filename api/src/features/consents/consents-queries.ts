@@ -69,7 +69,7 @@ export async function hasOptOut(db: Database, contactHash: Buffer): Promise<bool
 type NewsletterHindrance = 'no-email' | 'unproved' | 'not-agreed' | 'silenced' | 'opted-out'
 type Pads = { inner: Buffer; outer: Buffer }
 
-/** Why the account `a` gets no newsletter by mail, the first reason of several; null where nothing speaks against it. */
+/** Why the account `a` gets no newsletter by mail, the first reason of several; null if nothing speaks against it. */
 export function whyNoNewsletter({ inner, outer }: Pads) {
   const agrees = (contentType: string, channel: string): RawBuilder<boolean> => sql`coalesce((
     select c.is_accept from consents c

@@ -6,7 +6,7 @@ import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
   /** The points ever earned from which the level is held, and from which the next one is. */
   earned?: { from: number; below: number } | undefined
-  /** Why the customer `a` gets no newsletter by mail, null where nothing speaks against it; and which of both is asked for. */
+  /** Why the customer `a` gets no newsletter by mail, null if nothing speaks against it; and which of both is asked for. */
   mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
 }
 
@@ -55,7 +55,7 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
   ].filter((condition) => condition !== false)
 }
 
-/** What was paid is added up once for all customers, and not for each anew. */
+/** What was paid is added up once for all customers, and not for each again. */
 function bySpending(filter: AskedFilter): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
   const over = (sum: RawBuilder<unknown>) =>

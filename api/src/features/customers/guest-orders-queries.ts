@@ -22,7 +22,7 @@ export async function takeStaleGuests(db: Database, limit: number): Promise<Stal
     .execute()
 }
 
-/** Puts the newest order of each contact in place; none where no guest has it any more. */
+/** Puts the newest order of each contact in place; none if no guest has it any more. */
 export async function putNewestOrders(db: Database, stale: readonly Stale[]): Promise<void> {
   const ids = [...new Set(stale.flatMap(({ order_id: id }) => id ?? []))]
   const contacts = sql`(select distinct ${contactOf('c')} as contact from orders c where c.id = any(${ids}::uuid[]))`

@@ -11,7 +11,7 @@ export async function findAllGuests({ db }: Context): Promise<void> {
   while (performance.now() - begun < longestMilliseconds && (await findLatestGuests(db)));
 }
 
-/** The same for the latest of them; answers whether there were any. */
+/** The same for the latest of them; returns whether there were any. */
 export async function findLatestGuests(db: Database): Promise<boolean> {
   if (!(await hasStaleGuests(db))) return false
   return transaction(db, async (trx) => {

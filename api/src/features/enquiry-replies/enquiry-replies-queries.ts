@@ -128,7 +128,7 @@ export async function putMailState(
     .execute()
 }
 
-/** Puts a mail that failed back into the queue; false where it has not failed. */
+/** Puts a mail that failed back into the queue; false if it has not failed. */
 export async function takeUpFailedMail(db: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiry_messages')

@@ -11,7 +11,7 @@ import { findHandOver } from './enquiry-replies-queries.ts'
 
 const words = { zh, cn, en }
 
-/** Tells a colleague what was handed to them; nothing where they no longer sign in, or it went on meanwhile. */
+/** Tells a colleague what was handed to them; nothing if they no longer sign in, or it went on meanwhile. */
 export async function sendHandOverMail(context: Context, { messageId }: Jobs['hand-over-mail']): Promise<void> {
   const note = await findHandOver(context.db, messageId)
   const enquiry = note && (await findEnquiryForRoom(context.db, note.enquiry_id))

@@ -64,7 +64,7 @@ export const offerDays = (period: Period, summed: string) => sql`(
   where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
   union all ${offersFrom(period, sql`${summed}::date`)})`
 
-/** The day to be summed next; nothing where another process sums, or all before `end` are summed. */
+/** The day to be summed next; nothing if another process sums, or all before `end` are summed. */
 export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {
   await sql`
     insert into summed_days (until_day)
@@ -80,7 +80,7 @@ export async function lockNextDay(trx: Database, end: string): Promise<string | 
   return row?.until_day
 }
 
-/** One of the days that were summed and are no longer right; nothing where there is none, or others are at it. */
+/** One of the days that were summed and are no longer right; nothing if there is none, or others are at it. */
 export async function takeStaleDay(trx: Database): Promise<string | undefined> {
   const { rows } = await sql<{ day: string }>`
     delete from stale_days where day = (select day from stale_days where day < ${summedUntil}

@@ -8,7 +8,7 @@ const settledAfterMilliseconds = 3_600_000
 /** A shop with years of orders is summed over a few runs. */
 const longestMilliseconds = 120_000
 
-/** Sums the days that are over, and anew those of orders changed since; safe beside others that do. */
+/** Sums the days that are over, and again those of orders changed since; safe beside others that do. */
 export async function sumDays({ db, clock }: Context): Promise<void> {
   const begun = performance.now()
   const end = hongKongDay(new Date(clock.now().getTime() - settledAfterMilliseconds))

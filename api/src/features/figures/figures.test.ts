@@ -87,7 +87,7 @@ test('views and orders end up in the figures of their period, each once, also wh
     values: { days_left: 24, available: 4, units: 5 },
   })
 
-  // What costs more than was paid is unpaid again, and its day is summed anew.
+  // What costs more than was paid is unpaid again, and its day is summed again.
   await changeAtDesk(owner, desk.goods, changed, { [variant]: 4 })
   await sumDays(desk.shop.context)
   expect((await stepsOf()).paid).toEqual([1, 0])

@@ -18,7 +18,7 @@ const program =
 const pieceScreens = new Set<ScreenKey>(['product', 'service', 'member-piece'])
 const longestName = 100
 
-/** Notes what was seen, in memory; nothing of who saw it. False where it does not count. */
+/** Notes what was seen, in memory; nothing of who saw it. False if it does not count. */
 export function noteView(context: Context, request: Request, view: View): boolean {
   if (!isCounted(request) || isAtWork(context, request)) return false
   const { clock, tallies } = context
@@ -53,7 +53,7 @@ function talliesOf({ screen, id, locale, from, keyword, is_found: isFound }: Vie
   return tallies
 }
 
-/** A host without what stands before many; empty where the visitor typed the address, or the page before is unknown. */
+/** A host without what stands before many; empty if the visitor typed the address, or the page before is unknown. */
 function hostOf(host = ''): string {
   const plain = host.toLowerCase().replace(/^(?:www|m|l|lm)\.(?=.+\.)/, '')
   return /^[\w.-]+(?::\d+)?$/.test(plain) ? plain.slice(0, longestName) : ''

@@ -71,7 +71,7 @@ export async function markFileUnused(db: Database, fileId: string): Promise<void
   await db.updateTable('files').set({ used_at: null, is_public: false }).where('id', '=', fileId).execute()
 }
 
-/** Marks a file of the account as referred to; false where the account has no such file of that type, or it has been used before. */
+/** Marks a file of the account as referred to; false if the account has no such file of that type, or it has been used before. */
 export async function markFileUsed(
   db: Database,
   accountId: string,
@@ -121,7 +121,7 @@ export async function countUnusedStaffFiles(db: Database, staffId: string): Prom
   return row.count
 }
 
-/** False where the member of staff has no such picture, or it has been used before. */
+/** False if the member of staff has no such picture, or it has been used before. */
 export async function markStaffFileUsed(db: Database, staffId: string, fileId: string): Promise<boolean> {
   const row = await db
     .updateTable('files')

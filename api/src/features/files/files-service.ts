@@ -54,7 +54,7 @@ export async function countUpload(context: Context, source: string | undefined):
   if (from) await takeFromAllowance(context, `uploads of ${from}`, uploadsOfSource.atMost, uploadsOfSource.seconds)
 }
 
-/** A picture encoded anew, at most so many pixels on its longest side, when its turn has come. */
+/** A picture encoded again, at most so many pixels on its longest side, when its turn has come. */
 export async function encodePicture(path: string, side?: number) {
   return decoding(() => reEncode(path, side))
 }
@@ -199,7 +199,7 @@ export async function isPlan(db: Database, fileId: string): Promise<boolean> {
 
 export type Face = { bytes: number; width: number; height: number }
 
-/** Crops an unused upload to a profile picture, in place; undefined where there is no such upload. */
+/** Crops an unused upload to a profile picture, in place; undefined if there is no such upload. */
 export async function makeFace(context: Context, accountId: string, fileId: string): Promise<Face | undefined> {
   const file = await findUnusedPicture(context.db, accountId, fileId)
   const stored = file && (await context.storage.find(file.storage_key))

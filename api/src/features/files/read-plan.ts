@@ -87,7 +87,7 @@ async function scan(path: string) {
   return { isPdf: /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF\s*$/.test(held), places, look }
 }
 
-/** Unpacks an object stream; resolves to how much was in it, or to nothing where it cannot be unpacked. */
+/** Unpacks an object stream; resolves to how much was in it, or to nothing if it cannot be unpacked. */
 async function lookInto(path: string, place: number, { look, atMost }: { look: Look; atMost: number }) {
   const file = await open(path)
   const from = Math.max(0, place - longestDictionary)

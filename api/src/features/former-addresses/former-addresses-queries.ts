@@ -59,7 +59,7 @@ export async function putAddress(db: Database, path: string, toPath: string, now
     .execute()
 }
 
-/** Where it led; nothing where there was no such address. */
+/** Where it led; nothing if there was no such address. */
 export async function deleteAddress(db: Database, path: string): Promise<FormerAddressRow | undefined> {
   return db.deleteFrom('former_addresses').where('path', '=', path).returningAll().executeTakeFirst()
 }

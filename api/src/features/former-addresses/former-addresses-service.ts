@@ -42,7 +42,7 @@ export async function rememberAddresses(trx: Database, addresses: NewAddress[], 
   await insertAddresses(trx, [...new Map(rows.map((row) => [row.path, row])).values()], now)
 }
 
-/** Where the page at an address is now, in the language of the address; null where there was none, or it is not shown. */
+/** Where the page at an address is now, in the language of the address; null if there was none, or it is not shown. */
 export async function findTarget({ db }: Context, asked: string): Promise<string | null> {
   const { locale, path } = splitLocale(asked)
   const plain = plainPath(path)
@@ -61,7 +61,7 @@ export async function showAddresses(
   return pageOf(context, page, found, (rows) => rows.map(present))
 }
 
-/** Throws `invalid-input` where one address would lead to another that leads on. */
+/** Throws `invalid-input` if one address would lead to another that leads on. */
 export async function addByStaff(
   { db, clock }: Context,
   by: By,

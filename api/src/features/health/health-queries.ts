@@ -51,7 +51,7 @@ export async function countRefundsOlderThan(db: Database, minutes: number): Prom
 }
 
 /**
- * Notes what is wrong now. Answers whether staff have to be told: of what is new, or was told so many hours ago. What was
+ * Notes what is wrong now. Returns whether staff have to be told: of what is new, or was told so many hours ago. What was
  * gone for less than an hour is not new.
  */
 export async function noteTroubles(db: Database, kinds: readonly TroubleKind[], againHours: number): Promise<boolean> {

@@ -68,7 +68,7 @@ async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
   return all.filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount }))
 }
 
-/** Nothing where all is well again, or where the person no longer sees how the shop is doing. */
+/** Nothing if all is well again, or where the person no longer sees how the shop is doing. */
 export async function sendHealthMail(context: Context, { staffId, at }: Jobs['health-mail']): Promise<void> {
   const person = (await listStaffWith(context.db, 'jobs.read')).find(({ id }) => id === staffId)
   const troubles = await findTroubles(context)

@@ -22,7 +22,7 @@ export function formatOf(heading: readonly string[], rows: 'PRODUCTS' | 'CUSTOME
 export const isPlain = (format: ImportFormat) => format.startsWith('PLAIN')
 export const holdsCustomers = (format: ImportFormat) => format.endsWith('CUSTOMERS')
 
-/** What names the record that a row belongs to; empty where nothing does. */
+/** What names the record that a row belongs to; empty if nothing does. */
 export function keyOf(format: ImportFormat, row: SourceRow, mapping: ImportMapping): string {
   if (format === 'SHOPIFY_PRODUCTS') return shopifyKey(row)
   if (format === 'WOOCOMMERCE_PRODUCTS') return wooCommerceKey(row)

@@ -21,7 +21,7 @@ export async function listTakenContacts(db: Database, emails: string[], phones: 
   return new Set(rows.map(({ contact }) => contact))
 }
 
-/** Registered accounts without a password, and without anything agreed to. Answers the ids of those that are new. */
+/** Registered accounts without a password, and without anything agreed to. Returns the ids of those that are new. */
 export async function insertCustomers(db: Database, customers: NewCustomer[], now: Date): Promise<Set<string>> {
   if (customers.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`

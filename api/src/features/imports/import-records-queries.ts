@@ -106,7 +106,7 @@ export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<s
 
 export type ImportedThing = { key: string; product_id?: string; account_id?: string }
 
-/** Remembers what has come; false where another process has imported one of them meanwhile. */
+/** Remembers what has come; false if another process has imported one of them meanwhile. */
 export async function rememberThings(
   db: Database,
   things: ImportedThing[],

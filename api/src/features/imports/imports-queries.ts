@@ -42,7 +42,7 @@ export async function findStaffName(db: Database, id: string): Promise<string> {
 
 type Status = ImportRow['status']
 
-/** Takes an import from one step to the next, which begins anew; false where it stands elsewhere by now. */
+/** Takes an import from one step to the next, which starts over; false if it stands elsewhere by now. */
 export async function moveImport(
   db: Database,
   id: string,
@@ -61,7 +61,7 @@ export async function moveImport(
   return row !== undefined
 }
 
-/** Notes that a step is through with some records; false where another process has done the same. */
+/** Notes that a step is through with some records; false if another process has done the same. */
 export async function advanceImport(
   db: Database,
   { id, status, position, done }: Pick<ImportRow, 'id' | 'status' | 'position' | 'done'>,

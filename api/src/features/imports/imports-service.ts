@@ -172,7 +172,7 @@ export async function applyByStaff(
   return showImport(context, run.id, locale)
 }
 
-/** Throws `illegal-transition` where no imported customer waits to be told. */
+/** Throws `illegal-transition` if no imported customer waits to be told. */
 export async function inviteByStaff(context: Context, by: By, id: string, locale: Locale): Promise<Shown> {
   const run = await requireImport(context.db, id)
   const customers = run.status === 'DONE' ? await countUninvited(context.db, run.id) : 0

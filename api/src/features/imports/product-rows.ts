@@ -12,7 +12,7 @@ export type RowOrigin = { product: ReadProduct; at: SourceRow }
 type Options = {
   /** The shelf that takes what another shop had in stock. */
   warehouse: string | undefined
-  /** Keys of the categories of a product; none where they are not made yet. */
+  /** Keys of the categories of a product; none if they are not made yet. */
   categoriesOf?: (product: ReadProduct) => string[]
   /** What stands for languages in which nothing is written. */
   spread: (words: Words) => Words

@@ -68,7 +68,7 @@ export function readCustomer(row: SourceRow, mapping: ImportMapping): ReadCustom
   }
 }
 
-/** Null where there is none, undefined where it is none of those that the shop knows. */
+/** Null where there is none, undefined if it is none of those that the shop knows. */
 function phoneOf(typed: string): { areaCode: string; phone: string } | null | undefined {
   if (typed === '') return null
   for (const areaCode of areaCodes) {

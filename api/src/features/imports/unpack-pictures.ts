@@ -69,7 +69,7 @@ async function* picturesIn(pieces: Pieces): AsyncGenerator<Entry> {
   if (pushed(unzip, new Uint8Array(), true)) yield* ready.splice(0)
 }
 
-/** False where the archive is broken from here on. */
+/** False if the archive is broken from here on. */
 function pushed(unzip: Unzip, part: Uint8Array, isLast = false): boolean {
   try {
     unzip.push(part, isLast)

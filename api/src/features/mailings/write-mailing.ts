@@ -12,14 +12,14 @@ const words = { zh, cn, en }
 
 type Written = { subject: Words; text: Words }
 
-/** Throws `mailing-incomplete` where a language of these lacks subject or text. */
+/** Throws `mailing-incomplete` if a language of these lacks subject or text. */
 export function requireWritten({ subject, text }: Written, languages: readonly Locale[]): void {
   const missing = languages.filter((one) => !subject[one]?.trim() || !text[one]?.trim())
   if (missing.length > 0) throw new AppError('mailing-incomplete', { details: { languages: missing } })
 }
 
 /**
- * The languages that the studio writes. Throws `studio-contact-missing` where it has not published its name and how it is
+ * The languages that the studio writes. Throws `studio-contact-missing` if it has not published its name and how it is
  * reached, which the law asks for in each such mail.
  */
 export async function requireComplete(context: Context): Promise<readonly Locale[]> {

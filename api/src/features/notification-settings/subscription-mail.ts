@@ -5,7 +5,7 @@ import type { Jobs } from '../../jobs/queues.ts'
 import { consentWords, findConsentedContact, wordingOf } from '../consents/consents-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 
-/** Confirms the email subscriptions of an account. The same job is one mail. */
+/** Confirms the email subscriptions of an account. Idempotent per job. */
 export async function sendSubscriptionMail(context: Context, { accountId, id }: Jobs['subscription-mail']) {
   const found = await findConsentedContact(context.db, accountId, 'EMAIL')
   if (!found) return

@@ -85,7 +85,7 @@ export async function placeByStaff(context: Context, by: By, body: Body<typeof p
   })
 }
 
-/** Throws `changed-meanwhile` where the id is that of another person's order. */
+/** Throws `changed-meanwhile` if the id is that of another person's order. */
 function presentPlaced(
   order: { id: string; reference: string; total_cents: number; placed_by: string | null },
   by: By,

@@ -27,7 +27,7 @@ export async function queueDeliveryNews(
   }
 }
 
-/** Sends a member the delivery status on one channel, if consented. The same job is the same message. */
+/** Sends a member the delivery status on one channel, if consented. Idempotent per job. */
 export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-message']): Promise<void> {
   const { orderId, event, channel } = job
   const order = await findOrderById(context.db, orderId)

@@ -25,7 +25,7 @@ const words = { zh, cn, en }
 /** What says how the open part is paid. */
 const asksForMoney = new Set<OrderEvent>(['placed', 'changed', 'part-paid', 'payment-link'])
 
-/** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
+/** Writes to the customer, in the order's language, what has happened to it. Idempotent per job. */
 export async function sendOrderMail(context: Context, { orderId, event, of }: Jobs['order-mail']): Promise<void> {
   const [order, lines, studio] = await onOneConnection(context.db, (db) =>
     together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),

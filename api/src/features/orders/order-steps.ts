@@ -51,7 +51,7 @@ export function canPayOnline({ clock, payments }: Context, order: OrderRow): boo
   return isOpen && order.payment_method === 'ONLINE' && isInTime && payments !== undefined
 }
 
-/** An order that this account may pay online, its row locked. Throws `illegal-transition` where it is too late. */
+/** An order that this account may pay online, its row locked. Throws `illegal-transition` if it is too late. */
 export async function requirePayableOrder(context: Context, trx: Database, accountId: string, orderId: string) {
   if (!(await findOrderOpenTo(trx, accountId, orderId, context.clock.now()))) throw new AppError('order-not-found')
   const order = await findOrderForChange(trx, orderId)

@@ -33,7 +33,7 @@ export async function paymentUrl(context: Context, { id, reference }: OrderRow, 
 
 const minute = 60_000
 
-/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` where nothing is due, or there is no address to write to. */
+/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` if nothing is due, or there is no address to write to. */
 export async function mailPaymentLinkByStaff(context: Context, by: { id: string }, orderId: string) {
   return transaction(context.db, async (trx) => {
     const order = await findOrderForChange(trx, requireOrderId(orderId))
@@ -54,7 +54,7 @@ export async function mailPaymentLinkByStaff(context: Context, by: { id: string 
   })
 }
 
-/** The link with a text to send along. Throws `order-not-found`, or `illegal-transition` where nothing is to be paid. */
+/** The link with a text to send along. Throws `order-not-found`, or `illegal-transition` if nothing is to be paid. */
 export async function showPaymentLink(context: Context, orderId: string) {
   const order = await findOrderById(context.db, requireOrderId(orderId))
   if (!order) throw new AppError('order-not-found')

@@ -23,7 +23,7 @@ export async function remindOfProofs(context: Context): Promise<void> {
   })
 }
 
-/** Nothing where all was decided meanwhile, or where the person no longer decides. */
+/** Nothing if all was decided meanwhile, or where the person no longer decides. */
 export async function sendProofReminder(context: Context, { staffId, day }: Jobs['proof-reminder-mail']) {
   const person = (await listStaffWith(context.db, 'payments.decide')).find(({ id }) => id === staffId)
   const { count, oldest } = await lateProofs(context)

@@ -7,7 +7,7 @@ const rowsAtMost = 500
 
 /** What is wrong in the file, by row and column as a spreadsheet shows them. */
 export type SentFault = { row: number; column: string; code: FieldErrorCode; value: string }
-/** A parcel that was handed over; `courier` is empty where it is the one that was ordered. */
+/** A parcel that was handed over; `courier` is empty if it is the one that was ordered. */
 export type SentRow = { row: number; reference: string; tracking_number: string; courier: string }
 
 const needed = ['reference', 'tracking_number'] as const

@@ -18,7 +18,7 @@ const idsAtMost = 5000
 /** The index knows pairs of letters, and Chinese characters one by one. */
 const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
 
-/** The orders in which staff find what they typed, along the index; undefined where it leads to too many, or nowhere. */
+/** The orders in which staff find what they typed, along the index; undefined if it leads to too many, or nowhere. */
 export async function findOrderIds(db: Database, typed: string): Promise<string[] | undefined> {
   const digits = digitsIn(typed) ?? typed
   if (!isIndexed(typed) || !isIndexed(digits)) return undefined

@@ -55,7 +55,7 @@ async function findMistake({ clock }: Context, trx: Database, order: OrderRow) {
   return isMistake && order.paid_at && payment.at >= order.paid_at ? payment : undefined
 }
 
-/** A proof that waits for staff has no deadline; whatever else is unpaid is held anew, as the former time is not known. */
+/** A proof that waits for staff has no deadline; whatever else is unpaid is held again, as the former time is not known. */
 function deadlineOf(context: Context, order: OrderRow): Date | null {
   if (order.released_at) return null
   if (order.proof_refused_at) return waitsForProofUntil(context)

@@ -53,7 +53,7 @@ async function pinged(work: () => Promise<unknown>): Promise<number> {
 const queued = async () => (await manager.call(listPaymentQueue, { query: { renovation_id: id } })).data[0]!
 const calm = () => pinged(() => pause(500))
 
-/** Uploads, hands in and has read; nothing where the upload was refused. */
+/** Uploads, hands in and has read; nothing if the upload was refused. */
 async function read(picture: Buffer) {
   const file = new File([new Uint8Array(picture)], 'proof.png', { type: 'image/png' })
   const uploaded = await client.call(uploadFile, { file }).catch(() => undefined)

@@ -13,7 +13,7 @@ type Stated = OwnAccounts & {
 
 const daysApart = 3
 
-/** What the reading says about a payment: true, false, or null where the picture does not tell. It decides nothing. */
+/** What the reading says about a payment: true, false, or null if the picture does not tell. It decides nothing. */
 export function matchReading(fields: PaymentFields, stated: Stated) {
   const { amount, reference, paid_at: paidAt } = fields
   return {
@@ -44,7 +44,7 @@ type LookAlike = {
   record_id: string | null
 }
 
-/** Bits by which the same picture differs after it was saved anew, smaller and poorer: 18 of 1024 in a trial. */
+/** Bits by which the same picture differs after it was saved again, smaller and poorer: 18 of 1024 in a trial. */
 export const sameLookBits = 24
 /** The same where neither shows a time or a reference. Screens of one app differ by 3 bits where only digits do. */
 const sameLookByAmountAlone = 6

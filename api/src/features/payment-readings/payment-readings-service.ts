@@ -199,7 +199,7 @@ function canBeRead({ recognition }: Context, { proof_file_id: proof, status }: P
   return recognition !== undefined && proof !== null && status === 'pending'
 }
 
-/** Throws `order-not-found`, and `illegal-transition` where there is nothing to read or the reading is no longer needed. */
+/** Throws `order-not-found`, and `illegal-transition` if there is nothing to read or the reading is no longer needed. */
 export async function readProofAgain(context: Context, by: { id: string }, orderId: string): Promise<ProofReading> {
   await transaction(context.db, async (trx) => {
     const order = isId(orderId) ? await lockProvedOrder(trx, orderId) : undefined

@@ -45,7 +45,7 @@ const figuresOf = (text: string) => figures.exec(text.normalize('NFKC'))?.[0] ??
 
 type Again = { png: Uint8Array; box: Box; letters: number; end: number }
 
-/** The figures in a part of a picture; nothing where there is no time left, or the engine fails. */
+/** The figures in a part of a picture; nothing if there is no time left, or the engine fails. */
 async function readAgain(read: Recognition['read'], { png, box, letters, end }: Again): Promise<string> {
   const milliseconds = Math.ceil(end - performance.now())
   if (milliseconds <= 0) return ''

@@ -16,7 +16,7 @@ const longestText = 25
 
 /**
  * What a code for the Faster Payment System says, after the Common QR Code Specification for Retail Payments in Hong
- * Kong, merchant-presented mode. None where the account is of no kind that the system knows.
+ * Kong, merchant-presented mode. None if the account is of no kind that the system knows.
  */
 export function fpsCode({ account, amount, payee, reference, bill, endsAt }: FpsBill): string | undefined {
   const id = accountObject(account)

@@ -27,8 +27,8 @@ type Refund = {
 
 /**
  * Sends money back to the cards that paid an order, the latest first, in the caller's transaction; the provider hears of it
- * afterwards, and until it has taken it. Answers whether the order was paid online: what came by transfer staff send back
- * themselves. Throws `refund-exceeds-payment` where all refunds together would be more than was paid.
+ * afterwards, and until it has taken it. Returns whether the order was paid online: what came by transfer staff send back
+ * themselves. Throws `refund-exceeds-payment` if all refunds together would be more than was paid.
  */
 export async function refundPayment(context: Context, trx: Database, { orderId, amount, key }: Refund) {
   const payments = await lockPaymentsFor(trx, orderId)

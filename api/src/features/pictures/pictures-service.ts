@@ -103,7 +103,7 @@ export async function havePictures(db: Database, ids: string[]): Promise<boolean
 
 const making = new Map<string, Promise<StoredObject | undefined>>()
 
-/** One width of a picture in one format, made on the first request and kept; nothing where there is no such picture. */
+/** One width of a picture in one format, made on the first request and kept; nothing if there is no such picture. */
 export async function findForm(
   context: PictureContext,
   id: string,

@@ -19,7 +19,7 @@ export async function putConsent(db: Database, row: Insertable<DB['portfolio_dra
     .execute()
 }
 
-/** Notes the project; false where another was begun, or the consent is gone. */
+/** Notes the project; false if another was begun, or the consent is gone. */
 export async function noteProject(
   db: Database,
   renovationId: string,

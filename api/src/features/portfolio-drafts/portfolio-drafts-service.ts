@@ -138,7 +138,7 @@ export async function beginDraft(
   return showDraftToStaff(context, id)
 }
 
-/** Both kinds were drawn anew when they came, so that nothing of the camera or the place is in them. */
+/** Both kinds were drawn again when they came, so that nothing of the camera or the place is in them. */
 async function makePublic(
   context: Context,
   renovationId: string,

@@ -37,7 +37,7 @@ const leadsElsewhere = [
 
 const saysItselfAgain = [/([^\s.…。\-_=*~])\1{9,}/u, /(.{2,40}?)(?:[\s,，。!！]*\1){4,}/su]
 
-/** Why a comment should be seen by staff before others see it; nothing where it may stand at once. */
+/** Why a comment should be seen by staff before others see it; nothing if it may stand at once. */
 export function reasonToHold(comment: string, circumstances: Circumstances): HeldFor | undefined {
   const text = plain(comment)
   const withoutOwn = text.replaceAll(new RegExp(String.raw`https?://${escaped(circumstances.ownHost)}\S*`, 'gi'), '')

@@ -166,7 +166,7 @@ export async function listActiveCategories(db: Database, now: Date): Promise<Cat
   return rows
 }
 
-/** Locks the public post against being taken down meanwhile; false where there is none. */
+/** Locks the public post against being taken down meanwhile; false if there is none. */
 export async function holdPublicPost(db: Database, postId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from posts p where p.id = ${postId}::uuid and ${isPublic(now)} for key share`.execute(db)

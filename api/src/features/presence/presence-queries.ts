@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 
 export type Seen = { subject: string; subjectId: string; staffId: string; now: Date; leftBefore: Date }
 
-/** Notes that a person looks; who had left begins anew. */
+/** Notes that a person looks; who had left starts over. */
 export async function putPresence(db: Database, { subject, subjectId, staffId, now, leftBefore }: Seen): Promise<void> {
   await sql`
     insert into staff_presence as p (subject, subject_id, staff_id, since, seen_at)

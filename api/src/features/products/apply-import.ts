@@ -24,7 +24,7 @@ type Move = { variantId: string; sku: string; warehouse: string; from: number; t
 const productsAtOnce = 500
 
 /**
- * Writes what is planned, and tells as it goes how many of the products are through. Throws `changed-meanwhile` where a
+ * Writes what is planned, and tells as it goes how many of the products are through. Throws `changed-meanwhile` if a
  * shelf is not as it was.
  */
 export async function applyPlans(

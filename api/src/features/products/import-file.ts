@@ -28,7 +28,7 @@ type ImportOptions = {
 }
 
 /**
- * Says what a file would do, or does it, as a whole or not at all. What the shop changes meanwhile is planned anew.
+ * Says what a file would do, or does it, as a whole or not at all. What the shop changes meanwhile is planned again.
  * Throws as `readProductFile`, and `changed-meanwhile`.
  */
 export async function importFile(

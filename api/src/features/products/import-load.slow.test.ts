@@ -50,7 +50,7 @@ const detailsOf = async (sku: string) => {
   return (await manager.call(findStaffProduct, { params: { id: product?._id ?? '' } })).data
 }
 
-/** Sends a file that goes on after its call; answers what came of it, and how far it was seen to come. */
+/** Sends a file that goes on after its call; returns what came of it, and how far it was seen to come. */
 async function follow(text: string) {
   const from = performance.now()
   const { import_id, is_applied } = await send(text, 'false')

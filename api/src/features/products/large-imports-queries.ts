@@ -27,7 +27,7 @@ export async function noteRowsDone(db: Database, id: string, rows: number): Prom
     .execute()
 }
 
-/** False where it had ended already. */
+/** False if it had ended already. */
 export async function endImport(db: Database, id: string, outcome: ImportOutcome, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update product_imports set status = ${outcome.is_applied ? 'APPLIED' : 'REFUSED'},

@@ -28,7 +28,7 @@ const retentionDays = 30
 
 const fileOf = (importId: string) => `imports/${importId}.csv`
 
-/** Keeps a file that has no faults, for a job to apply; answers the id under which it is followed. */
+/** Keeps a file that has no faults, for a job to apply; returns the id under which it is followed. */
 export async function beginLargeImport(context: Context, by: By, upload: Received, rows: number): Promise<string> {
   const id = newId()
   await upload.keepAs(fileOf(id), 'text/csv')

@@ -51,7 +51,7 @@ const deepest = 32
 const nodesAtMost = 10_000
 const cornersAtMost = 2_000_000
 
-/** The triangles of a model as it stands; nothing where it holds them in a way that is not read here. */
+/** The triangles of a model as it stands; nothing if it holds them in a way that is not read here. */
 export function shapeOfModel(bytes: Uint8Array): Shape | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parsed = scene.safeParse(readJsonChunk(file))

@@ -84,7 +84,7 @@ export type CountedMove = {
   quantity: number
 }
 
-/** Moves units where the shelf has what was expected; answers how many moves were made. */
+/** Moves units where the shelf has what was expected; returns how many moves were made. */
 export async function moveUnitsOf(
   db: Database,
   rows: CountedMove[],

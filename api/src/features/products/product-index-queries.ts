@@ -96,7 +96,7 @@ export type IndexRow = {
 }
 
 /**
- * Another number with every change of what a row holds, so that a shop with rows of a former version makes them anew: the
+ * Another number with every change of what a row holds, so that a shop with rows of a former version makes them again: the
  * version rises by hand, the texts of a product count by themselves.
  */
 const indexVersion = crc32(JSON.stringify({ version: 4, productTextNames })) >>> 1

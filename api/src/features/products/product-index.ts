@@ -50,7 +50,7 @@ export async function refreshProductIndex(
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
 }
 
-/** Writes rows anew whose prices have turned, or that a former version of the code has written. */
+/** Writes rows again whose prices have turned, or that a former version of the code has written. */
 export async function renewProductIndex(db: Database): Promise<void> {
   for (;;) {
     const ids = await listOutdatedRows(db, batchSize)

@@ -11,7 +11,7 @@ export async function listAttributeValues(db: Database): Promise<AttributeValueR
   return rows
 }
 
-/** Adds a value behind the others of its name; false where there is one already. */
+/** Adds a value behind the others of its name; false if there is one already. */
 export async function insertAttributeValue(db: Database, row: AttributeValueRow): Promise<boolean> {
   const { name, value, title, swatch } = row
   const { rows } = await sql`

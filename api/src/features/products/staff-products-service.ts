@@ -168,7 +168,7 @@ async function requireCategories(trx: Database, storeId: string, ids: string[]):
   if ((await countCategories(trx, storeId, [...asked])) < asked.size) throw new AppError('category-not-found')
 }
 
-/** Throws `product-incomplete` where the shop could not show it. */
+/** Throws `product-incomplete` if the shop could not show it. */
 export async function requireWhole(trx: Database, product: StaffProductRow): Promise<void> {
   const needs = missingRequiredParts({ pictures: product.pictures, variants: await listStaffVariants(trx, product.id) })
   if (needs.length > 0) throw new AppError('product-incomplete', { details: { needs } })

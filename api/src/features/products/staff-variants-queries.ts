@@ -113,7 +113,7 @@ export type Movement = {
   staff_id: string
 }
 
-/** Only what is free can be taken away; false where the shelf has less or is none, or no longer what was `seen` on it. */
+/** Only what is free can be taken away; false if the shelf has less or is none, or no longer what was `seen` on it. */
 export async function moveUnits(db: Database, movement: Movement, seen: number | undefined): Promise<boolean> {
   const { rows } = await sql`
     update stock_levels set available = available + ${movement.quantity}, received = received + ${movement.quantity}

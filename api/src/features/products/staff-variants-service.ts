@@ -159,7 +159,7 @@ async function awaitSale({ jobs, clock }: Context, trx: Database, { sale_starts_
   }
 }
 
-/** Throws `variant-not-found`, `shelf-short` where fewer units are free, or `changed-meanwhile` where another number is. */
+/** Throws `variant-not-found`, `shelf-short` if fewer units are free, or `changed-meanwhile` where another number is. */
 export async function moveByStaff(
   context: Context,
   by: By,

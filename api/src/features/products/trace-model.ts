@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Outline } from '@fitout/contract/products.ts'
 
-/** Front and side of a model's file, traced beside the process; nothing where its shape cannot be read. */
+/** Front and side of a model's file, traced beside the process; nothing if its shape cannot be read. */
 export async function traceModel(path: string): Promise<Outline | null> {
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), {
     workerData: path,

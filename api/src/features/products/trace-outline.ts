@@ -10,7 +10,7 @@ const longestPath = 3000
 
 type Point = [x: number, y: number]
 
-/** What of a piece stands against the light, seen from the front and from its right side; nothing where it is flat. */
+/** What of a piece stands against the light, seen from the front and from its right side; nothing if it is flat. */
 export function traceOutline(shape: Shape): Outline | null {
   const front = traceSide(shape, 0, 1)
   const side = traceSide(shape, 2, -1)

@@ -33,7 +33,7 @@ export async function listWrittenProjects(db: Database, ids?: readonly string[])
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** Puts a project into the shop as it is written. Throws `invalid-input` where the client it is of has taken the consent back. */
+/** Puts a project into the shop as it is written. Throws `invalid-input` if the client it is of has taken the consent back. */
 export async function publishProject(db: Database, id: string, project: Written, now: Date): Promise<void> {
   const { picture: cover, pictures, comparisons, videos, model, product_ids, is_shown, ...fields } = project
   if (is_shown && (await isWithdrawn(db, id)))

@@ -16,7 +16,7 @@ export type PublicFile = { type: string; body: string | AsyncGenerator<string>; 
 /** The ends of a part of the sitemap, as its index names them. */
 export type FileQuery = { after?: string | undefined; upto?: string | undefined }
 
-/** A file for search engines by its path and what of it is asked for; nothing where there is none of that name. */
+/** A file for search engines by its path and what of it is asked for; nothing if there is none of that name. */
 export async function makePublicFile(
   context: Context,
   path: string,

@@ -57,7 +57,7 @@ const decided = (model: Model, status: Sent, room: Model['room']) =>
 
 type Step = {
   name: string
-  /** The model afterwards; undefined where the shop must refuse. */
+  /** The model afterwards; undefined if the shop must refuse. */
   expected: (model: Model) => Partial<Model> | undefined
   act: (real: Real, model: Model) => Promise<unknown>
 }

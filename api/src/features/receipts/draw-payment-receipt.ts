@@ -4,7 +4,7 @@ import { drawHead, type Head, quiet } from './pdf-head.ts'
 
 export type PaymentReceipt = {
   head: Head
-  /** Set in place of nothing where the receipt is void. */
+  /** Set in place of nothing if the receipt is void. */
   voided: string | null
   columns: [item: string, amount: string]
   lines: [item: string, amount: string][]

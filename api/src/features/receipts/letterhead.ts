@@ -26,7 +26,7 @@ export async function findLetterhead(context: Context, locale: Locale): Promise<
   }
 }
 
-/** Nothing where the file cannot be read: the name stands in its place. */
+/** Nothing if the file cannot be read: the name stands in its place. */
 async function readLogo(
   context: Context,
   { url, width, height, widths }: z.output<typeof picture>,

@@ -15,7 +15,7 @@ import { clawedBackBy } from './clawed-back-by.ts'
 
 const words = { zh, cn, en }
 
-/** Tells the customer, in the order's language, what was decided. The same job twice is the same mail. */
+/** Tells the customer, in the order's language, what was decided. Idempotent per job. */
 export async function sendRefundMail(context: Context, { requestId }: Jobs['refund-mail']): Promise<void> {
   const orderId = await findOrderIdOfRequest(context.db, requestId)
   const placed = orderId && (await findPlacedOrder(context.db, orderId))

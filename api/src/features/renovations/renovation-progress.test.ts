@@ -40,7 +40,7 @@ async function agree(member: Member, is_accept = true, language: 'zh' | 'cn' | '
   await member.call(saveNotificationSettings, { body: { language, settings: [wish], wording } })
 }
 
-/** Lets workers gather at once, and sends each job twice; answers the mails that left. */
+/** Lets workers gather at once, and sends each job twice; returns the mails that left. */
 async function news(workers = 2) {
   await Promise.all(Array.from({ length: workers }, () => gatherProgress(shop.context)))
   const { rows } = await sql<{ data: Jobs['progress-message'] }>`

@@ -44,7 +44,7 @@ async function papersOf(context: Context, room: RenovationRow): Promise<SignedPa
 
 /**
  * Seals what was gathered, within the transaction that empties the rooms; answers these rooms. Undefined where a contract
- * has ended or a payment was confirmed since: it has to be gathered anew.
+ * has ended or a payment was confirmed since: it has to be gathered again.
  */
 export async function sealPapers(
   context: Context,

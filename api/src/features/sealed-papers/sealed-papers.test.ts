@@ -133,7 +133,7 @@ test(
       'renovation-not-found',
     )
 
-    // Staff get no paper drawn anew without its names; owners alone see the sealed ones.
+    // Staff get no paper drawn again without its names; owners alone see the sealed ones.
     const manager = await openStaff(shop, 'manager')
     for (const call of [
       () => manager.call(readStaffQuotationPdf, { params: { id, version: '1' }, query: {} }),

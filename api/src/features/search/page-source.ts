@@ -9,7 +9,7 @@ import { buildIndex, type SearchedPage, searchIndex, type TextIndex } from './te
 // What is to be published later is found by itself.
 const cacheMilliseconds = 60_000
 
-/** A source over pages whose texts fit in memory; the index is built anew when one of them changes. */
+/** A source over pages whose texts fit in memory; the index is built again when one of them changes. */
 export function pageSource(
   kind: 'posts' | 'projects',
   list: (context: Context) => Promise<SearchedPage[]>,

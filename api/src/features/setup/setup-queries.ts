@@ -15,7 +15,7 @@ export async function findSetupCode(db: Database): Promise<Buffer | undefined> {
   return (await db.selectFrom('setup_codes').select('code_hash').executeTakeFirst())?.code_hash
 }
 
-/** Takes the code, for ever; false where another took it or a newer one was made. */
+/** Takes the code, for ever; false if another took it or a newer one was made. */
 export async function takeSetupCode(db: Database, code_hash: Buffer): Promise<boolean> {
   const row = await db.deleteFrom('setup_codes').where('code_hash', '=', code_hash).returning('id').executeTakeFirst()
   return row !== undefined

@@ -8,7 +8,7 @@ export type CardWords = { studio: string; title: string; price?: string; origina
 
 export type CardLayout = 'piece' | 'room' | 'words'
 
-/** Where the photograph goes; nothing where the card is words alone. */
+/** Where the photograph goes; nothing if the card is words alone. */
 export const photographBox = {
   piece: { left: 570, top: 0, width: 630, height: 630 },
   room: { left: 0, top: 0, width: 1200, height: 412 },

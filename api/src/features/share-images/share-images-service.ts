@@ -48,7 +48,7 @@ const making = new Map<string, Promise<StoredObject | undefined>>()
 
 export type ShareImageAddress = { kind: string; key: string; locale: Locale; hash: string }
 
-/** A share image by its address, drawn on the first request and kept; nothing where the address names none. */
+/** A share image by its address, drawn on the first request and kept; nothing if the address names none. */
 export async function findShareImageFile(
   context: Context,
   { kind, key, locale, hash }: ShareImageAddress,

@@ -65,7 +65,7 @@ async function jobs() {
     select data from taken`.execute(shop.context.db)
   return rows.map(({ data }) => data)
 }
-/** Sends what is sent now; answers what came, read by its browser. */
+/** Sends what is sent now; returns what came, read by its browser. */
 async function pushed(browser: ReturnType<typeof openBrowserOfStaff>) {
   await queueNotices(shop.context)
   for (const job of await jobs()) await sendNoticePush(shop.context, job)

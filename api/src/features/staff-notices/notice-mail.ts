@@ -32,7 +32,7 @@ export async function queueMails(context: Context): Promise<void> {
   }
 }
 
-/** Nothing where the person may not see it any more, or does not want to. */
+/** Nothing if the person may not see it any more, or does not want to. */
 export async function sendNoticeMail(context: Context, { id, staffId, noticeIds }: Jobs['staff-notice-mail']) {
   const reader = (await listReaders(context.db)).find((one) => one.id === staffId)
   if (!reader) return

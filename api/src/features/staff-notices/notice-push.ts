@@ -33,7 +33,7 @@ export async function queuePushes(context: Context): Promise<void> {
   }
 }
 
-/** Nothing where the person may not see it any more, does not want to, or has read it. A message that is lost is not sent again. */
+/** Nothing if the person may not see it any more, does not want to, or has read it. A message that is lost is not sent again. */
 export async function sendNoticePush(context: Context, { deviceId }: Jobs['staff-push-message']): Promise<void> {
   const noticeIds = await takePushWaits(context.db, deviceId)
   const owner = await findOwner(context, deviceId)

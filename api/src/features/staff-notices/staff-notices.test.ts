@@ -51,7 +51,7 @@ beforeAll(async () => {
   member = await openProvedMember(desk.shop)
 })
 
-/** Makes something of every kind happen; answers the site that has a defect. */
+/** Makes something of every kind happen; returns the site that has a defect. */
 async function everything(): Promise<string> {
   const { context } = desk.shop
   const { guest, id, variant } = await desk.newOrder(6)

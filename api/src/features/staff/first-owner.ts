@@ -37,7 +37,7 @@ export async function prepareFirstOwner(context: Context, person: Person): Promi
   return { name: person.name, email: canonicalEmail(person.email), passwordHash, secret, step }
 }
 
-/** Writes the owner with an authenticator, and signs them in. Answers the recovery codes. Throws `staff-email-taken`. */
+/** Writes the owner with an authenticator, and signs them in. Returns the recovery codes. Throws `staff-email-taken`. */
 export async function admitFirstOwner(
   context: Context,
   trx: Database,

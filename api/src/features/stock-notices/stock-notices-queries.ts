@@ -95,7 +95,7 @@ export async function takeReturned(db: Database, now: Date, atMost: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Gone again before the mail was sent: it waits for the next return, unless the same was asked for anew. */
+/** Gone again before the mail was sent: it waits for the next return, unless the same was asked for again. */
 export async function waitAgain(db: Database, id: string): Promise<void> {
   await sql`
     update stock_notices n set told_at = null, returned_at = null where n.id = ${id}::uuid and not exists (

@@ -44,7 +44,7 @@ async function bring({ variant, product }: { variant: string; product: string },
   await manager.call(moveStock, { params: { id: variant }, body: { warehouse_id, quantity, reason: 'Delivery' } })
 }
 
-/** Runs the jobs twice at once, and every message twice, as queues may; answers the mails that this made. */
+/** Runs the jobs twice at once, and every message twice, as queues may; returns the mails that this made. */
 async function mails() {
   const folder = join(shop.context.config.dataDir, 'mail')
   const list = async () => (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('stock-notice-'))

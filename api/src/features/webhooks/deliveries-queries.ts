@@ -55,7 +55,7 @@ export async function insertDeliveries(db: Database, rows: Insertable<DB['webhoo
   if (rows.length > 0) await db.insertInto('webhook_deliveries').values(rows).execute()
 }
 
-/** False where the same try was recorded meanwhile. */
+/** False if the same try was recorded meanwhile. */
 export async function recordTry(
   db: Database,
   { id, number }: { id: string; number: number },

@@ -54,7 +54,7 @@ async function agree(member: Member, channels: ('EMAIL' | 'SMS')[] = ['EMAIL'], 
   await member.call(saveNotificationSettings, { body: { is_accept: true, channels, settings, wording } })
 }
 
-/** Runs the job twice at once, and every message twice, as queues may; answers what reached people. */
+/** Runs the job twice at once, and every message twice, as queues may; returns what reached people. */
 async function news() {
   await Promise.all([gatherWishlistNews(shop.context), gatherWishlistNews(shop.context)])
   const { rows } = await sql<{ data: Jobs['wishlist-message'] }>`

@@ -48,7 +48,7 @@ function newsOf(item: ChangedItem): WishlistNews | undefined {
 
 /**
  * Sends a member the news on one channel, if consented and still true: products that are gone again, or off the list,
- * are left out. The same job is the same message.
+ * are left out. Idempotent per job.
  */
 export async function sendWishlistMessage(context: Context, job: Jobs['wishlist-message']): Promise<void> {
   const { id, accountId, channel, news } = job

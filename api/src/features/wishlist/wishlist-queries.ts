@@ -33,7 +33,7 @@ export async function countItems(db: Database, accountId: string): Promise<numbe
 }
 
 /**
- * One call at a time for this product on this list. Answers whether another one was under way, which has then ended.
+ * One call at a time for this product on this list. Returns whether another one was under way, which has then ended.
  */
 export async function holdPress(db: Database, accountId: string, productId: string): Promise<boolean> {
   const key = `wishlist ${accountId} ${productId}`
@@ -62,7 +62,7 @@ export async function deleteItem(db: Database, accountId: string, productId: str
     .execute()
 }
 
-/** Adds a published product of the store, with its price and availability as they are; false where it cannot be. */
+/** Adds a published product of the store, with its price and availability as they are; false if it cannot be. */
 export async function insertItem(
   db: Database,
   item: { accountId: string; storeId: string; productId: string; now: Date; itemsAtMost: number },

@@ -14,7 +14,7 @@ export async function findAllGaps({ db }: Context): Promise<void> {
   while (performance.now() - begun < longestMilliseconds && (await findLatestGaps(db)));
 }
 
-/** The same for the latest of them; answers whether there were any. */
+/** The same for the latest of them; returns whether there were any. */
 export async function findLatestGaps(db: Database): Promise<boolean> {
   if (!(await hasStaleTexts(db))) return false
   return transaction(db, async (trx) => {

@@ -45,7 +45,7 @@ export async function whereMoneyGoes(db: Database, place: Place, before: Written
 }
 
 /**
- * Asks for the authenticator where publishing would change where money may go; answers the proof. Throws
+ * Asks for the authenticator where publishing would change where money may go; returns the proof. Throws
  * `second-factor-needed` with what the text names, `second-factor-wrong` or `rate-limited`.
  */
 export async function proveAddress(

@@ -44,7 +44,7 @@ function idOf({ kind, key, place, locale }: Gap): string {
   return createHash('sha1').update([kind, key, place, locale].join(' ')).digest('base64url')
 }
 
-/** The translation of a text is right as it stands. Throws `writing-not-found` where it does not wait to be looked at. */
+/** The translation of a text is right as it stands. Throws `writing-not-found` if it does not wait to be looked at. */
 export async function confirmByStaff(context: Context, by: By, pair: Body<typeof confirmTranslation>) {
   const { kind, key, locale, source, translation } = pair
   if (kind === 'product') throw new AppError('writing-not-found')

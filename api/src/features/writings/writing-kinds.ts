@@ -13,7 +13,7 @@ import { listWrittenProjects, publishProject } from '../projects/projects-servic
 import type { Kind, Written } from './writings-queries.ts'
 
 export type WritingKind = {
-  /** What it must fit to be published; nothing where there can be no such thing. */
+  /** What it must fit to be published; nothing if there can be no such thing. */
   formOf: (key: string) => z.ZodType | undefined
   /** What the shop has now, by key, as staff write it; where keys are given, of no others that may be many. */
   list: (db: Database, keys?: readonly string[]) => Promise<Map<string, object>>

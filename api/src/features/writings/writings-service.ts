@@ -28,7 +28,7 @@ export { showVersion, showWriting, showWritings } from './show-writings.ts'
 export { sweepTyped } from './typed-texts.ts'
 export { confirmByStaff, showTranslations } from './translations.ts'
 
-/** Begins something new by a draft. Throws `writing-not-found` where nothing can be added. */
+/** Begins something new by a draft. Throws `writing-not-found` if nothing can be added. */
 export async function beginWriting(context: Context, by: By, kind: Kind, written: Written): Promise<string> {
   if (!writingKinds[kind].grows) throw new AppError('writing-not-found')
   const key = newId()

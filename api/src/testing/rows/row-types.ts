@@ -14,7 +14,7 @@ export function statementKey(fragments: readonly string[]): string {
   return fragments.join('\0')
 }
 
-/** Where a value is not what its type says, and what it is; nothing where it is. */
+/** Where a value is not what its type says, and what it is; nothing if it is. */
 export function misfit(value: unknown, shape: Shape, place = ''): string | undefined {
   if (shape.kinds === 'any') return undefined
   const kind = kindOf(value)

@@ -99,7 +99,7 @@ async function change(storeId: string, { mode = 'add', ...line }: Line): Promise
   return (await call(addToCart, { params: { store_id: storeId }, body: { mode, ...line } })).data
 }
 
-/** The cart as it will probably be: the server prices it anew a moment later. */
+/** The cart as it will probably be: the server prices it again a moment later. */
 function withLine(cart: Cart, { product_variant_id, qty, mode = 'add' }: Line): Cart {
   const known = cart.cart_items.find((item) => item.product_variant_id === product_variant_id)
   const wished = mode === 'add' && qty > 0 ? (known?.qty ?? 0) + qty : qty

@@ -11,7 +11,7 @@ type Options = {
   orderId: string
   /** Where the order is kept, so that its status changes on the screen at once. */
   queryKey: QueryKey
-  /** Whether the order is asked for anew afterwards; a looked-up one is not, each look-up counts. */
+  /** Whether the order is asked for again afterwards; a looked-up one is not, each look-up counts. */
   refetches: boolean
 }
 

@@ -22,7 +22,7 @@ export function usePasskeys() {
   })
 }
 
-/** Adding, renaming and removing passkeys; the list is asked for anew after each. */
+/** Adding, renaming and removing passkeys; the list is asked for again after each. */
 export function usePasskeyChanges() {
   const t = useTranslations('security')
   const queries = useQueryClient()

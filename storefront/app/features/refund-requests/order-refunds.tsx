@@ -28,7 +28,7 @@ export function OrderRefunds({ order }: { order: OwnOrderView }) {
         </ul>
       )}
       {refunds.can_request && (
-        // A new request is taken: the form begins anew, and shut.
+        // A new request is taken: the form starts over, and shut.
         <Disclosure key={refunds.requests.length} title={refunds.requests.length > 0 ? t('askMore') : t('ask')}>
           <RefundForm orderId={order._id} items={refunds.items.filter((item) => item.refundable_qty > 0)} />
         </Disclosure>

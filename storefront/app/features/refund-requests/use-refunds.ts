@@ -18,7 +18,7 @@ export type WantedRefund = { items: RefundRequest['refund_items']; reason: strin
 
 const keyOf = (orderId: string) => ['refund-requests', orderId] as const
 
-/** What can be asked back and what has been; nothing where it cannot be loaded. */
+/** What can be asked back and what has been; nothing if it cannot be loaded. */
 export function useRefunds(orderId: string) {
   const user = useUser()
   return useQuery({

@@ -5,7 +5,7 @@ import { directCall, sessionOpen, signIn } from '../../shared/session/session.ts
 type Step = (call: Call) => Promise<unknown>
 
 /**
- * Registers the current guest and signs in. False where the new password does not work: then the contact has an account
+ * Registers the current guest and signs in. False if the new password does not work: then the contact has an account
  * already, its owner gets a message, and the guest stays one. Throws when the registration itself fails.
  */
 export async function becomeMember(register: Step, comeIn: Step): Promise<boolean> {

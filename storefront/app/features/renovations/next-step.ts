@@ -4,7 +4,7 @@ import { statusOn as variationOn } from '../../shared/renovations/variation-stat
 import { nextPayment } from './next-payment.ts'
 
 export type NextStep = {
-  /** Below `renovations.steps`; nothing where the state of the renovation says it all. */
+  /** Below `renovations.steps`; nothing if the state of the renovation says it all. */
   say?:
     | 'decide'
     | 'othersDecide'

@@ -13,7 +13,7 @@ export type WrittenReview = { variantId: string; rating: number; comment: string
 
 const keyOf = (orderId: string) => ['order-reviews', orderId] as const
 
-/** What was written of an order; nothing where it cannot be loaded. */
+/** What was written of an order; nothing if it cannot be loaded. */
 export function useReviews(orderId: string) {
   const user = useUser()
   return useQuery({

@@ -9,7 +9,7 @@ import type { Setup } from './use-setup.ts'
 
 type Props = { setup: Setup; made: NonNullable<Setup['made']> }
 
-/** The recovery codes, shown once, and the two ways on. The shop is another page now, so both are loaded anew. */
+/** The recovery codes, shown once, and the two ways on. The shop is another page now, so both are loaded again. */
 export function DoneStep({ setup: { draft }, made: { recoveryCodes, backOffice } }: Props) {
   const t = useTranslations('setup')
   const locale = useLocale()

@@ -29,7 +29,7 @@ export type ChosenCart = {
   chooseCourier: (courierId: string) => void
   /** Prices the lines with a voucher; an empty code takes it away. */
   tryVoucher: (code: string) => void
-  /** Asks the server anew for lines, couriers and prices. */
+  /** Asks the server again for lines, couriers and prices. */
   refresh: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ type ConfiguredLinkProps = { address: string } & Pick<
 export function ConfiguredLink({ address, ...props }: ConfiguredLinkProps) {
   const locale = useLocale()
   if (/^\/(?![/\\])/.test(address)) {
-    // That page may show a frame, which this one may not: the browser has to load it anew.
+    // That page may show a frame, which this one may not: the browser has to load it again.
     const isFramed = splitLocale(address).path === screens.wix.path
     return <ShopLink to={localise(address, locale)} reloadDocument={isFramed} {...props} />
   }

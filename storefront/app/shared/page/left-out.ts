@@ -18,7 +18,7 @@ export async function orLeftOut<Part, None>(
   }
 }
 
-/** Something that the studio may not have published: nothing where it is not there. */
+/** Something that the studio may not have published: nothing if it is not there. */
 export async function ifThere<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load()

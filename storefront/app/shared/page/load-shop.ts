@@ -22,7 +22,7 @@ const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
 export type Shop = Awaited<ReturnType<typeof loadShop>> extends Lean<infer Data> | undefined ? Data : never
 
-/** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing where it is set up. */
+/** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing if it is set up. */
 export async function loadShop({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   if (splitLocale(url.pathname).path === setupPath) return undefined
   const page = context.get(pageRequest)
@@ -40,7 +40,7 @@ type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, C
 
 const made = new Map<Locale, { of: Parts; shop: ReturnType<typeof leanShopOf> }>()
 
-/** It is the same from page to page until something of it is published anew. */
+/** It is the same from page to page until something of it is published again. */
 function leanShop(locale: Locale, of: Parts) {
   const last = made.get(locale)
   if (last?.of.every((part, index) => part === of[index])) return last.shop

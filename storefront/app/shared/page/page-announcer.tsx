@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** The page shown last: a change of language or layout makes the announcer anew, and it must still know. */
+/** The page shown last: a change of language or layout makes the announcer again, and it must still know. */
 let shownPath: string | undefined
 
 /** After a change of page a screen reader hears its title, and the keyboard starts at its content. */

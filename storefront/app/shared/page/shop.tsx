@@ -8,7 +8,7 @@ export function ShopProvider({ shop, children }: { shop: Shop | undefined; child
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop as staff configured it, in the language of the page; nothing where the configuration could not be read. */
+/** The shop as staff configured it, in the language of the page; nothing if the configuration could not be read. */
 export function useShopIfLoaded(): Shop | undefined {
   return use(ShopContext)
 }

@@ -7,7 +7,7 @@ type Purpose = Answer<typeof checkVerificationCode>['data']['purpose']
 
 const asked = new Map<string, Promise<Purpose | undefined>>()
 
-/** What the code of a link is for, nothing where it serves no more. Rejects where the shop could not say. */
+/** What the code of a link is for, nothing if it serves no more. Rejects where the shop could not say. */
 export function checkedPurpose(code: string): Promise<Purpose | undefined> {
   const known = asked.get(code) ?? check(code)
   asked.set(code, known)

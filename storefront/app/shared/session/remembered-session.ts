@@ -18,6 +18,6 @@ export function rememberSession({ registered }: { registered: boolean }): void {
   try {
     localStorage.setItem(sessionKey, JSON.stringify({ at: Date.now(), registered } satisfies Remembered))
   } catch {
-    // Without storage the session is looked for anew on every visit.
+    // Without storage the session is looked for again on every visit.
   }
 }

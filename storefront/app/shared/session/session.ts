@@ -149,7 +149,7 @@ export async function tryAgain(): Promise<User> {
   return sessionOpen()
 }
 
-/** A session that could not be opened without the network is opened when it is back. Answers how to stop. */
+/** A session that could not be opened without the network is opened when it is back. Returns how to stop. */
 export function watchNetwork(): () => void {
   const again = () => {
     if (state.phase === 'failed') void tryAgain().catch(() => undefined)

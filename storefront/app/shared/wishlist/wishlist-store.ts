@@ -6,7 +6,7 @@ type Ids = ReadonlySet<string>
 
 const none: Ids = new Set()
 let ids = none
-/** Whose list it is; for another visitor it is fetched anew. */
+/** Whose list it is; for another visitor it is fetched again. */
 let owner = ''
 let earlier: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ type Values = Partial<Record<AttributeName, string>>
 
 /**
  * The attributes a buyer must choose by: those that differ between variants, less those that follow from the others
- * (where each colour comes in one material only, the colour decides). Empty where attributes do not tell the variants
+ * (where each colour comes in one material only, the colour decides). Empty if attributes do not tell the variants
  * apart; then they are chosen by their titles.
  */
 export function decidingAttributes(variants: Values[]): AttributeName[] {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { foreignTo } from '../../../e2e/scripts-of-chinese.ts'
 import { expect, test } from 'vitest'
@@ -47,6 +47,49 @@ test.each(locales)(
     for (const file of await filesIn(locale)) {
       const texts = textsIn(await import(join(import.meta.dirname, locale, file)))
       expect([file, texts.filter((text) => otherAddress[locale].test(text))]).toEqual([file, []])
+    }
+  },
+  timeout,
+)
+
+/** Words that go by another name here: one thing has one name, in the back office, the shop and the handbook. */
+const otherNames = {
+  zh: /轉帳|入帳(?!戶)|自取點|送貨方法|裏|發布|快將售完|禮券|優惠活動|店主|下單|設計公司|無須/,
+  cn: /转帐|入帐|自取点|送货方式|礼券|店主|设计公司|发佈/,
+  en: /\bactivity log\b/i,
+} satisfies Record<Locale, RegExp>
+
+const handbookOf = async (locale: Locale): Promise<string[]> => {
+  const folder = join(import.meta.dirname, '../../../docs/handbook', locale)
+  const pages = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+  return Promise.all(pages.map(async (name) => readFile(join(folder, name), 'utf8')))
+}
+
+test.each(locales)(
+  'one thing has one name in %s, in words and handbook',
+  async (locale) => {
+    for (const file of await filesIn(locale)) {
+      const texts = textsIn(await import(join(import.meta.dirname, locale, file)))
+      expect([file, texts.filter((text) => otherNames[locale].test(text))]).toEqual([file, []])
+    }
+    const lines = (await handbookOf(locale)).flatMap((page) => page.split('\n'))
+    expect(lines.length).toBeGreaterThan(500)
+    expect(lines.filter((line) => otherNames[locale].test(line) || otherAddress[locale].test(line))).toEqual([])
+  },
+  timeout,
+)
+
+/** A number before a noun in the plural, where no plural arms stand around it: there is one of it too. */
+const countedWithoutOne = /\{(?:count|points|owed|rows|hours|days|pictures|done)\}(?: [a-z-]+)? [a-z-]+s\b/
+
+test(
+  'English counts one thing as one, for staff too',
+  async () => {
+    for (const file of await filesIn('en')) {
+      if (!file.startsWith('staff')) continue
+      const texts = textsIn(await import(join(import.meta.dirname, 'en', file)))
+      const plain = texts.filter((text) => countedWithoutOne.test(text) && !text.includes(', plural,'))
+      expect([file, plain]).toEqual([file, []])
     }
   },
   timeout,

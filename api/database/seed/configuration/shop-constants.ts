@@ -101,7 +101,7 @@ export const shopConstants = {
   ...defaultFigures,
   payment_channels: {
     bank_transfer: {
-      title: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+      title: { en: 'Bank transfer', zh: '銀行轉賬', cn: '银行转账' },
       bank_name: {
         en: 'Demonstration Bank (Hong Kong)',
         zh: '示範銀行（香港）',

@@ -8,5 +8,5 @@ export const webhookMails: Translated<typeof source> = {
   meanwhile: '修复后请重新启用；三十天内没有送达的通知可以逐条重发。',
   action: '查看发送记录',
   hint: '请到后台查看：',
-  closing: '每位店主都会收到这封邮件。',
+  closing: '每位所有者都会收到这封邮件。',
 }

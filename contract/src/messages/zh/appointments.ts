@@ -29,7 +29,7 @@ export const appointments = {
   otherTime: '改選其他時段',
   holdOver: '保留時間已過，請再揀選時段。你填寫的資料仍然保留。',
   contactTitle: '你的聯絡資料',
-  contactText: '電郵和電話填寫其中一項便可，確認連結會傳送到那裏。',
+  contactText: '電郵和電話填寫其中一項便可，確認連結會傳送到那裡。',
   name: '姓名',
   email: '電郵',
   phone: '電話',

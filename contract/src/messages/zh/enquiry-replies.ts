@@ -1,7 +1,7 @@
 /** What the sender of an enquiry and the studio write to each other. */
 export const enquiryReplies = {
   title: '你的查詢 {reference}',
-  lead: '與設計師的對話，都保留在這裏。',
+  lead: '與設計師的對話，都保留在這裡。',
   sent: '{time} 送出',
   studio: '設計師',
   you: '你',
@@ -12,7 +12,7 @@ export const enquiryReplies = {
   send: '送出',
   again: '再試一次',
   sentNow: '已送出，設計師會盡快回覆。',
-  cutOff: '連線中斷，訊息未送出。內容仍在這裏，請再試。',
+  cutOff: '連線中斷，訊息未送出。內容仍在這裡，請再試。',
   conversation: '{count, plural, other {對話（# 則）}}',
   none: '還沒有回覆。',
   loading: '正在載入',

@@ -15,5 +15,5 @@ export const healthMails = {
   },
   action: '查看系統狀況',
   hint: '可在後台查看詳情，或把未完成的工作全部重試：',
-  closing: '店主及經理會收到這封電郵，問題持續時會再次通知。',
+  closing: '擁有者及經理會收到這封電郵，問題持續時會再次通知。',
 } as const

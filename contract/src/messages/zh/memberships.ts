@@ -4,7 +4,7 @@ export const memberships = {
   level: '會員級別',
   available: '可用積分',
   owed: '尚欠 {points, number} 分',
-  owedWhy: '有訂單退款後，該訂單賺取的積分已經用去，日後賺取的積分會先抵銷尚欠積分，無須付款。',
+  owedWhy: '有訂單退款後，該訂單賺取的積分已經用去，日後賺取的積分會先抵銷尚欠積分，毋須付款。',
   earned: '累計賺取 {points, number} 分',
   toNext: '再賺 {points, number} 分，便可升級至{level}。',
   highest: '你已是最高級別。',

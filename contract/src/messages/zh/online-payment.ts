@@ -29,7 +29,7 @@ export const onlinePayment = {
   lapsedText: '我們未有收到付款，訂單已經取消，貨品已放回店內。',
   returned: '款項退回',
   returnedTitle: '款項會退回給你',
-  returnedText: '付款到達時，訂單已經取消。全數會退回原本的卡，一般需時 5 至 10 個工作天入帳。',
+  returnedText: '付款到達時，訂單已經取消。全數會退回原本的卡，一般需時 5 至 10 個工作天入賬。',
   see: '查看訂單',
   settled: '已確認',
   settledTitle: '訂單已確認，毋須付款',

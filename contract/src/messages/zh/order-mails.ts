@@ -39,7 +39,7 @@ export const orderMails = {
   paid: { subject: '已確認付款 {reference}', lead: '已收到你的付款，我們開始為你準備。' },
   'payment-returned': {
     subject: '退回款項 {reference}',
-    lead: '你的付款在訂單取消後才到達，訂單未能恢復。全數已退回原本的卡，一般需時 5 至 10 個工作天入帳。',
+    lead: '你的付款在訂單取消後才到達，訂單未能恢復。全數已退回原本的卡，一般需時 5 至 10 個工作天入賬。',
   },
   'payment-link': { subject: '訂單 {reference} 的付款連結', lead: '這是訂單的付款方法及連結。如已付款，請不用理會。' },
   'part-paid': { subject: '已收到部分款項 {reference}', lead: '我們已收到你的部分款項。餘額付清後便會備貨。' },

@@ -115,7 +115,7 @@ export const orders = {
   copyFailed: '未能複製，請自行選取文字。',
   proof: '付款收據',
   proofPicture: '收據圖片',
-  proofText: '付款後，上載轉帳截圖或收據相片，我們會在一個工作天內核對。',
+  proofText: '付款後，上載轉賬截圖或收據相片，我們會在一個工作天內核對。',
   proofAgain: '我們核對前，你仍可更換收據。',
   proofHint: 'JPG、PNG、WebP、AVIF 或 GIF，不超過 10\u00A0MB。',
   proofChoose: '選擇圖片',

@@ -32,7 +32,7 @@ export const quotationMails = {
     },
     withdrawn: {
       heading: '報價 {number} 第 {version} 版已收回',
-      lead: '我們收回了這一版報價，你無需理會。原因見下。',
+      lead: '我們收回了這一版報價，你毋須理會。原因見下。',
       action: '前往工程專頁',
       hint: '新的報價準備好後，會再通知你。',
     },

@@ -23,7 +23,7 @@ export const quotations = {
     accepted: '{name} 已於 {at} 接納，合約總額 {total}。',
     acceptedOnPaper: '{name} 已於 {day} 簽署紙本，合約總額 {total}。',
     declined: '這一版沒有接納。設計師會按你的意見修改，再送上新版本。',
-    withdrawn: '我們收回了這一版，你無需處理。新版本準備好會通知你。',
+    withdrawn: '我們收回了這一版，你毋須處理。新版本準備好會通知你。',
     superseded: '這一版已由新版本取代，只供參考。',
     settled: '合約已按雙方批准的結算終止，最終金額見工程變更。',
     cancelled: '這份報價已在冷靜期內取消，合約已經終止，已付款項會全數退還。',

@@ -41,7 +41,7 @@ export const refundRequests = {
   points: '已退回 {points, number} 分',
   taken: '已收回這筆款項賺取的 {points, number} 分',
   takenVoucher: '當中以未使用的優惠券抵銷：{title}（{code}），{points, number} 分',
-  owed: '尚欠 {points, number} 分，由日後賺取的積分抵銷，無須付款',
+  owed: '尚欠 {points, number} 分，由日後賺取的積分抵銷，毋須付款',
   answer: '我們的回覆：{answer}',
   withdraw: '撤回申請',
   reopen: '重新申請',

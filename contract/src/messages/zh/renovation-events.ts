@@ -43,7 +43,7 @@ export const renovationEvents = {
   'paper-fetched': '{who} 開啟了「{title}」',
   'archive-fetched': '{who} 下載了全部檔案',
   'message-written': '{who} 寫了訊息',
-  'report-published': '{who} 發布了 {day} 的工地日誌',
+  'report-published': '{who} 發佈了 {day} 的工地日誌',
   'works-completed': '{who} 完成了施工，可以驗收',
   'defect-raised': '{who} 加入了執漏第 {number} 項',
   'defect-fixed': '{who} 修妥了執漏第 {number} 項',

@@ -1,7 +1,7 @@
 export const renovationFiles = {
-  text: '設計圖、3D 模型、圖片及影片都在這裏，只有這個工程的成員看得到。',
+  text: '設計圖、3D 模型、圖片及影片都在這裡，只有這個工程的成員看得到。',
   none: '尚未分享檔案',
-  noneText: '設計師分享圖則、3D 模型或圖片後，會在這裏出現。',
+  noneText: '設計師分享圖則、3D 模型或圖片後，會在這裡出現。',
   kinds: { DRAWING: '圖則', MODEL: '3D 模型', IMAGE: '圖片', VIDEO: '影片', PAPER: '文件' },
   revision: '第 {revision, number} 版',
   megabytes: '{size, number, ::.0} MB',

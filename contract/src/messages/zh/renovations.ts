@@ -162,7 +162,7 @@ export const renovations = {
   toDefects: '查看執漏、交收及保養',
   documents: '文件',
   files: '檔案',
-  filesText: '設計圖、3D 模型、圖片及影片都在這裏，只有這個工程的成員看得到。',
+  filesText: '設計圖、3D 模型、圖片及影片都在這裡，只有這個工程的成員看得到。',
   toFiles: '查看檔案',
   fileCounts: {
     DRAWING: '{count, number} 份圖則',

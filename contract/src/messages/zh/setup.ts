@@ -39,7 +39,7 @@ export const setup = {
   logoHint: 'JPG、PNG 或 WebP，最大 2\u00A0MB；沒有標誌會顯示網店名稱。',
   logoWords: {
     choose: '選擇圖片',
-    drop: '或把圖片拖到這裏',
+    drop: '或把圖片拖到這裡',
     remove: '移除標誌',
     preview: '標誌預覽',
   },

@@ -38,7 +38,7 @@ export const variationMails = {
     },
     withdrawn: {
       heading: '工程變更 {number} 已收回',
-      lead: '我們收回了這項變更，你無需處理。合約和付款維持不變。',
+      lead: '我們收回了這項變更，你毋須處理。合約和付款維持不變。',
       action: '前往工程專頁',
       hint: '如有新的建議，我們會再通知你。',
     },

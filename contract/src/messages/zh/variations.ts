@@ -36,7 +36,7 @@ export const variations = {
     lastDay: '這項變更今天到期，今晚 12 時前都可以決定。批准前，合約和付款不會有任何改動。',
     expired: '這項變更的有效期已於 {day} 結束，合約維持不變。如仍想更改，請聯絡我們。',
     declined: '沒有批准這項變更，合約維持不變。',
-    withdrawn: '我們收回了這項變更，合約維持不變，你無需處理。',
+    withdrawn: '我們收回了這項變更，合約維持不變，你毋須處理。',
     approved: '{name} 已於 {at} 批准，這項變更是合約的一部分。',
   },
   reason: '原因：{reason}',

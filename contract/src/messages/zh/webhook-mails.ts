@@ -6,5 +6,5 @@ export const webhookMails = {
   meanwhile: '修復後請重新啟用；三十日內未能送達的通知可以逐一重發。',
   action: '查看發送紀錄',
   hint: '請到後台查看：',
-  closing: '每位店主都會收到這封電郵。',
+  closing: '每位擁有者都會收到這封電郵。',
 }

@@ -92,7 +92,7 @@ export const writingFields = {
   from: '由（積分）',
   wix_url: 'Wix 網址',
   payment_channels: '收款方式',
-  bank_transfer: '銀行轉帳',
+  bank_transfer: '銀行轉賬',
   fps: '轉數快',
   payme: 'PayMe',
   bank_name: '銀行',

@@ -25,7 +25,7 @@ const instruction = (words: Words): Words => ({
 export const paymentInstructions = {
   bank_transfer: instruction({
     en: 'Transfer the exact amount in HKD and write your order reference, and nothing else, as the message.',
-    zh: '請以港元轉帳訂單的準確金額，並在附言只填寫訂單編號。',
+    zh: '請以港元轉賬訂單的準確金額，並在附言只填寫訂單編號。',
     cn: '请以港元转账订单的准确金额，并在附言中只填写订单编号。',
   }),
   fps: instruction({

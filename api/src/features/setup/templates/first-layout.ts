@@ -47,7 +47,7 @@ export const layoutWords = {
 } as const satisfies Record<string, Words>
 
 export const channelTitles = {
-  bank_transfer: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+  bank_transfer: { en: 'Bank transfer', zh: '銀行轉賬', cn: '银行转账' },
   fps: { en: 'FPS', zh: '轉數快', cn: '转数快（FPS）' },
   payme: { en: 'PayMe', zh: 'PayMe', cn: 'PayMe' },
 } as const satisfies Record<string, Words>

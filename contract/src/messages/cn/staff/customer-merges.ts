@@ -26,7 +26,7 @@ export const customerMerges: Translated<typeof source> = {
       notes: '备注',
       tags: '标签',
       points: '积分',
-      vouchers: '礼券',
+      vouchers: '优惠券',
       reviews: '评价',
       comments: '评论',
       wishlist: '收藏',

@@ -28,9 +28,9 @@ export const dashboard: Translated<typeof source> = {
     stoppedSince: '{job}（上次 {time}）',
     stoppedSeparator: '、',
     guessed:
-      '有人从多个地方尝试猜测{what}：{since} 至 {until} 之间共 {count} 次不正确。商店已自动放慢尝试；从用过的设备及网络登录的客户不受影响。',
+      '有人从多个地方尝试猜测{what}：{since} 至 {until} 之间共 {count} 次不正确。商店已自动放慢尝试；从用过的设备及网络登录的顾客不受影响。',
     guesses: {
-      passwords: '客户的密码',
+      passwords: '顾客的密码',
       'staff-passwords': '同事的密码',
       codes: '验证链接',
       vouchers: '优惠码',

@@ -4,8 +4,8 @@ import type { enquiryReplies as source } from '../../zh/staff/enquiry-replies.ts
 export const enquiryReplies: Translated<typeof source> = {
   enquiryReplies: {
     title: '对话',
-    sender: '客户',
-    answer: '回复客户',
+    sender: '顾客',
+    answer: '回复顾客',
     answerHint: '通过邮件发送至 {email}，语言：{language}',
     note: '内部备注',
     noteHint: '只有同事可见',
@@ -17,7 +17,7 @@ export const enquiryReplies: Translated<typeof source> = {
     handedOver: '{name} 交给 {to}',
     again: '重新发送',
     sentAgain: '将重新发送',
-    waits: '客户再次来信',
+    waits: '顾客再次来信',
     handNote: '交接备注',
     handNoteHint: '例如：谈到哪里、答应了什么、下一步。同事会收到邮件。',
     handOver: '交给同事',

@@ -64,7 +64,7 @@ export const failedJobs: Translated<typeof source> = {
     'product-import': '导入商品文件',
     import: '迁入旧网店的文件',
     'import-pictures': '解压附上的图片',
-    'import-invitations': '告知迁入的客户',
+    'import-invitations': '告知迁入的顾客',
     'webhook-delivery': '通知外部系统',
     mailing: '发给分组的邮件',
     'mailing-test': '群组邮件测试',

@@ -72,7 +72,7 @@ export const products: Translated<typeof source> = {
     shelf: '可售 {available}，预留 {held}，已售 {sold}',
     move: '增减数量',
     reason: '原因',
-    book: '入账',
+    book: '更新库存',
     facts: '尺寸和规格',
     sizeHint: '三项都填写后，店铺才会画出尺寸图；全部留空则不显示。',
     leadTimeHint: '0 表示现货；14 天及以上，店铺会注明是定制。',

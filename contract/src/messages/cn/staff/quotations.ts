@@ -224,7 +224,7 @@ export const quotations: Translated<typeof source> = {
       qty: '数量',
       unit: '单位',
       unit_price: '单价',
-      kind: '类别',
+      kind: '类型',
       amount: '金额',
       more: '更多',
       set: '组别代号',

@@ -9,7 +9,7 @@ export const renovationMessages: Translated<typeof source> = {
     of: '“{line}”',
     general: '一般消息',
     toRoom: '回到工程',
-    studio: '设计公司',
+    studio: '工作室',
     noName: '没有姓名',
     struck: '已删去',
     strike: '删去',

@@ -3,7 +3,7 @@ import type { replyTemplates as source } from '../../zh/staff/reply-templates.ts
 
 export const replyTemplates: Translated<typeof source> = {
   replyTemplates: {
-    lead: '常用的回复，按客户的语言选用。发送前会填上咨询的资料，可以再改。',
+    lead: '常用的回复，按顾客的语言选用。发送前会填上咨询的资料，可以再改。',
     none: '还没有模板。',
     title: '名称',
     text: '内容',
@@ -17,7 +17,7 @@ export const replyTemplates: Translated<typeof source> = {
     removeTitle: '移除“{title}”？',
     removeLead: '同事不能再选用这个模板。已发送的回复不受影响。',
     choose: '选用模板',
-    otherLanguage: '这个模板没有客户的语言，已填入另一种语言。',
+    otherLanguage: '这个模板没有顾客的语言，已填入另一种语言。',
     open: '发送前请先填写：{fields}',
   },
   resources: { replyTemplates: { name: '回复模板' } },

@@ -3,7 +3,7 @@ import type { webhooks as source } from '../../zh/staff/webhooks.ts'
 
 export const webhooks: Translated<typeof source> = {
   webhooks: {
-    lead: '商店发生事情时，会立即通知你们自己的系统，例如财务软件。内容用密钥签名，不含客户姓名和联系方式。',
+    lead: '商店发生事情时，会立即通知你们自己的系统，例如财务软件。内容用密钥签名，不含顾客姓名和联系方式。',
     none: '还没有系统接收通知。',
     add: '添加系统',
     title: '名称',

@@ -15,10 +15,10 @@ export const writings: Translated<typeof source> = {
     publish: '发布',
     proof: '确认收款资料',
     proofCode: '六位数验证码',
-    proofLead: '更改收款资料前，请输入您的验证器显示的验证码。每位店主都会收到通知。',
+    proofLead: '更改收款资料前，请输入您的验证器显示的验证码。每位所有者都会收到通知。',
     proofOfNamed: '确认新的账号或联系方式',
     proofOfNamedLead:
-      '这份内容有商店以前没有的账号、电话或邮箱。发布前，请输入您的验证器显示的验证码。每位店主都会收到通知。',
+      '这份内容有商店以前没有的账号、电话或邮箱。发布前，请输入您的验证器显示的验证码。每位所有者都会收到通知。',
     changedBy: '由 {who} 于 {at} 更改',
     published: '已发布，店内数秒内更新',
     discard: '放弃草稿',

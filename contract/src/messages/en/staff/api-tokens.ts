@@ -13,7 +13,7 @@ export const apiTokens: Translated<typeof source> = {
     never: 'Never used',
     state: 'Status',
     term: 'Good for',
-    days: '{days} days',
+    days: '{days, plural, one {{days} day} other {{days} days}}',
     until: 'Good until {at}',
     revoked: 'Revoked at {at}',
     revoke: 'Revoke',

@@ -35,7 +35,7 @@ export const appointments: Translated<typeof source> = {
     day: 'Day',
     time: 'Time',
     when: 'When',
-    status: 'State',
+    status: 'Status',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -88,9 +88,9 @@ export const appointments: Translated<typeof source> = {
     },
   },
   permissions: {
-    'appointments.work': 'Work with appointments',
-    'appointments.write': 'Offer and change appointment slots',
-    'appointments.feed': 'Read appointments in one’s own calendar',
+    'appointments.work': 'work with appointments',
+    'appointments.write': 'offer and change appointment slots',
+    'appointments.feed': 'read appointments in one’s own calendar',
   },
   audit: {
     actions: {

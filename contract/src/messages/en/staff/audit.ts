@@ -24,7 +24,7 @@ export const audit: Translated<typeof source> = {
     nothing: '(empty)',
     gone: '…{end}',
     number: 'No. {number}',
-    more: 'Show all {count} fields',
+    more: 'Show all {count}',
     fewer: 'Show fewer',
     none: 'Nothing matches.',
     ofThis: 'Change history',

@@ -13,7 +13,7 @@ export const customerMerges: Translated<typeof source> = {
     nothing: 'There is nothing to move over.',
     remains: 'Signs in as before: {contact}',
     ends: '{contact} can no longer sign in, and is signed out everywhere.',
-    cards: '{count} saved cards are removed.',
+    cards: '{count, plural, one {{count} saved card is} other {{count} saved cards are}} removed.',
     told: 'The customer is told.',
     reason: 'Reason',
     typed: 'Type “{word}” to confirm',

@@ -31,7 +31,7 @@ export const customers: Translated<typeof source> = {
     phone: 'Phone',
     orders: 'Orders',
     points: 'Points',
-    pointCount: '{count} points',
+    pointCount: '{count, plural, one {{count} point} other {{count} points}}',
     registered: 'Registered',
     unproved: 'not confirmed',
     members: 'Members',

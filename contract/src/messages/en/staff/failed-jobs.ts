@@ -7,7 +7,7 @@ export const failedJobs: Translated<typeof source> = {
     lead: 'Try again once the cause is put right. Their contents are not shown here.',
     mail: 'Message',
     job: 'Job',
-    tries: 'Tried {count} times',
+    tries: 'Tried {count, plural, one {once} other {{count} times}}',
     retry: 'Try again',
   },
   jobNames: {

@@ -31,7 +31,7 @@ export const health: Translated<typeof source> = {
     release: 'Release',
     version: 'Version',
     migration: 'Database',
-    minutes: '{count} minutes',
+    minutes: '{count, plural, one {{count} minute} other {{count} minutes}}',
     none: 'None',
   },
   resources: { health: { name: 'Health' } },

@@ -29,7 +29,7 @@ export const imports: Translated<typeof source> = {
       CHECKING: 'Checking: {done} of {records}',
       CHECKED: 'Checked, waiting for your word',
       APPLYING: 'Importing: {done} of {records}',
-      PICTURES: 'Adding pictures: {done} pieces so far',
+      PICTURES: 'Adding pictures: {done, plural, one {{done} piece} other {{done} pieces}} so far',
       DONE: 'Done',
       REFUSED: 'Not possible',
     },
@@ -81,7 +81,7 @@ export const imports: Translated<typeof source> = {
     apply: 'Import {count}',
     applySome: 'Import the {count} without a fault',
     applyLead:
-      'The {count} with faults stay out. Mend the file and upload it first, or upload the mended file later: only what is not here yet is added.',
+      '{count, plural, one {The one with faults stays} other {The {count} with faults stay}} out. Mend the file and upload it first, or upload the mended file later: only what is not here yet is added.',
     nothing: 'There is nothing in the file to import.',
     passedOver: 'Only this cell is left out',
     skippedRows: 'This one stays out',
@@ -89,8 +89,8 @@ export const imports: Translated<typeof source> = {
     pictures: 'Pictures',
     picturesLead:
       'Put the pictures into a ZIP; their names must be those in the file. You may send several, before and after the import.',
-    picturesGiven: '{count} pictures received',
-    withoutPictures: '{count} pieces still lack pictures',
+    picturesGiven: '{count, plural, one {{count} picture} other {{count} pictures}} received',
+    withoutPictures: '{count, plural, one {{count} piece still lacks} other {{count} pieces still lack}} pictures',
     choosePictures: 'Choose a ZIP file',
     picturesSent: 'Received; the pictures are being unpacked.',
     fetch: 'Fetch pictures from the addresses in the file',
@@ -98,8 +98,8 @@ export const imports: Translated<typeof source> = {
     again: 'Add pictures again',
     customersLead:
       'Customers come without a password, and without having agreed to any news. Nothing is sent to them by itself.',
-    invite: 'Tell {count} customers',
-    inviteTitle: 'Write to {count} customers?',
+    invite: 'Tell {count, plural, one {{count} customer} other {{count} customers}}',
+    inviteTitle: 'Write to {count, plural, one {{count} customer} other {{count} customers}}?',
     inviteLead:
       'Each gets one mail in their language: that their account is here, and how to set a password. It is sent once to each, and cannot be taken back.',
     invited: 'The mails are on their way.',

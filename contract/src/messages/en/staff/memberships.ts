@@ -21,6 +21,6 @@ export const memberships: Translated<typeof source> = {
     after: 'Then',
     next: 'To the next level',
     highest: 'This is the highest level',
-    points: '{points} points',
+    points: '{points, plural, one {{points} point} other {{points} points}}',
   },
 }

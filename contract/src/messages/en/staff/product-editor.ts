@@ -38,6 +38,6 @@ export const productEditor: Translated<typeof source> = {
     title: 'Prices and stock',
     lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole.',
     variant: 'Variant',
-    changed: '{count} cells changed',
+    changed: '{count, plural, one {{count} cell} other {{count} cells}} changed',
   },
 }

@@ -73,7 +73,7 @@ export const products: Translated<typeof source> = {
     shelf: '{available} available, {held} held, {sold} sold',
     move: 'Units, or − to take',
     reason: 'Reason',
-    book: 'Book',
+    book: 'Update stock',
     facts: 'Size and facts',
     sizeHint: 'With all three the shop draws the piece to scale; with none it shows no drawing.',
     leadTimeHint: '0 is in stock. From 14 days on the shop says made to order.',

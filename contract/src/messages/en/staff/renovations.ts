@@ -48,7 +48,7 @@ export const renovations: Translated<typeof source> = {
     cancelReason: 'Reason',
     cancelledFor: 'Cancelled: {reason}',
     checksTitle: 'Before works begin',
-    checkState: 'State',
+    checkState: 'Status',
     checkNumber: 'Number',
     checkUntil: 'Valid until',
     checkReason: 'Note, or why it is not needed',

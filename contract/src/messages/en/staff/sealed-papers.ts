@@ -3,7 +3,7 @@ import type { sealedPapers as source } from '../../zh/staff/sealed-papers.ts'
 
 export const sealedPapers: Translated<typeof source> = {
   sealedPapers: {
-    lead: 'When a client deletes the account, signed papers and confirmed payments are sealed. Only owners open them, each time is in the activity log, and they are erased after their last day.',
+    lead: 'When a client deletes the account, signed papers and confirmed payments are sealed. Only owners open them, each time is in the audit trail, and they are erased after their last day.',
     none: 'No sealed papers.',
     search: 'Reference of a renovation',
     reference: 'Renovation',

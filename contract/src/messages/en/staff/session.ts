@@ -26,7 +26,7 @@ export const session: Translated<typeof source> = {
     newPassword: 'New password (12 characters or more)',
     passwordChanged: 'Your password is changed and other devices are signed out.',
     recovery: 'Recovery codes',
-    recoveryLeft: '{count} recovery codes left.',
+    recoveryLeft: '{count, plural, one {{count} recovery code} other {{count} recovery codes}} left.',
     renewRecovery: 'Replace recovery codes',
   },
   permissions: {

@@ -33,7 +33,7 @@ export const staffNotices: Translated<typeof source> = {
     kinds: {
       order: 'New order',
       proof: 'Payment proof to check',
-      payment: 'Unmatched payment',
+      payment: 'Payment to look into',
       enquiry: 'Enquiry',
       appointment: 'Appointment',
       message: 'Message of a renovation',

@@ -46,7 +46,7 @@ export const webhooks: Translated<typeof source> = {
     deliveriesLead: 'Kept for 30 days. What does not arrive is tried nine more times within three days.',
     noDeliveries: 'Nothing was sent yet.',
     states: { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Not delivered' },
-    tries: 'Tried {count} times',
+    tries: 'Tried {count, plural, one {once} other {{count} times}}',
     next: 'again at {at}',
     answered: 'answered {status}',
     faults: {

@@ -116,7 +116,7 @@ export const writings: Translated<typeof source> = {
     missing: 'Missing',
     outdated: 'Source changed',
     drafted: 'Drafted, to be read',
-    state: 'State',
+    state: 'Status',
     stillRight: 'Still right',
     kinds: {
       page: 'Pages',

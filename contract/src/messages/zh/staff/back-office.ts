@@ -15,7 +15,7 @@ export const backOffice = {
       daily: '每日工作',
       orders: '訂單',
       works: '查詢及工程',
-      catalogue: '貨品目錄',
+      catalogue: '產品目錄',
       customers: '客人',
       site: '網站',
       settings: '設定',

@@ -1,7 +1,7 @@
 /** Offers that come by themselves. */
 export const campaigns = {
   campaignKind: {
-    SHOP_WIDE: '全店或指定貨品減價',
+    SHOP_WIDE: '全店或指定產品減價',
     BUY_X_GET_Y: '買 X 送 Y',
     GIFT: '贈品',
   },
@@ -10,11 +10,11 @@ export const campaigns = {
   },
   audit: {
     actions: {
-      'promotions.add': '{who} 新增了優惠活動「{thing}」',
-      'promotions.change': '{who} 更改了優惠活動「{thing}」',
+      'promotions.add': '{who} 新增了推廣活動「{thing}」',
+      'promotions.change': '{who} 更改了推廣活動「{thing}」',
     },
     subjects: {
-      campaign: '優惠活動',
+      campaign: '推廣活動',
     },
   },
 } as const

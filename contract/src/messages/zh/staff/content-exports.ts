@@ -6,7 +6,7 @@ export const contentExports = {
       products: '產品（連款式及存貨）',
       categories: '產品類別',
       articles: '家居誌文章',
-      'article-categories': '家居誌類別',
+      'article-categories': '家居誌分類',
       projects: '設計案例',
       pages: '頁面（連所有版本）',
       reviews: '評價（不含姓名）',

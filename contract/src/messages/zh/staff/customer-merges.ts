@@ -23,7 +23,7 @@ export const customerMerges = {
       notes: '備註',
       tags: '標籤',
       points: '積分',
-      vouchers: '禮券',
+      vouchers: '優惠券',
       reviews: '評價',
       comments: '留言',
       wishlist: '心水清單',

@@ -5,7 +5,7 @@ export const dashboard = {
     held: '{units} 件中，{held} 件被未付款訂單保留',
     heldUntil: '保留至 {time}',
     heldByProof: '已上載付款證明，待核對',
-    title: '有甚麼在等你',
+    title: '待辦事項',
     proofs: '筆付款待核對',
     overdue: '項工程有逾期款項',
     expiring: '份報價或工程變更三日內到期',
@@ -75,7 +75,7 @@ export const dashboard = {
   lowStock: {
     title: '存貨不足',
     none: '存貨充足。',
-    lead: '少於各款式自訂數目，或按最近銷情兩星期內售完的貨品；最少的排在最前。',
+    lead: '少於各款式自訂數目，或按最近銷情兩星期內售完的產品；最少的排在最前。',
     left: '尚餘 {count}',
     sold: '30 天售出 {count}',
     lasts: '約可售 {count} 天',

@@ -17,7 +17,7 @@ export const enquiryReplies = {
     sentAgain: '會再寄一次',
     waits: '客人再次來訊',
     handNote: '交接備註',
-    handNoteHint: '例如：談到哪裏、答應了甚麼、下一步。同事會收到電郵。',
+    handNoteHint: '例如：談到哪裡、答應了甚麼、下一步。同事會收到電郵。',
     handOver: '交給同事',
     handed: '已交給 {name}',
     mail: {

@@ -68,7 +68,7 @@ export const figures = {
       'empty-searches': { title: '找不到的搜尋', lead: '客人想要而店內找不到的。' },
       offers: { title: '優惠', lead: '推廣活動及優惠券帶來的已付款訂單。' },
       projects: { title: '最多人看的案例', lead: '設計案例的瀏覽次數。' },
-      stock: { title: '快將售完', lead: '按最近 30 天銷情，六十天內售完的款式。' },
+      stock: { title: '快將售罄', lead: '按最近 30 天銷情，六十天內售完的款式。' },
     },
     columns: {
       name: '名稱',

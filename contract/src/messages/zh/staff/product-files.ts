@@ -9,7 +9,7 @@ export const productFiles = {
     choose: '選擇要匯入的檔案',
     apply: '確認匯入',
     faults: '「{name}」有 {count} 處要修正，未有改動任何資料。',
-    nothing: '「{name}」與店舖資料相同，無須匯入。',
+    nothing: '「{name}」與店舖資料相同，毋須匯入。',
     would: '檢查完成，匯入「{name}」會有以下改動：',
     applied: '已匯入「{name}」：',
     added: '新增 {count} 項',

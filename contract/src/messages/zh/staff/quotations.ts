@@ -222,7 +222,7 @@ export const quotations = {
       qty: '數量',
       unit: '單位',
       unit_price: '單價',
-      kind: '類別',
+      kind: '種類',
       amount: '金額',
       more: '更多',
       set: '組別代號',

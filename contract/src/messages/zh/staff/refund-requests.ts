@@ -2,7 +2,7 @@
 export const refundRequests = {
   refunds: {
     changed: '訂單更改或取消後，客人多付了款項。',
-    byHand: '其中 {amount} 以轉帳支付，須自行退回',
+    byHand: '其中 {amount} 以轉賬支付，須自行退回',
     none: '沒有退款申請待處理。',
     lead: '信用卡款項會經付款平台自動退回；轉賬款項要自行退還。',
     before: '已退款',
@@ -15,7 +15,7 @@ export const refundRequests = {
   refundRequests: {
     title: '退款',
     none: '沒有退款申請。',
-    status: '狀況',
+    status: '狀態',
     all: '全部',
     variant: '退回項目',
     units: '{title} × {count}',

@@ -4,7 +4,7 @@ export const renovationFiles = {
     open: '查看及上載檔案',
     lead: '未分享的檔案只有工作室看得到。分享後，成員會在工程頁面看到全部版本。',
     choose: '選擇檔案',
-    drop: '把檔案拖到這裏，可一次多個：PDF、GLB、圖片、MP4 或 WebM',
+    drop: '把檔案拖到這裡，可一次多個：PDF、GLB、圖片、MP4 或 WebM',
     asPaper: 'PDF 是文件（不是圖則）',
     title: '標題',
     rename: '更改標題',

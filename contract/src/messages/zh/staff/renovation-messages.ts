@@ -7,7 +7,7 @@ export const renovationMessages = {
     of: '「{line}」',
     general: '一般訊息',
     toRoom: '回到工程',
-    studio: '設計公司',
+    studio: '工作室',
     noName: '沒有姓名',
     struck: '已刪去',
     strike: '刪去',

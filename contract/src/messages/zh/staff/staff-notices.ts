@@ -2,7 +2,7 @@ export const staffNotices = {
   staffNotices: {
     bell: '通知，{count} 則未讀',
     bellRead: '通知，全部已讀',
-    lead: '你有權查看的事情，一有消息便在這裏出現，保留三十日。',
+    lead: '你有權查看的事情，一有消息便在這裡出現，保留三十日。',
     none: '暫時沒有通知。',
     noneUnread: '全部已讀。',
     all: '查看全部通知',
@@ -25,7 +25,7 @@ export const staffNotices = {
     quietTimes: { from: '由', to: '至' },
     weekly: '每週摘要',
     weeklyLead:
-      '逢星期一早上九時以電郵收取：訂單及查詢與前一週比較、待辦事項，以及快將售罄的貨品；只包括你可查看的內容。',
+      '逢星期一早上九時以電郵收取：訂單及查詢與前一週比較、待辦事項，以及快將售罄的產品；只包括你可查看的內容。',
     kinds: {
       order: '新訂單',
       proof: '付款證明待核對',

@@ -52,7 +52,7 @@ type ListScreenProps<Row> = {
   to?: (row: Row) => string
   /** What a row shows beside the list, where there is room; the link leads to the whole. */
   renderSheet?: (id: string) => ReactNode
-  /** What stands in place of rows where there are none. */
+  /** What stands in place of rows where there are none at all: what will come, and how. */
   none?: string
 }
 
@@ -73,13 +73,15 @@ export function ListScreen<Row extends { _id: string }>({
   const selection = useSelection(rows)
   const ticks = bulk && bulk.acts.length > 0 ? { selection, nameOf: bulk.nameOf } : undefined
   const isNarrowed = Object.values(chosen).some(Boolean)
-  const nothing = t(`kit.navigation.${isNarrowed ? 'no_filtered_results' : 'no_results'}`, { name: heading })
+  const nothing = isNarrowed
+    ? t('kit.navigation.no_filtered_results', { name: heading })
+    : (none ?? t('kit.navigation.no_results', { name: heading }))
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
       {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} shared={shared} views={views} />}
       {filters.length > 0 && <Filters chosen={chosen} filters={filters} onChoose={choose} />}
       {isPending && !error && <Loading />}
-      {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{none ?? nothing}</Typography>}
+      {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{nothing}</Typography>}
       {rows.length > 0 && (
         <Card sx={{ overflow: 'visible' }}>
           {bulk && ticks && <BulkBar {...bulk} rows={rows} selection={selection} />}

@@ -8,7 +8,9 @@ export function CampaignList() {
   const queue = useQueue(listCampaigns, defaultOffers, { keepsPrevious: true })
   return (
     <OfferList
+      add="offers.newCampaign"
       heading={t('resources.campaigns.name')}
+      none={t('emptyLists.campaigns')}
       kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`}
       place="/campaigns"
       queue={queue}

@@ -2,7 +2,7 @@ import { Button, Chip } from '@mui/material'
 import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { offerStates } from '@fitout/contract/offers.ts'
 import { Link } from 'react-router'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen, type Queue } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -12,6 +12,9 @@ type OfferListProps<Row> = {
   /** What `useQueue` gives of them, narrowed down by `defaultOffers`. */
   queue: Queue<Row>
   heading: string
+  /** What stands there while there are none, and what the button says that adds one. */
+  none: string
+  add: string
   /** Where they are shown, without a slash at the end. */
   place: string
   kindOf: (row: Row) => string | null
@@ -20,7 +23,7 @@ type OfferListProps<Row> = {
 export const defaultOffers = { state: '' }
 
 /** Campaigns or vouchers with where each stands; on a phone each as two lines. */
-export function OfferList<Row extends Offer>({ queue, heading, place, kindOf }: OfferListProps<Row>) {
+export function OfferList<Row extends Offer>({ queue, heading, none, add, place, kindOf }: OfferListProps<Row>) {
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
@@ -31,8 +34,8 @@ export function OfferList<Row extends Offer>({ queue, heading, place, kindOf }: 
     <ListScreen
       beside={
         may('promotions.write') && (
-          <Button component={Link} to={`${place}/create`}>
-            {t('kit.action.create')}
+          <Button component={Link} to={`${place}/create`} variant="contained">
+            {t(add)}
           </Button>
         )
       }
@@ -43,7 +46,7 @@ export function OfferList<Row extends Offer>({ queue, heading, place, kindOf }: 
           label: t('orders.status'),
           render: (row) => <State isRunning={row.state === 'running'} label={stateOf(row)} />,
         },
-        { label: t('offers.days'), render: (row) => `${showTime(row.starts_at)} – ${showTime(row.ends_at)}` },
+        { label: t('offers.days'), render: (row) => daysOf(row, t) },
       ]}
       filters={[
         {
@@ -55,11 +58,18 @@ export function OfferList<Row extends Offer>({ queue, heading, place, kindOf }: 
         },
       ]}
       heading={heading}
+      none={none}
       queue={queue}
       short={{ renderTitle: title, renderFacts: (row) => `${stateOf(row)} · ${kind(row)}` }}
       to={({ _id: id }) => `${place}/${id}/show`}
     />
   )
+}
+
+/** Until when it runs, or from when on. */
+function daysOf({ starts_at: from, ends_at: until }: Offer, t: TranslateFunction): string {
+  const times = { from: showTime(from), until: showTime(until) }
+  return t(until ? 'offers.fromUntil' : 'offers.fromOn', times)
 }
 
 function State({ isRunning, label }: { isRunning: boolean; label: string }) {

@@ -8,7 +8,9 @@ export function VoucherList() {
   const queue = useQueue(listStaffVouchers, defaultOffers, { keepsPrevious: true })
   return (
     <OfferList
+      add="offers.newVoucher"
       heading={t('resources.vouchers.name')}
+      none={t('emptyLists.vouchers')}
       kindOf={({ offer }) => offer && `discountType.${offer.discount_type}`}
       place="/vouchers"
       queue={queue}

@@ -35,12 +35,13 @@ export function CustomerList() {
         { label: t('customers.phone'), render: (row) => row.contact_number },
         { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
         { label: t('customers.spent'), render: (row) => formatMoney(row.spent), isNumber: true },
-        { label: t('customers.tags'), render: (row) => row.tags.join(', ') },
+        { label: t('customers.tags'), render: (row) => row.tags.join(t('waiting.stoppedSeparator')) },
         { label: t('customers.points'), render: (row) => row.points, isNumber: true },
         { label: t('customers.registered'), render: (row) => showTime(row.registered_at), sort: 'registered_at' },
       ]}
       filters={useCustomerFilters()}
       heading={t('resources.customers.name')}
+      none={t('emptyLists.customers')}
       queue={queue}
       renderSheet={(id) => <CustomerDetails id={id} key={id} />}
       shared={useSegments()}

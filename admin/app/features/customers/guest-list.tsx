@@ -30,6 +30,7 @@ export function GuestList() {
       filters={[{ kind: 'text', name: 'q', label: t('customers.search'), isAlways: true }]}
       heading={t('customers.guests')}
       lead={t('customers.guestsLead')}
+      none={t('emptyLists.guests')}
       queue={queue}
       short={{
         renderTitle: (row) => row.name,

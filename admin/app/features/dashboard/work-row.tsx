@@ -13,7 +13,7 @@ export function WorkRow({ work }: { work: Waiting }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { kind, title, who, since, isLate, isMine, to, picture, act } = work
+  const { kind, title, who, since, isLate, isMine, to, picture, amount, act } = work
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
   return (
     <ListItem
@@ -26,15 +26,20 @@ export function WorkRow({ work }: { work: Waiting }) {
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, flexBasis: { xs: picture ? 'calc(100% - 80px)' : '100%', sm: 0 } }}>
         <TextLink color="inherit" component={Link} sx={{ display: 'block' }} to={to} underline="hover">
-          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 500 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
         </TextLink>
-        <Typography color="text.secondary" noWrap variant="body2">
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">
           {facts}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>
+        {amount && (
+          <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {amount}
+          </Typography>
+        )}
         {isMine && <Chip label={t('enquiries.mine')} size="small" variant="outlined" />}
         {isLate && <Chip color="error" label={t('today.late')} size="small" variant="outlined" />}
         {since && (

@@ -15,6 +15,7 @@ import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messag
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { approveReview, listStaffReviews, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
 import type { TranslateFunction } from '../../shared/i18n.ts'
 import type { Undo } from '../../shared/notices.ts'
 import { paceOf } from '../../shared/stock-pace.ts'
@@ -33,6 +34,8 @@ export type Work = {
   to: string
   /** Who is responsible for it. */
   ownerId?: string | undefined
+  /** How much money it is about. */
+  amount?: string
   /** A picture that shows what it is about. */
   picture?: string
   /** What is done about it at once; left out, it is done where it leads. */
@@ -63,6 +66,10 @@ function source<E extends Endpoint>(
 
 const ownedBy = (owner: string, of: WorkSource): WorkSource => ({ ...of, owner })
 
+/** Up to so many characters a text is read whole where it is decided on; what is longer is decided on where it all stands. */
+const readAtMost = 200
+const shortened = (text: string) => (text.length > readAtMost ? `${text.slice(0, readAtMost)}…` : text)
+
 const renovations = (waiting: RenovationWait) =>
   ownedBy(
     'staff_id',
@@ -83,6 +90,7 @@ export const workSources: Record<Wait, WorkSource> = {
     id: row._id,
     title: row.expected.reference,
     who: row.title,
+    amount: formatMoney(row.expected.amount),
     since: row.waiting_since,
     to: `/proofs?at=${row._id}`,
     ...(row.kind === 'ORDER' &&
@@ -92,7 +100,7 @@ export const workSources: Record<Wait, WorkSource> = {
   deliveries: source(listStaffOrders, { waiting: 'delivery' }, 48, '/orders?waiting=delivery', (row, t) => ({
     id: row._id,
     title: row.reference,
-    who: row.recipient_name,
+    who: `${row.recipient_name} · ${t('deliveryRuns.units', { count: row.item_count })}`,
     since: row.date,
     to: `/orders/${row._id}/show`,
     ...(row.handover !== 'SERVICE' && {
@@ -117,7 +125,7 @@ export const workSources: Record<Wait, WorkSource> = {
   ),
   messages: source(listUnansweredMessages, {}, 24, '/messages', (row) => ({
     id: row._id,
-    title: row.text.slice(0, 80) || row.renovation_title,
+    title: shortened(row.text) || row.renovation_title,
     who: `${row.name} · ${row.renovation_title}`,
     since: row.created_at,
     to: `/renovations/${row.renovation_id}/messages`,
@@ -125,42 +133,48 @@ export const workSources: Record<Wait, WorkSource> = {
   refunds: source(listStaffRefundRequests, { status: 'WAITING' }, 72, '/refunds', (row) => ({
     id: row._id,
     title: row.order.reference,
-    who: row.reason.slice(0, 80),
+    who: shortened(row.reason),
     since: row.created_at,
     to: '/refunds',
   })),
   payments: source(listUnmatchedPayments, {}, 24, '/payments', (row, t) => ({
     id: row._id,
-    title: t('payments.look'),
+    title: t(`paymentTrouble.${row.trouble}`),
     who: row.order?.reference ?? row.provider,
+    ...(typeof row.came?.amount === 'number' && { amount: formatMoney(row.came.amount) }),
     since: row.noted_at,
     to: '/payments',
   })),
   reviews: source(listStaffReviews, {}, 72, '/reviews', (row, t, locale) => ({
     id: row._id,
     title: inLocale(row.product_title, locale),
-    who: row.comment.slice(0, 80),
+    who: [t('reviews.stars', { stars: row.rating }), shortened(row.comment)].filter(Boolean).join(' · '),
     since: row.created_at,
     to: '/reviews',
-    act: {
-      label: t('decide.approve'),
-      permission: 'reviews.decide',
-      run: async () => staffCall(approveReview, { params: { id: row._id } }),
-      undo: async () => staffCall(undecideReview, { params: { id: row._id } }),
-    },
+    ...(row.comment.length <= readAtMost &&
+      row.image_ids.length === 0 && {
+        act: {
+          label: t('decide.approve'),
+          permission: 'reviews.decide',
+          run: async () => staffCall(approveReview, { params: { id: row._id } }),
+          undo: async () => staffCall(undecideReview, { params: { id: row._id } }),
+        },
+      }),
   })),
   comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
     id: row._id,
-    title: row.comment.slice(0, 80),
+    title: shortened(row.comment),
     who: row.writer ?? '',
     since: row.created_at,
     to: '/comments',
-    act: {
-      label: t('comments.show'),
-      permission: 'comments.decide',
-      run: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE' } }),
-      undo: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'DRAFT' } }),
-    },
+    ...(row.comment.length <= readAtMost && {
+      act: {
+        label: t('comments.show'),
+        permission: 'comments.decide',
+        run: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE' } }),
+        undo: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'DRAFT' } }),
+      },
+    }),
   })),
   jobs: source(listFailedJobs, {}, 1, '/jobs', (row, t) => ({
     id: row._id,

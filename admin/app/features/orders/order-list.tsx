@@ -67,6 +67,7 @@ export function OrderList() {
       ]}
       filters={useFilters()}
       heading={t('resources.orders.name')}
+      none={t('emptyLists.orders')}
       queue={queue}
       renderSheet={(id) => <OrderDetails id={id} key={id} />}
       short={{

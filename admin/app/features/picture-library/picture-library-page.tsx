@@ -27,6 +27,7 @@ export function PictureLibraryPage() {
         ]}
         heading={t('pictureLibrary.title')}
         lead={t('pictureLibrary.lead')}
+        none={t('emptyLists.pictures')}
         queue={queue}
       >
         {(rows) => (

@@ -43,6 +43,7 @@ export function ProductList() {
       ]}
       filters={useFilters()}
       heading={t('resources.products.name')}
+      none={t('emptyLists.products')}
       queue={queue}
       short={{
         renderIcon: (row) => <Thumbnail row={row} />,

@@ -39,7 +39,13 @@ export function StaffList() {
   return (
     <>
       <ListScreen<Person>
-        beside={mayWrite && <Button onClick={() => setAdding(true)}>{t('staff.add')}</Button>}
+        beside={
+          mayWrite && (
+            <Button onClick={() => setAdding(true)} variant="contained">
+              {t('staff.add')}
+            </Button>
+          )
+        }
         columns={columns}
         heading={t('resources.staff.name')}
         queue={queue}

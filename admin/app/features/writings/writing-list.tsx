@@ -41,7 +41,10 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
   const rows = useRows(kind)
   const queue = useQueue(listWritings, { q: '', has_draft: '' }, { params: { kind }, keepsPrevious: true })
   const search: Filter = { kind: 'text', name: 'q', label: t('kit.action.search'), isAlways: true }
-  return <ListScreen {...rows} beside={<Acts kind={kind} />} filters={[search, rows.hasDraft]} queue={queue} />
+  const none = kind === 'post' || kind === 'project' ? { none: t(`emptyLists.${kind}`) } : {}
+  return (
+    <ListScreen {...rows} {...none} beside={<Acts kind={kind} />} filters={[search, rows.hasDraft]} queue={queue} />
+  )
 }
 
 function Acts({ kind }: { kind: Kind }) {

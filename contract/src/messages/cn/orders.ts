@@ -141,7 +141,7 @@ export const orders: Translated<typeof source> = {
   proofThere: '已收到凭证。',
   cancel: '取消订单',
   cancelTitle: '要取消这张订单吗？',
-  cancelText: '商品和时段会立即释放给其他客人。取消后无法恢复。',
+  cancelText: '商品和时段会立即释放给其他顾客。取消后无法恢复。',
   cancelConfirm: '确定取消',
   cancelKeep: '保留订单',
   cancelled: '订单已取消。',

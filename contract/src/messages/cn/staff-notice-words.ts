@@ -9,7 +9,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     'proof.instalment': '工程的付款凭证待核对',
     'payment.unmatched': '有款项对不上订单',
     'enquiry.received': '新咨询',
-    'enquiry.replied': '咨询的客人回复了',
+    'enquiry.replied': '咨询的顾客回复了',
     'appointment.booked': '新预约',
     'appointment.moved': '预约改期',
     'appointment.cancelled': '预约取消',

@@ -73,6 +73,7 @@ export function NameField({ signing: { name, setName, wasTried } }: { signing: S
   return (
     <TypedNameField
       label={t('name')}
+      hint={t('nameHint')}
       value={name}
       onChange={setName}
       error={wasTried && !isName(name) ? t('nameMissing') : undefined}

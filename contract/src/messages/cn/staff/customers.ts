@@ -56,7 +56,7 @@ export const customers: Translated<typeof source> = {
       renovation: '装修',
       payment: '付款记录',
       review: '评价',
-      comment: '留言',
+      comment: '评论',
       points: '积分',
       consent: '同意记录',
       mail: '群组邮件',

@@ -36,7 +36,7 @@ export const figures: Translated<typeof source> = {
     changes: { more: '多 {percent}%', less: '少 {percent}%', same: '持平', fresh: '之前没有' },
     funnel: {
       title: '从到访到付款',
-      lead: '每一步有多少次；“占上一步”低的地方，就是客人离开的地方。',
+      lead: '每一步有多少次；“占上一步”低的地方，就是顾客离开的地方。',
       step: '步骤',
       count: '次数',
       before: '之前',
@@ -67,7 +67,7 @@ export const figures: Translated<typeof source> = {
       'best-sellers': { title: '最畅销', lead: '已付款订单里的件数。' },
       'looked-at': { title: '有人看，少人买', lead: '每卖出一件，就被看了五十次以上。价格、照片或库存可能要看看。' },
       searches: { title: '搜索', lead: '找到结果的字词。' },
-      'empty-searches': { title: '找不到的搜索', lead: '客人想要而店里找不到的。' },
+      'empty-searches': { title: '找不到的搜索', lead: '顾客想要而店里找不到的。' },
       offers: { title: '优惠', lead: '促销活动和优惠券带来的已付款订单。' },
       projects: { title: '最多人看的案例', lead: '设计案例的浏览次数。' },
       stock: { title: '快要售完', lead: '按最近 30 天的销售，六十天内售完的款式。' },

@@ -45,6 +45,8 @@ export const offers: Translated<typeof source> = {
     newVoucher: '新增优惠券',
     senseless: '内容有误，未生效',
     days: '日期',
+    fromUntil: '{from} 至 {until}',
+    fromOn: '{from} 起',
     try: '试算',
     tryLead: '与预约单的算法相同；试算的是未保存的内容，不影响任何顾客。',
     piece: '商品',

@@ -22,7 +22,7 @@ export const orderChanges: Translated<typeof source> = {
       recipient: '收件人已更改',
       contact: '联系方式已更改',
       address: '送货地点已更改',
-      courier: '送货方式已更改',
+      courier: '配送方式已更改',
       note: '备注已更改',
     },
   },

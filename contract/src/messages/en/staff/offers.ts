@@ -45,6 +45,8 @@ export const offers: Translated<typeof source> = {
     newVoucher: 'New voucher',
     senseless: 'Makes no sense, so left out',
     days: 'Days',
+    fromUntil: '{from} to {until}',
+    fromOn: 'From {from}',
     try: 'Try it',
     tryLead: 'The booking form’s own calculation with what is typed here, saved or not. No customer sees it.',
     piece: 'Piece',

@@ -43,6 +43,8 @@ export const offers = {
     newVoucher: '新增優惠券',
     senseless: '內容有誤，未有生效',
     days: '日期',
+    fromUntil: '{from} 至 {until}',
+    fromOn: '{from} 起',
     try: '試算',
     tryLead: '以預約表格同一套計法，試算未儲存的內容，不影響任何客人。',
     piece: '產品',

@@ -65,7 +65,7 @@ async function sendOrderOut(page: Page, reference: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const chip = (text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
   await activate(page, page.getByRole('button', { name: words.steps['confirm-payment'] }))
-  await activate(page, dialog.getByRole('button', { name: words.kit.action.confirm }))
+  await activate(page, dialog.getByRole('button', { name: words.steps['confirm-payment'] }))
   await chip(words.paymentStatus.paid).waitFor()
   await dialog.waitFor({ state: 'detached' })
   await activate(page, page.getByRole('button', { name: words.steps.ship }))

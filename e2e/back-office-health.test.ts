@@ -36,7 +36,7 @@ test('staff see how the shop is doing, try a failed job again, and pause what it
 
   await page.getByRole('button', { name: words.pause }).click()
   const dialog = page.getByRole('dialog', { name: words.pauseTitle })
-  await dialog.getByRole('button', { name: staffWords.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: words.pause, exact: true }).click()
   await page.getByText(words.paused.split('{')[0] ?? '').waitFor()
   // Other journeys wait for their mails.
   await page.getByRole('button', { name: words.goOn }).click()

@@ -47,7 +47,7 @@ test('staff show one comment that was held and hide another, on a phone; readers
   await card(hidden).getByRole('button', { name: words.comments.hide }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('An advertisement')
-  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: words.comments.hide }).click()
   await card(hidden).waitFor({ state: 'detached' })
   await expect.poll(standing).toContain(shown)
   expect(await standing()).not.toContain(hidden)
@@ -82,7 +82,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   }
   await card(bad).getByRole('button', { name: words.decide.reject }).click()
   await dialog.getByRole('textbox').fill('Of another shop')
-  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: words.decide.reject }).click()
   await card(bad).waitFor({ state: 'detached' })
   // The filter is in the address, so a link opens the same list.
   await page.getByRole('button', { name: new RegExp(`^${words.reviewStatus.REJECTED}`) }).click()
@@ -129,7 +129,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.getByRole('button', { name: words.customers.delete }).click()
   await dialog.getByText(/figures and dates of orders/i).waitFor()
   await dialog.getByRole('textbox').fill('Asked by letter')
-  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: words.customers.delete }).click()
   await page.waitForURL(/#\/customers(\?|$)/)
   // The sale stays, without its customer.
   await page.goto(`/admin#/orders/${orders[0]}/show`)

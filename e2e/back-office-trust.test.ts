@@ -25,7 +25,7 @@ async function customerId(page: Page, email: string): Promise<string> {
 }
 
 test.each(journeyLanguages)('in %s a customer is suspended for a reason, and readmitted', async (locale) => {
-  const { customers, backOffice, errors } = officeWords[locale]
+  const { customers, errors } = officeWords[locale]
   const { suspend, suspended, readmit } = customers.customers
   const name = `陳大文 ${crypto.randomUUID().slice(0, 8)}`
   const member = await enterAsMember(browser, locale, name, { width: 'phone' })
@@ -38,7 +38,7 @@ test.each(journeyLanguages)('in %s a customer is suspended for a reason, and rea
   await page.getByRole('button', { name: suspend }).click()
   const dialog = page.getByRole('dialog', { name: `${suspend} · ${name}` })
   await dialog.getByRole('textbox').fill('收據是偽造的')
-  await dialog.getByRole('button', { name: backOffice.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: suspend }).click()
   await page.getByText('收據是偽造的').first().waitFor()
 
   // The open session has ended, and a new one is refused in words.
@@ -70,7 +70,7 @@ test.each(journeyLanguages)('in %s a customer is suspended for a reason, and rea
 })
 
 test.each(journeyLanguages)('in %s a refund says what it takes back, to staff and to the customer', async (locale) => {
-  const { refundRequests: refunds, backOffice } = officeWords[locale]
+  const { refundRequests: refunds } = officeWords[locale]
   const member = await enterAsMember(browser, locale, `李小明 ${crypto.randomUUID().slice(0, 8)}`)
   const [piece] = await plainPieces(1)
   const order = await completeAnOrder(member, present(piece))
@@ -98,7 +98,7 @@ test.each(journeyLanguages)('in %s a refund says what it takes back, to staff an
   const both = withValues(refunds.refundRequests.vouchersCost, cost)
   await card.getByText(both).waitFor()
   await card.getByRole('button', { name: refunds.refunds.approve }).click()
-  await page.getByRole('dialog').getByRole('button', { name: backOffice.kit.action.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: refunds.refunds.approve }).click()
   await card.waitFor({ state: 'detached' })
   await page.goto(`/admin#/orders/${order._id}/show`)
   await page.getByText(both).first().waitFor()

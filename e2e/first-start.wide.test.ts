@@ -246,7 +246,7 @@ test('a tool of the studio reads orders by a token until it is revoked', once, a
     (await fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } })).status
   expect([await ask('orders/all'), await ask('customers/all')]).toEqual([200, 403])
   await page.getByRole('button', { name: `${apiTokens.revoke} · Accounts` }).click()
-  await press(kit.action.confirm)
+  await dialog.getByRole('button', { name: apiTokens.revoke }).click()
   await expect.poll(() => ask('orders/all')).toBe(401)
 })
 

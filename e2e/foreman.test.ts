@@ -144,7 +144,7 @@ test.each(journeyLanguages)(
     for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776'])
       expect(answered).not.toContain(secret)
     await office.getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}`, exact: true }).click()
-    await office.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
+    await office.getByRole('dialog').getByRole('button', { name: words.weatherDays.remove }).click()
     await office
       .getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}` })
       .waitFor({ state: 'detached' })

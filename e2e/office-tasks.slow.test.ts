@@ -157,7 +157,7 @@ const tasks: Record<string, (page: Page) => Promise<Work>> = {
       await hand.press(page.getByRole('link', { name: `${words.today.acts.refunds}: ${reference}` }))
       const request = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: reference }) })
       await hand.press(request.getByRole('button', { name: words.refunds.approve }))
-      await hand.press(page.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }))
+      await hand.press(page.getByRole('dialog').getByRole('button', { name: words.refunds.approve }))
       await request.waitFor({ state: 'detached' })
     }
   },
@@ -191,7 +191,7 @@ async function confirm(page: Page, id: string): Promise<void> {
   await page.goto(`/admin#/orders/${id}/show`)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: words.steps['confirm-payment'] }).click()
-  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: words.steps['confirm-payment'] }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -82,7 +82,7 @@ test('staff check payments one after the other by keyboard, lose nothing to a co
   await page.getByRole('button', { name: queue.refuse, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: queue.refuseReason }).fill('Nothing came on that day')
-  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await dialog.getByRole('button', { name: queue.refuse }).click()
   await page.getByText(queue.none).waitFor()
 
   await page.goto(`/admin#/renovations/${id}/instalments`)

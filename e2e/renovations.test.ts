@@ -93,7 +93,7 @@ test.each(journeyLanguages)(
     await staff.reload()
     await staff.getByRole('button', { name: office.cancel }).click()
     await dialog.getByRole('textbox').fill('The client moved abroad')
-    await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+    await dialog.getByRole('button', { name: office.cancel }).click()
     await staff.getByText(office.status.CANCELLED, { exact: true }).first().waitFor()
     await page.reload()
     await page.getByText(shop.renovations.nextOf.CANCELLED).waitFor()

@@ -98,7 +98,7 @@ function AskForMany<Row>({ act, names, isRunning, onRun, onClose }: AskForManyPr
   )
   if (act.reason) {
     const dialog = { isRunning, onClose, title, label: act.reason, lead: content }
-    return <ReasonDialog {...dialog} onReason={onRun} />
+    return <ReasonDialog {...dialog} action={act.label} onReason={onRun} />
   }
   return (
     <Confirm

@@ -7,8 +7,9 @@ type ConfirmProps = {
   title: ReactNode
   content: ReactNode
   loading?: boolean
-  /** What the buttons say; left out, they confirm and cancel. */
-  confirm?: string
+  /** What is done, on the button that does it. */
+  confirm: string
+  /** Left out, it goes back. */
   cancel?: string
   onConfirm: () => void
   onClose: () => void
@@ -35,10 +36,10 @@ export function Confirm({
       </DialogContent>
       <DialogActions>
         <Button color="secondary" disabled={loading} onClick={onClose}>
-          {cancel ?? t('kit.action.cancel')}
+          {cancel ?? t('kit.action.back')}
         </Button>
         <Button disabled={loading} onClick={onConfirm}>
-          {confirm ?? t('kit.action.confirm')}
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -88,6 +88,7 @@ function Reverse({ record: { _id: id, received_amount: received } }: { record: R
       </Button>
       {isAsking && (
         <ReasonDialog
+          action={t('paymentRecords.reverse')}
           isRunning={isRunning}
           label={t('paymentRecords.reverseReason')}
           lead={t('paymentRecords.reverseLead')}

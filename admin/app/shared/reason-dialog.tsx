@@ -1,10 +1,11 @@
 import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from './i18n.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 type ReasonDialogProps = {
   title: string
+  /** What is done, on the button that does it. */
+  action: string
   /** What comes of it. */
   lead?: string
   label: string
@@ -17,7 +18,6 @@ type ReasonDialogProps = {
 }
 
 export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dialog }: ReasonDialogProps) {
-  const t = useTranslate()
   const [reason, setReason] = useState(typed)
   function keep(value: string): void {
     setReason(value)
@@ -26,7 +26,6 @@ export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dia
   return (
     <FormDialog
       {...dialog}
-      action={t('kit.action.confirm')}
       kept={{ part: `reason ${dialog.title}`, onTakeUp: keep }}
       onSubmit={() => onReason(reason)}
       typed={onType ? '' : reason}

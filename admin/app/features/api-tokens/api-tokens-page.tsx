@@ -78,6 +78,7 @@ export function ApiTokensPage() {
       )}
       {ended && (
         <Confirm
+          confirm={t('apiTokens.revoke')}
           content={t('apiTokens.revokeLead')}
           isOpen
           loading={isRunning}

@@ -1,5 +1,7 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { Link as TextLink } from '@mui/material'
 import { Link } from 'react-router'
+import { Email, Phone } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
@@ -17,32 +19,25 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         [t('appointments.when'), `${dayTitle(dayOf(appointment), locale)} ${hoursOf(appointment)}`],
         [t('appointments.status'), t(`appointmentStatus.${status}`)],
         [t('appointments.name'), appointment.name],
-        [
-          t('appointments.email'),
-          appointment.email && (
-            <a key="email" href={`mailto:${appointment.email}`}>
-              {appointment.email}
-            </a>
-          ),
-        ],
-        [t('appointments.phone'), appointment.contact_number],
+        [t('appointments.email'), appointment.email && <Email address={appointment.email} key="email" />],
+        [t('appointments.phone'), appointment.contact_number && <Phone key="phone" number={appointment.contact_number} />],
         [t('appointments.where'), where],
         [t('appointments.note'), appointment.note],
         [t('appointments.reason'), reason],
         [
           t('appointments.enquiry'),
           enquiry && (
-            <Link key="enquiry" to={`/enquiries/${enquiry}`}>
+            <TextLink component={Link} key="enquiry" to={`/enquiries/${enquiry}`}>
               {t('appointments.openEnquiry')}
-            </Link>
+            </TextLink>
           ),
         ],
         [
           t('appointments.order'),
           order && (
-            <Link key="order" to={`/orders/${order}`}>
+            <TextLink component={Link} key="order" to={`/orders/${order}/show`}>
               {t('appointments.openOrder')}
-            </Link>
+            </TextLink>
           ),
         ],
       ]}

@@ -11,6 +11,7 @@ export function CancelDialog({ appointment, onClose }: { appointment: Appointmen
   const params = { id: appointment._id }
   return (
     <ReasonDialog
+      action={t('appointments.cancel')}
       isRunning={isRunning}
       label={t('appointments.reason')}
       onClose={onClose}

@@ -37,6 +37,7 @@ export function CustomerAvatar({ customer }: { customer: Customer }) {
       )}
       {isAsking && (
         <ReasonDialog
+          action={t('customers.removeAvatar')}
           isRunning={isRunning}
           label={t('steps.reasonInside')}
           lead={t('customers.removeAvatarLead')}

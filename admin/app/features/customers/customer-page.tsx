@@ -1,7 +1,9 @@
 import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
+import { Fragment } from 'react'
 import { useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
+import { Email, Phone } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -28,8 +30,7 @@ export function CustomerDetails({ id }: { id: string }) {
   const { data: customer, error } = useOne(findCustomer, { params: { id } })
   if (!customer) return <Screen error={error} />
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
-  const proved = (value: string | null, isProved: boolean) =>
-    value && `${value} ${isProved ? '✓' : `· ${t('customers.unproved')}`}`
+  const proof = (isProved: boolean) => (isProved ? ' ✓' : ` · ${t('customers.unproved')}`)
   return (
     <Screen heading={name}>
       <Columns
@@ -40,8 +41,24 @@ export function CustomerDetails({ id }: { id: string }) {
               <CustomerAvatar customer={customer} />
               <Facts
                 rows={[
-                  [t('customers.email'), proved(customer.email, customer.is_email_verified)],
-                  [t('customers.phone'), proved(customer.contact_number, customer.is_phone_verified)],
+                  [
+                    t('customers.email'),
+                    customer.email && (
+                      <Fragment key="email">
+                        <Email address={customer.email} />
+                        {proof(customer.is_email_verified)}
+                      </Fragment>
+                    ),
+                  ],
+                  [
+                    t('customers.phone'),
+                    customer.contact_number && (
+                      <Fragment key="phone">
+                        <Phone number={customer.contact_number} />
+                        {proof(customer.is_phone_verified)}
+                      </Fragment>
+                    ),
+                  ],
                   [t('customers.registered'), showTime(customer.registered_at)],
                   [t('customers.orders'), String(customer.order_count)],
                   [t('customers.spent'), formatMoney(customer.spent)],

@@ -46,6 +46,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
       )}
       {isAsking && (
         <ReasonDialog
+          action={t('customers.delete')}
           isRunning={isRunning}
           label={t('steps.reasonInside')}
           lead={t('customers.deleteLead')}

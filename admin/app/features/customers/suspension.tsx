@@ -52,6 +52,7 @@ export function SuspensionStep({ customer }: { customer: Customer }) {
       </Button>
       {isAsking && (
         <ReasonDialog
+          action={t('customers.suspend')}
           isRunning={isRunning}
           label={t('customers.suspendReason')}
           lead={t('customers.suspendLead')}

@@ -66,7 +66,7 @@ function source<E extends Endpoint>(
 
 const ownedBy = (owner: string, of: WorkSource): WorkSource => ({ ...of, owner })
 
-/** Up to so many characters a text is read whole where it is decided on; what is longer is decided on where it all stands. */
+/** Up to so many characters a text is read whole where it is decided on; a longer one is decided on where it all stands. */
 const readAtMost = 200
 const shortened = (text: string) => (text.length > readAtMost ? `${text.slice(0, readAtMost)}…` : text)
 

@@ -102,6 +102,7 @@ function Actions({ id, defect }: Props) {
       {asked === 'fix' && <FixDialog defect={defect} id={id} onClose={() => ask(undefined)} />}
       {asked === 'close' && (
         <ReasonDialog
+          action={t('defects.close')}
           isRunning={isRunning}
           label={t('defects.closeReason')}
           lead={t('defects.closeLead')}

@@ -3,6 +3,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import type { listDeliveryStops } from '@fitout/contract/staff/delivery-runs.ts'
 import { Button, Link as TextLink, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
+import { Phone } from '../../shared/contact.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 
@@ -72,7 +73,7 @@ function StopRow({ stop, act, isRunning, onAct }: StopRowProps) {
         <TextLink component={Link} to={`/orders/${stop._id}/show`}>
           {stop.reference}
         </TextLink>{' '}
-        {stop.recipient_name} · {stop.contact_number}
+        {stop.recipient_name} · <Phone number={stop.contact_number} />
         <Typography sx={{ whiteSpace: 'pre-line' }} variant="body2">
           {stop.address}
         </Typography>

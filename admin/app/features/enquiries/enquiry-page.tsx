@@ -3,6 +3,7 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import ChatIcon from '@mui/icons-material/ChatOutlined'
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material'
 import { Link as RouterLink, useParams } from 'react-router'
+import { Contact } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -66,7 +67,7 @@ export function EnquiryPage() {
               <Facts
                 rows={[
                   [t('enquiries.reference'), enquiry.reference],
-                  [t('orders.contact'), [enquiry.email, enquiry.contact_number].filter(Boolean).join(' · ')],
+                  [t('orders.contact'), <Contact email={enquiry.email} key="contact" phone={enquiry.contact_number} />],
                   [t('enquiries.home'), homeOf(enquiry, locale, t('enquiries.squareFeet'))],
                   [t('enquiries.from'), enquiry.source_page],
                   [t('enquiries.received'), `${showTime(enquiry.created_at)} · ${ageOf(enquiry)}`],

@@ -59,6 +59,7 @@ export function FormerAddressesPage() {
       />
       {isAdding && <AddressDialog isRunning={isRunning} onClose={() => setAdding(false)} onSave={add} />}
       <Confirm
+        confirm={t('formerAddresses.remove')}
         content={t('formerAddresses.removeLead')}
         isOpen={leaving !== undefined}
         loading={isRunning}

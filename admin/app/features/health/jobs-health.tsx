@@ -59,6 +59,7 @@ export function JobsHealth({ health: { jobs, messages } }: { health: Health }) {
         <Facts rows={rowsOf(messages)} />
       </Part>
       <Confirm
+        confirm={t('health.pause')}
         content={t('health.pauseLead')}
         isOpen={isAsking}
         loading={isRunning}

@@ -23,6 +23,7 @@ export function ConfirmPayment({ order, proof, isRunning, take, onClose }: Confi
   const unconfirm = async () => staffCall(unconfirmStaffPayment, { params })
   return (
     <Confirm
+      confirm={t('steps.confirm-payment')}
       content={t('steps.confirmLead', { total: formatMoney(order.to_pay) })}
       isOpen
       loading={isRunning}

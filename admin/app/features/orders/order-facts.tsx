@@ -1,4 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { Contact } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Order } from './order-types.ts'
@@ -11,7 +12,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <Facts
       rows={[
         [t('orders.customer'), order.recipient_name],
-        [t('orders.contact'), [order.contact_number, order.email].filter(Boolean).join(' · ')],
+        [t('orders.contact'), <Contact email={order.email} key="contact" phone={order.contact_number} />],
         [t('orders.address'), order.address],
         [
           t('orders.pickUpPoint'),

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { Link as TextLink, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -57,9 +57,9 @@ function Booked({ booking }: { booking: NonNullable<Order['lines'][number]['book
   return (
     <>
       {words} ·{' '}
-      <Link to={`/appointments/list?${new URLSearchParams({ q: reference, status })}`}>
+      <TextLink component={Link} to={`/appointments/list?${new URLSearchParams({ q: reference, status })}`}>
         {reference} · {t(`appointmentStatus.${status}`)}
-      </Link>
+      </TextLink>
     </>
   )
 }

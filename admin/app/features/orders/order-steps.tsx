@@ -87,6 +87,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
       ))}
       {asked === 'confirm-payment' && <ConfirmPayment {...dialog} {...{ order, proof, take }} />}
       <Confirm
+        confirm={nameOf('deliver')}
         content={t('kit.message.are_you_sure')}
         isOpen={asked === 'deliver'}
         loading={isRunning}
@@ -95,6 +96,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         title={`${nameOf('deliver')} ${reference}`}
       />
       <Confirm
+        confirm={nameOf('ship')}
         content={t(order.email ? 'steps.readyLead' : 'kit.message.are_you_sure')}
         isOpen={asked === 'ship' && isCollection}
         loading={isRunning}
@@ -140,6 +142,7 @@ function ReasonedSteps({ order, asked, proof, take, ...dialog }: ReasonedStepsPr
       {asked === 'refuse-proof' && proof && (
         <ReasonDialog
           {...dialog}
+          action={t('steps.refuse-proof')}
           typed={typed['refuse-proof'] ?? ''}
           onType={(reason) => setTyped({ ...typed, 'refuse-proof': reason })}
           label={t('steps.reasonForCustomer')}
@@ -150,6 +153,7 @@ function ReasonedSteps({ order, asked, proof, take, ...dialog }: ReasonedStepsPr
       {asked === 'cancel' && (
         <ReasonDialog
           {...dialog}
+          action={t('steps.cancel')}
           typed={typed.cancel ?? ''}
           onType={(reason) => setTyped({ ...typed, cancel: reason })}
           label={t('steps.reasonInside')}

@@ -31,6 +31,7 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
   return (
     <>
       <Confirm
+        confirm={t('steps.release')}
         content={t('steps.releaseLead', { amount: formatMoney(open) })}
         isOpen={asked === 'release'}
         loading={isRunning}

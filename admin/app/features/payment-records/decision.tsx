@@ -48,6 +48,7 @@ function Refuse({ queued, isGone, onDone }: DecisionProps) {
       </Button>
       {isAsking && (
         <ReasonDialog
+          action={t('paymentRecords.refuse')}
           isRunning={isRunning}
           label={t('paymentRecords.refuseReason')}
           onClose={() => setAsking(false)}

@@ -124,6 +124,7 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
       </CardContent>
       {isHiding && (
         <ReasonDialog
+          action={t('comments.hide')}
           isRunning={isRunning}
           label={t('steps.reasonInside')}
           onClose={() => setHiding(false)}

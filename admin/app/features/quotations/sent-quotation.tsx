@@ -93,6 +93,7 @@ function SentActs({ room, quotation, path }: SentQuotationProps) {
       )}
       {opened === 'withdraw' && (
         <ReasonDialog
+          action={t('quotations.withdraw')}
           isRunning={isRunning}
           label={t('quotations.fields.reason')}
           lead={t('quotations.withdrawLead')}

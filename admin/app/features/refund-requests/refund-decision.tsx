@@ -75,6 +75,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
         )}
       </Stack>
       <Confirm
+        confirm={t('refunds.approve')}
         content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference: request.order.reference })}
         isOpen={asked === 'approve'}
         loading={isRunning}
@@ -84,6 +85,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       />
       {asked === 'reject' && (
         <ReasonDialog
+          action={t('decide.reject')}
           isRunning={isRunning}
           label={t('steps.reasonForCustomer')}
           onClose={close}

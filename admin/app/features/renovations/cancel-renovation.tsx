@@ -28,6 +28,7 @@ export function CancelRenovation({ renovation }: { renovation: Renovation }) {
       </Button>
       {isAsking && (
         <ReasonDialog
+          action={t('renovations.cancel')}
           isRunning={isRunning}
           label={t('renovations.cancelReason')}
           lead={t('renovations.cancelLead')}

@@ -3,6 +3,7 @@ import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { Button, Chip, Link, Stack, Typography } from '@mui/material'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
+import { Email, Phone } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -166,8 +167,8 @@ function Client({ renovation }: { renovation: Renovation }) {
       <Facts
         rows={[
           [t('renovations.fields.name'), renovation.client_name],
-          [t('renovations.fields.email'), renovation.client_email],
-          [t('renovations.fields.phone'), renovation.client_number],
+          [t('renovations.fields.email'), <Email address={renovation.client_email} key="email" />],
+          [t('renovations.fields.phone'), <Phone key="phone" number={renovation.client_number} />],
           [t('renovations.reference'), renovation.reference],
           [t('renovations.enquiry'), enquiryLink],
         ]}

@@ -105,6 +105,7 @@ function RemoveButton({ template: { _id: id, title }, onDone }: { template: Temp
         {t('replyTemplates.remove')}
       </Button>
       <Confirm
+        confirm={t('replyTemplates.remove')}
         content={t('replyTemplates.removeLead')}
         isOpen={isAsking}
         loading={isRunning}

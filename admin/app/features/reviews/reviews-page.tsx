@@ -133,6 +133,7 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
       </CardContent>
       {isRefusing && (
         <ReasonDialog
+          action={t('decide.reject')}
           isRunning={isRunning}
           label={t('steps.reasonForCustomer')}
           onClose={() => setRefusing(false)}

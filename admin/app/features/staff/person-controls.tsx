@@ -81,6 +81,7 @@ function Reset({ person, onGiven }: { person: Person; onGiven: (given: Given) =>
         {t('staff.reset')}
       </Button>
       <Confirm
+        confirm={t('staff.reset')}
         content={t('staff.resetLead', { name: person.name })}
         isOpen={isAsking}
         loading={isRunning}

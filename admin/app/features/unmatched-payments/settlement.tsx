@@ -36,6 +36,7 @@ export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
       ))}
       {how && (
         <ReasonDialog
+          action={t(`paymentWay.${how}`)}
           isRunning={isRunning}
           label={t('payments.reason')}
           onClose={() => setHow(undefined)}

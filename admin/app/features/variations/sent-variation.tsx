@@ -98,6 +98,7 @@ function SentActs({ variation, path }: SentVariationProps) {
       )}
       {isAsking && (
         <ReasonDialog
+          action={t('variations.withdraw')}
           isRunning={isRunning}
           label={t('variations.decidedFor')}
           lead={t('variations.withdrawLead')}

@@ -73,6 +73,7 @@ function RemoveDay({ row, onClose }: { row: LostDay; onClose: () => void }) {
   const remove = () => run(() => staffCall(removeWeatherDay, { params: { id: row._id } }), 'kit.notification.updated')
   return (
     <Confirm
+      confirm={t('weatherDays.remove')}
       content={t('weatherDays.removeLead')}
       isOpen
       loading={isRunning}

@@ -46,6 +46,7 @@ export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }
         />
       )}
       <Confirm
+        confirm={t('webhooks.secret')}
         content={t('webhooks.secretSure')}
         isOpen={open === 'secret'}
         loading={isRunning}
@@ -54,6 +55,7 @@ export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }
         title={t('webhooks.secret')}
       />
       <Confirm
+        confirm={t('webhooks.remove')}
         content={t('webhooks.removeLead')}
         isOpen={open === 'remove'}
         loading={isRunning}

@@ -4,6 +4,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { roomTypes } from '@fitout/contract/project-options.ts'
 import { Button, Card, CardActions, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
+import { Confirm } from '../../shared/confirm.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pictures } from '../../shared/pictures.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
@@ -71,7 +72,7 @@ function PicturesOf({ name, addresses }: { name: 'pictures' | 'picturesOfFix'; a
 function Actions({ id, defect }: Props) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const [asked, ask] = useState<'fix' | 'close'>()
+  const [asked, ask] = useState<'fix' | 'close' | 'withdraw'>()
   const { may, number } = defect
   const params = { id, defect_id: defect._id }
   const done = 'kit.notification.updated'
@@ -94,11 +95,20 @@ function Actions({ id, defect }: Props) {
           {...of('defects.withdraw')}
           color="secondary"
           disabled={isRunning}
-          onClick={() => void run(() => staffCall(withdrawSiteDefect, { params, body: {} }), done)}
+          onClick={() => ask('withdraw')}
         >
           {t('defects.withdraw')}
         </Button>
       )}
+      <Confirm
+        confirm={t('defects.withdraw')}
+        content={t('defects.withdrawLead')}
+        isOpen={asked === 'withdraw'}
+        loading={isRunning}
+        onClose={() => ask(undefined)}
+        onConfirm={() => void run(() => staffCall(withdrawSiteDefect, { params, body: {} }), done).then(() => ask(undefined))}
+        title={`${t('defects.withdraw')} · ${number}`}
+      />
       {asked === 'fix' && <FixDialog defect={defect} id={id} onClose={() => ask(undefined)} />}
       {asked === 'close' && (
         <ReasonDialog

@@ -29,6 +29,7 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
   const t = useTranslate()
   const queries = useQueryClient()
   const { run, isRunning } = useAction()
+  const [today] = useState(() => hongKongDay(new Date()))
   const [until, setUntil] = useState(() => hongKongDay(new Date(), defaultDays))
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [key] = useState(() => crypto.randomUUID())
@@ -65,7 +66,7 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
         label={t('quotations.fields.valid_until')}
         onChange={({ target }) => setUntil(target.value)}
         required
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
         type="date"
         value={until}
       />

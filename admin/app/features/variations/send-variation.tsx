@@ -19,6 +19,7 @@ const defaultDays = 7
 export function SendVariation({ room, variation, path, onClose }: SendVariationProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
+  const [today] = useState(() => hongKongDay(new Date()))
   const [until, setUntil] = useState(() => hongKongDay(new Date(), defaultDays))
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [key] = useState(() => crypto.randomUUID())
@@ -51,7 +52,7 @@ export function SendVariation({ room, variation, path, onClose }: SendVariationP
         label={t('variations.fields.valid_until')}
         onChange={({ target }) => setUntil(target.value)}
         required
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
         type="date"
         value={until}
       />

@@ -45,6 +45,7 @@ export const defects: Translated<typeof source> = {
     closeLead: '客户 14 天没有回应，可以说明原因后结束。客户 30 天内仍可重开。',
     closeReason: '原因',
     withdraw: '撤回',
+    withdrawLead: '撤回后不能重开；项目会留在“已确认及已撤回”。',
     done: '已确认及已撤回',
   },
   audit: {

@@ -46,6 +46,7 @@ export const defects: Translated<typeof source> = {
       'The client has said nothing for 14 days. Close it with a reason; the client can open it again for 30 days.',
     closeReason: 'Reason',
     withdraw: 'Withdraw',
+    withdrawLead: 'It cannot be opened again; it stays under “Closed and withdrawn”.',
     done: 'Closed and withdrawn',
   },
   audit: {

@@ -43,6 +43,7 @@ export const defects = {
     closeLead: '客戶 14 天沒有回應，可以說明原因後結束。客戶 30 天內仍可重開。',
     closeReason: '原因',
     withdraw: '撤回',
+    withdrawLead: '撤回後不能重開；項目會留在「已確認及已撤回」。',
     done: '已確認及已撤回',
   },
   audit: {

@@ -7,6 +7,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { RestockFields, wholeUnits } from './restock-fields.tsx'
 import { useComesBack, useTakesBack } from './what-else-moves.ts'
@@ -23,6 +24,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const [answer, setAnswer] = useState('')
   const [shelf, setShelf] = useState(() => wholeUnits(request))
   const [asked, setAsked] = useState<'approve' | 'reject'>()
+  useUnsavedInput({ amount, answer, shelf }, true)
   const params = { id: request._id }
   const close = () => setAsked(undefined)
   const cents = Math.round(Number(amount) * 100)
@@ -74,13 +76,41 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
           </Button>
         )}
       </Stack>
+      <Asked
+        asked={asked}
+        cents={cents}
+        isRunning={isRunning}
+        onApprove={approve}
+        onClose={close}
+        onReject={async (reason) => decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
+        reference={request.order.reference}
+      />
+    </Stack>
+  )
+}
+
+type AskedProps = {
+  asked: 'approve' | 'reject' | undefined
+  cents: number
+  reference: string
+  isRunning: boolean
+  onApprove: () => void
+  onReject: (reason: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks once more before money goes back, or why it does not. */
+function Asked({ asked, cents, reference, isRunning, onApprove, onReject, onClose }: AskedProps) {
+  const t = useTranslate()
+  return (
+    <>
       <Confirm
         confirm={t('refunds.approve')}
-        content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference: request.order.reference })}
+        content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference })}
         isOpen={asked === 'approve'}
         loading={isRunning}
-        onClose={close}
-        onConfirm={approve}
+        onClose={onClose}
+        onConfirm={onApprove}
         title={t('refunds.approve')}
       />
       {asked === 'reject' && (
@@ -88,11 +118,11 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
           action={t('decide.reject')}
           isRunning={isRunning}
           label={t('steps.reasonForCustomer')}
-          onClose={close}
-          onReason={async (reason) => decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
-          title={`${t('decide.reject')} · ${request.order.reference}`}
+          onClose={onClose}
+          onReason={onReject}
+          title={`${t('decide.reject')} · ${reference}`}
         />
       )}
-    </Stack>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { withClient } from '../api/src/testing/database-client.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
-import { staffWords } from './staff-words.ts'
 
 const words = screen.health
 

@@ -7,7 +7,6 @@ import { journeyLanguages, journeySizes } from './languages.ts'
 import { mailsTo } from './mail.ts'
 import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
-import { staffWords as words } from './staff-words.ts'
 import { filled } from './words.ts'
 
 let browser: TestBrowser

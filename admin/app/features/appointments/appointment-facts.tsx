@@ -20,7 +20,10 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         [t('appointments.status'), t(`appointmentStatus.${status}`)],
         [t('appointments.name'), appointment.name],
         [t('appointments.email'), appointment.email && <Email address={appointment.email} key="email" />],
-        [t('appointments.phone'), appointment.contact_number && <Phone key="phone" number={appointment.contact_number} />],
+        [
+          t('appointments.phone'),
+          appointment.contact_number && <Phone key="phone" number={appointment.contact_number} />,
+        ],
         [t('appointments.where'), where],
         [t('appointments.note'), appointment.note],
         [t('appointments.reason'), reason],

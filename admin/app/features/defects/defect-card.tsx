@@ -91,12 +91,7 @@ function Actions({ id, defect }: Props) {
         </Button>
       )}
       {may.withdraw && (
-        <Button
-          {...of('defects.withdraw')}
-          color="secondary"
-          disabled={isRunning}
-          onClick={() => ask('withdraw')}
-        >
+        <Button {...of('defects.withdraw')} color="secondary" disabled={isRunning} onClick={() => ask('withdraw')}>
           {t('defects.withdraw')}
         </Button>
       )}
@@ -106,7 +101,9 @@ function Actions({ id, defect }: Props) {
         isOpen={asked === 'withdraw'}
         loading={isRunning}
         onClose={() => ask(undefined)}
-        onConfirm={() => void run(() => staffCall(withdrawSiteDefect, { params, body: {} }), done).then(() => ask(undefined))}
+        onConfirm={() =>
+          void run(() => staffCall(withdrawSiteDefect, { params, body: {} }), done).then(() => ask(undefined))
+        }
         title={`${t('defects.withdraw')} · ${number}`}
       />
       {asked === 'fix' && <FixDialog defect={defect} id={id} onClose={() => ask(undefined)} />}

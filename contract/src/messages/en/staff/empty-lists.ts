@@ -3,11 +3,14 @@ import type { emptyLists as source } from '../../zh/staff/empty-lists.ts'
 
 export const emptyLists: Translated<typeof source> = {
   emptyLists: {
-    orders: 'No orders yet. They appear here once customers order in the shop; for those who telephone or write, press “Order for a customer”.',
-    customers: 'No one has registered yet. Those who have are listed here; who ordered without an account is under “Guests” above.',
+    orders:
+      'No orders yet. They appear here once customers order in the shop; for those who telephone or write, press “Order for a customer”.',
+    customers:
+      'No one has registered yet. Those who have are listed here; who ordered without an account is under “Guests” above.',
     guests: 'No guest has ordered yet.',
     products: 'No products yet. Press “New product” for the first, or upload a file under “Import and export”.',
-    campaigns: 'No campaigns yet. They reduce prices by themselves: 10% off everything, three for two, a gift from an amount on. Try one before it is switched on.',
+    campaigns:
+      'No campaigns yet. They reduce prices by themselves: 10% off everything, three for two, a gift from an amount on. Try one before it is switched on.',
     vouchers: 'No vouchers yet. Customers type a code, or redeem points for one. Try one before it is switched on.',
     post: 'No articles yet. Press “New article” to begin; until it is published only colleagues see it.',
     project: 'No projects yet. Press “New project” to begin, or prepare one from a renovation that is done.',

@@ -28,9 +28,11 @@ export const refundRequests: Translated<typeof source> = {
     withAll: 'With this the whole order is refunded: {what} come back too.',
     points: '{points, plural, one {{points} point} other {{points} points}}',
     voucher: 'the voucher “{title}”',
-    takes: 'This takes back the {points, plural, one {{points} point} other {{points} points}} that the money had earned.',
+    takes:
+      'This takes back the {points, plural, one {{points} point} other {{points} points}} that the money had earned.',
     takesVouchers: 'The balance is too low, so unused vouchers are taken back: {what}.',
-    takesOwed: '{owed, plural, one {{owed} point is} other {{owed} points are}} spent already: the customer owes them, and later points pay them.',
+    takesOwed:
+      '{owed, plural, one {{owed} point is} other {{owed} points are}} spent already: the customer owes them, and later points pay them.',
     voucherCost: '“{title}” ({points, plural, one {{points} point} other {{points} points}})',
     vouchersCost: '“{title}” × {count} ({points, plural, one {{points} point} other {{points} points}} each)',
     tookBack: 'Taken back',

@@ -9,7 +9,7 @@ import {
   listReplyTemplates,
   removeReplyTemplate,
 } from '@fitout/contract/staff/reply-templates.ts'
-import { discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
+import { discardWritingDraft, findWriting, listWritings, saveWritingDraft } from '@fitout/contract/staff/writings.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,7 +125,7 @@ test('a list keeps its choices in the address, and opens by the address of forme
   await page.context().close()
 })
 
-test('an article saves itself to its draft once its writer pauses', async () => {
+test('an article saves itself to its draft once its writer pauses, and meets that of a colleague field by field', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   const call = await staffCall(page)
@@ -135,12 +135,22 @@ test('an article saves itself to its draft once its writer pauses', async () => 
   await page.clock.install()
   await page.goto(`/admin#/words/post/${at.key}`)
   const text = `A draft that saves itself ${crypto.randomUUID()}`
-  await page.getByRole('textbox', { name: `${words.writings.fields.title} · English` }).fill(text)
+  const title = page.getByRole('textbox', { name: `${words.writings.fields.title} · English` })
+  await title.fill(text)
   await page.clock.runFor(31_000)
   await page.getByText(savedDrafts.savedDraft.saved.split('{')[0] ?? '').waitFor()
   const { data: after } = await call(findWriting, { params: at })
   expect([after.draft?.['title'], after.live]).toMatchObject([{ en: text }, before.live ?? {}])
-  await call(discardWritingDraft, { params: at, body: { revision: after.revision } })
+  await title.fill(`${text} once more`)
+  const theirs = { ...after.draft, title: { ...(after.draft?.['title'] as object), zh: '同事的標題', en: 'Of a colleague' } }
+  await call(saveWritingDraft, { params: at, body: { revision: after.revision, written: theirs } })
+  await page.getByRole('button', { name: words.writings.save }).click()
+  await page.getByRole('button', { name: changed.useTheirs }).waitFor()
+  await page.getByText(changed.theirs.replace('{value}', '同事的標題')).waitFor()
+  await page.getByRole('button', { name: changed.saveChosen }).click()
+  const saved = async () => (await call(findWriting, { params: at })).data
+  await expect.poll(async () => (await saved()).draft?.['title']).toMatchObject({ zh: '同事的標題', en: `${text} once more` })
+  await call(discardWritingDraft, { params: at, body: { revision: (await saved()).revision } })
   await page.context().close()
 })
 

@@ -29,3 +29,24 @@ test('what a colleague emptied counts as changed', () => {
     { path: 'attributes.colour', theirs: undefined, mine: 'oak', isTouched: false },
   ])
 })
+
+test('entries that stand where they stood are compared each with itself', () => {
+  const sides = {
+    began: { steps: [{ title: 'Measure' }, { title: 'Plan' }] },
+    theirs: { steps: [{ title: 'Measure on site' }, { title: 'Plan' }] },
+    mine: { steps: [{ title: 'Measure' }, { title: 'Plans' }] },
+  }
+  expect(changedFields(sides).map(({ path }) => path)).toEqual(['steps.0.title'])
+  expect(withUntouched(sides)).toEqual({ steps: [{ title: 'Measure on site' }, { title: 'Plans' }] })
+})
+
+test('entries that a colleague moved, added or removed are taken or left as a whole', () => {
+  const began = { steps: [{ title: 'Measure' }, { title: 'Plan' }] }
+  const mine = { steps: [{ title: 'Measure' }, { title: 'Plans' }] }
+  const moved = { steps: [{ title: 'Plan' }, { title: 'Measure' }] }
+  const added = { steps: [...began.steps, { title: 'Build' }] }
+  for (const theirs of [moved, added]) {
+    expect(changedFields({ began, theirs, mine })).toMatchObject([{ path: 'steps', isTouched: true }])
+    expect(withUntouched({ began, theirs, mine })).toEqual(mine)
+  }
+})

@@ -4,13 +4,13 @@ export type Sides<Typed> = { began: Typed; theirs: Typed; mine: Typed }
 export type Between<Typed> = Sides<Typed> & {
   onChange: (mine: Typed) => void
   /** What a field is called, where the words for the records do not know it. */
-  label?: (name: string) => string
+  label?: (name: string, path: string) => string
   /** A value in words, where it is not what one reads, such as an id. */
   say?: (path: string, value: unknown) => string | undefined
 }
 
 export type ChangedField = {
-  /** With dots: `title.en`. */
+  /** With dots: `title.en`, `steps.0.text.en`. */
   path: string
   theirs: unknown
   mine: unknown
@@ -20,12 +20,9 @@ export type ChangedField = {
 
 /** What a colleague has changed since a form was opened, field by field. */
 export function changedFields<Typed>({ began, theirs, mine }: Sides<Typed>): ChangedField[] {
-  const now = pathsIn(theirs)
-  // What a colleague has emptied is no longer there.
-  const gone = pathsIn(began).filter((path) => !now.some((one) => path === one || path.startsWith(`${one}.`)))
-  return [...now, ...gone].flatMap((path) => {
+  return changedPaths({ began, theirs, mine }, '').map((path) => {
     const [before, after, own] = [valueAt(began, path), valueAt(theirs, path), valueAt(mine, path)]
-    return isSame(before, after) ? [] : [{ path, theirs: after, mine: own, isTouched: !isSame(before, own) }]
+    return { path, theirs: after, mine: own, isTouched: !isSame(before, own) }
   })
 }
 
@@ -38,23 +35,46 @@ export function withUntouched<Typed>(sides: Sides<Typed>): Typed {
 
 export function withField<Typed>(typed: Typed, path: string, value: unknown): Typed {
   const [name = '', ...rest] = path.split('.')
-  const inner = rest.length > 0 ? withField(valueAt(typed, name), rest.join('.'), value) : value
-  return { ...typed, [name]: inner }
+  const inner = rest.length > 0 ? withField(partOf(typed, name), rest.join('.'), value) : value
+  return (Array.isArray(typed) ? typed.with(Number(name), inner) : { ...typed, [name]: inner }) as Typed
 }
 
 export function valueAt(typed: unknown, path: string): unknown {
-  return path.split('.').reduce((value, name) => (isRecord(value) ? value[name] : undefined), typed)
+  return path.split('.').reduce(partOf, typed)
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-function pathsIn(value: unknown): string[] {
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    isRecord(inner) ? pathsIn(inner).map((path) => `${name}.${path}`) : [name],
-  )
+/** The smallest parts that differ between what was there and what is. */
+function changedPaths(sides: Sides<unknown>, at: string): string[] {
+  const { began, theirs } = sides
+  if (isSame(began, theirs)) return []
+  if (!isRecord(theirs) && !areAligned(sides)) return [at]
+  // What a colleague has emptied is no longer there.
+  const names = new Set([...Object.keys(theirs as object), ...Object.keys(isRecord(began) ? began : {})])
+  return [...names].flatMap((name) => {
+    const inner = { began: partOf(began, name), theirs: partOf(theirs, name), mine: partOf(sides.mine, name) }
+    return changedPaths(inner, at === '' ? name : `${at}.${name}`)
+  })
+}
+
+/** Whether entries stand where they stood on all sides, so that each can be compared with itself. */
+function areAligned({ began, theirs, mine }: Sides<unknown>): boolean {
+  if (!Array.isArray(began) || !Array.isArray(theirs) || !Array.isArray(mine)) return false
+  if (began.length !== theirs.length || began.length !== mine.length || !began.every(isRecord)) return false
+  const before = began.map((entry) => JSON.stringify(entry))
+  const isMoved = (entry: unknown, at: number) => {
+    const now = JSON.stringify(entry)
+    return now !== before[at] && before.includes(now)
+  }
+  return !theirs.some(isMoved) && !mine.some(isMoved)
+}
+
+function partOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)] as unknown
+  return isRecord(value) ? value[name] : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
 import { ChangedRows } from './changed-rows.tsx'
 import type { Between } from './changed-fields.ts'
 import { useTranslate } from './i18n.ts'
@@ -8,14 +9,17 @@ type ChangedMeanwhileProps<Typed> = {
   onKeepMine: () => void
   /** Shows field by field what a colleague changed, to be taken or not. */
   between: Between<Typed>
+  /** Who it was, where that is known. */
+  children?: ReactNode
 }
 
 /** A colleague was faster: what is typed stays until its writer decides. */
-export function ChangedMeanwhile<Typed>({ onTakeTheirs, onKeepMine, between }: ChangedMeanwhileProps<Typed>) {
+export function ChangedMeanwhile<Typed>(props: ChangedMeanwhileProps<Typed>) {
+  const { onTakeTheirs, onKeepMine, between, children } = props
   const t = useTranslate()
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
-      {t('changedMeanwhile.lead')}
+      {children ?? t('changedMeanwhile.lead')}
       <ChangedRows {...between} />
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button onClick={onTakeTheirs} size="small" variant="outlined">

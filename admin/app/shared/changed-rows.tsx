@@ -17,19 +17,20 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
     isMerged.current = true
     onChange(withUntouched({ began, theirs, mine }))
   })
+  const changed = changedFields({ began, theirs, mine: typed }).filter((field) => !isSame(field.theirs, field.mine))
   const nameOf =
     label ?? ((name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) }))
   const read = (path: string, value: unknown) => say?.(path, value) ?? shown(value)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
-      {changedFields({ began, theirs, mine: typed }).map(({ path, theirs: other, mine: own, isTouched }) => (
+      {changed.map(({ path, theirs: other, mine: own, isTouched }) => (
         <Box component="li" key={path}>
           <Typography sx={{ fontWeight: 500 }} variant="body2">
             {placeWords(path, nameOf)}
           </Typography>
           <Value text={t('changedMeanwhile.theirs', { value: read(path, other) })} />
           <Value text={t('changedMeanwhile.mine', { value: read(path, own) })} />
-          {isTouched && !isSame(other, own) && (
+          {isTouched && (
             <ToggleButtonGroup
               aria-label={placeWords(path, nameOf)}
               exclusive

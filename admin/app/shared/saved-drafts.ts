@@ -7,8 +7,12 @@ export type SavedDraft = {
   typed: unknown
   /** The version of what was changed; the save is held against it. */
   version: string
+  /** What stood there when it was begun, so that what a colleague changed since can be told. */
+  began?: unknown
   at: string
 }
+
+export type KeptDraft = Pick<SavedDraft, 'typed' | 'version' | 'began'>
 
 const drafts = deviceStore<SavedDraft>('fitout-drafts')
 const oldestMilliseconds = 14 * 86_400_000
@@ -18,9 +22,9 @@ const keyOf = (person: string, form: string) => `${person} ${form}`
 /** A device that keeps nothing keeps no draft either: the form works as without. */
 const quietly = async <Result>(work: Promise<Result>) => work.catch(() => undefined)
 
-export async function keepDraft(person: string, form: string, typed: unknown, version: string): Promise<void> {
+export async function keepDraft(person: string, form: string, draft: KeptDraft): Promise<void> {
   const key = keyOf(person, form)
-  await quietly(drafts.keep(key, { key, person, typed, version, at: new Date().toISOString() }))
+  await quietly(drafts.keep(key, { key, person, ...draft, at: new Date().toISOString() }))
 }
 
 export async function findDraft(person: string, form: string): Promise<SavedDraft | undefined> {

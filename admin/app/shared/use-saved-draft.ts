@@ -10,9 +10,11 @@ type SavedDraftOptions<Typed> = {
   part: string
   typed: Typed
   version: string
+  /** What it is compared with once a colleague was faster. */
+  began?: Typed
   isUnsaved: boolean
   /** Goes on from what was kept; without it nothing is kept. */
-  onTakeUp: ((typed: Typed, version: string) => void) | undefined
+  onTakeUp: ((typed: Typed, version: string, began: Typed | undefined) => void) | undefined
 }
 
 const pauseMilliseconds = 300
@@ -21,7 +23,7 @@ const pauseMilliseconds = 300
  * Keeps what is typed on the device until it is saved, and offers it again to the same person, after a crash or a session
  * that ended.
  */
-export function useSavedDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp }: SavedDraftOptions<Typed>) {
+export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, onTakeUp }: SavedDraftOptions<Typed>) {
   const person = useOneself()?._id
   const form = `${useLocation().pathname} ${part}`
   const [found, setFound] = useState<SavedDraft>()
@@ -30,6 +32,10 @@ export function useSavedDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp
   const isKeeping = onTakeUp !== undefined && person !== undefined
   const now = JSON.stringify(typed)
   const shape = useRef(typed)
+  const first = useRef(began)
+  useEffect(() => {
+    first.current = began
+  })
 
   useEffect(() => {
     if (!isKeeping) return
@@ -55,7 +61,7 @@ export function useSavedDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp
     }
     timer.current = setTimeout(() => {
       hasSaved.current = true
-      void keepDraft(person, form, JSON.parse(now), version)
+      void keepDraft(person, form, { typed: JSON.parse(now), version, began: first.current })
     }, pauseMilliseconds)
     return () => clearTimeout(timer.current)
   }, [form, isKeeping, isUnsaved, now, person, version])
@@ -74,7 +80,7 @@ export function useSavedDraft<Typed>({ part, typed, version, isUnsaved, onTakeUp
           // It is on the device already: what is discarded at once goes from there too.
           hasSaved.current = true
           setFound(undefined)
-          onTakeUp(found.typed as Typed, found.version)
+          onTakeUp(found.typed as Typed, found.version, found.began as Typed | undefined)
         },
         drop,
       }

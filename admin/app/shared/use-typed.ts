@@ -15,7 +15,19 @@ export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTa
   const now = JSON.stringify(typed)
   const [saved, setSaved] = useState(now)
   const isUnsaved = mayWrite && now !== saved
-  const { offer, drop } = useSavedDraft({ part, typed, version, isUnsaved, onTakeUp })
+  const began = JSON.parse(saved) as Typed
+  const takeUp = (kept: Typed, begun: string, stood: Typed | undefined) => {
+    if (stood !== undefined) setSaved(JSON.stringify(stood))
+    onTakeUp?.(kept, begun)
+  }
+  const { offer, drop } = useSavedDraft({
+    part,
+    typed,
+    version,
+    began,
+    isUnsaved,
+    onTakeUp: onTakeUp && takeUp,
+  })
   useUnsaved(isUnsaved, drop)
-  return { isUnsaved, offer, drop, began: JSON.parse(saved) as Typed, markSaved: () => setSaved(now) }
+  return { isUnsaved, offer, drop, began, markSaved: () => setSaved(now) }
 }

@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mui/material'
-import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { below, hasFaultIn, isIn, useFormPlace } from './form-place.tsx'
+import { nameOfItem } from './name-of-item.ts'
 import { OrderedItem } from './ordered-item.tsx'
 
 type OrderedItemsProps = {
@@ -67,7 +66,7 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
             onChange(items.toSpliced(index, 1))
             setOpen(-1)
           }}
-          title={each.titleOf?.(item, index) ?? (nameOf(item, locale) || String(index + 1))}
+          title={each.titleOf?.(item, index) ?? (nameOfItem(item, locale) || String(index + 1))}
           tools={each.renderTools?.(item, index)}
         >
           {children(item, index, (next) => onChange(items.toSpliced(index, 1, next)))}
@@ -100,24 +99,4 @@ function useOpenItem(items: readonly unknown[], path: string) {
     if (items.length === count + 1) setOpen(count)
   }
   return [open, setOpen] as const
-}
-
-/** What an entry says first of itself. */
-function nameOf(item: unknown, locale: Locale): string {
-  if (typeof item === 'string') return item
-  if (Array.isArray(item)) return item.map((one) => nameOf(one, locale)).join(' · ')
-  if (typeof item !== 'object' || item === null) return ''
-  if ('year' in item) return String(item.year)
-  if ('title' in item) {
-    const title = inLocale(item.title as Words, locale)
-    return 'day' in item ? `${showDay(String(item.day))} · ${title}` : title
-  }
-  for (const name of ['role', 'name', 'caption', 'slug', 'key', 'zh']) {
-    const value = (item as Record<string, unknown>)[name]
-    if (name === 'zh') return inLocale(item as Words, locale)
-    if (typeof value === 'string') return value
-    const words = typeof value === 'object' && value !== null ? inLocale(value as Words, locale) : ''
-    if (words) return words
-  }
-  return ''
 }

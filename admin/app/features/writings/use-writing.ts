@@ -11,7 +11,13 @@ import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { callsFor, type Kind, type Writing, type Written } from './writing-calls.ts'
 
-export type Conflict = { changed_by: string | null; changed_at: string | null; revision: number }
+export type Conflict = { changed_by: string | null; changed_at: string | null }
+
+/** What input was begun on. */
+type Begun = { revision: number; stood: Written }
+
+/** What stands in the form while nothing is typed. */
+const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
 
 type Work = (code?: string) => Promise<{ data: Writing }>
 
@@ -47,18 +53,20 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
-  // The revision on which input from the device was begun.
-  const [begun, setBegun] = useState<number>()
+  // Input from the device, or that met a colleague's, was begun on something else than what is there now.
+  const [begunBefore, setBegun] = useState<Begun>()
+  const begun = begunBefore ?? (writing && { revision: writing.revision, stood: standingOf(writing) })
   const [savedAt, setSavedAt] = useState<string>()
   const isTyped = typed !== undefined && mayWrite
   const { offer, drop } = useSavedDraft({
     part: '',
     typed: typed ?? null,
-    version: String(begun ?? writing?.revision ?? 0),
+    version: String(begun?.revision ?? 0),
+    began: begun?.stood ?? null,
     isUnsaved: isTyped,
-    onTakeUp: (kept, version) => {
+    onTakeUp: (kept, version, stood) => {
       setTyped(kept ?? undefined)
-      setBegun(Number(version))
+      setBegun({ revision: Number(version), stood: stood ?? {} })
     },
   })
   useUnsaved(isTyped, drop)
@@ -86,8 +94,12 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
         }))
         return undefined
       }
-      if (problem?.code === 'changed-meanwhile') setConflict(problem.details as Conflict)
-      else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
+      if (problem?.code === 'changed-meanwhile') {
+        setConflict(problem.details as Conflict)
+        // Beside what is typed stands what is there now.
+        setBegun(typed && begun)
+        await queries.invalidateQueries({ queryKey })
+      } else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
       if (isSignedOut(failure)) endSession(queries)
       else notify(wordsFor(failure), { type: 'error' })
       return undefined
@@ -96,10 +108,11 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     }
   }
 
-  /** Saves the input; `over` is the revision of another editor that it may overwrite. */
-  async function save(over?: number, success = 'writings.saved'): Promise<Writing | undefined> {
-    if (!typed || !writing) return writing
-    const saved = await run(() => calls.save(key, over ?? begun ?? writing.revision, typed), success)
+  /** Saves the input; `isOver` over what another editor has saved, once that was shown. */
+  async function save(isOver = false, success = 'writings.saved'): Promise<Writing | undefined> {
+    if (!typed || !writing || !begun) return writing
+    const { revision } = isOver ? writing : begun
+    const saved = await run(() => calls.save(key, revision, typed), success)
     // What was typed meanwhile stays for the next.
     if (saved) setTyped((now) => (now === typed ? undefined : now))
     if (saved) setBegun(undefined)
@@ -108,7 +121,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
 
   const autosave = useEffectEvent(async () => {
     if (isRunning || conflict || unproved) return
-    if (await save(undefined, '')) setSavedAt(new Date().toISOString())
+    if (await save(false, '')) setSavedAt(new Date().toISOString())
   })
   // A setting of the shop is saved by hand: some ask for the code of an authenticator.
   const savesItself = isTyped && kind !== 'configuration'
@@ -120,7 +133,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
 
   /** Saves the input without a notification, runs `work` on the saved revision and reports its outcome. */
   async function then(work: (revision: number, code?: string) => Promise<{ data: Writing }>, success: string) {
-    const saved = await save(undefined, '')
+    const saved = await save(false, '')
     return saved ? run((code) => work(saved.revision, code), success) : undefined
   }
 
@@ -132,7 +145,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     offer,
     savedAt,
     setTyped,
-    conflict,
+    conflict: typed && begun && writing && conflict && { ...conflict, began: begun.stood, theirs: standingOf(writing), mine: typed },
     faults,
     isRunning,
     save,
@@ -150,6 +163,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
         ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
         : writing
       if (left) setTyped(undefined)
+      setBegun(undefined)
       forgetUnsaved()
       return !left || Boolean(left.live)
     },
@@ -158,6 +172,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     /** Replaces the input with the version saved by another editor. */
     takeTheirs: async () => {
       setTyped(undefined)
+      setBegun(undefined)
       setConflict(undefined)
       await queries.invalidateQueries({ queryKey })
     },

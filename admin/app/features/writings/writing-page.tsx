@@ -5,8 +5,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useStored } from '../../shared/use-stored.ts'
 import { FaultList } from './fault-list.tsx'
@@ -19,6 +19,7 @@ import { SchemaField } from './schema-field.tsx'
 import { type Editing, useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { WritingBar } from './writing-bar.tsx'
+import { WritingConflict } from './writing-conflict.tsx'
 import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { WritingLead } from './writing-lead.tsx'
 
@@ -153,6 +154,7 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   const t = useTranslate()
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Presence id={name} subject={kind} />
       {!isOfOffice(name) && (
         <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
       )}
@@ -177,21 +179,12 @@ function Alerts({ editing, failure }: { editing: Editing; failure: string | null
     <>
       {offer && <DraftOffer offers={[offer]} />}
       {conflict && (
-        <Alert
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button color="inherit" onClick={() => void editing.save(conflict.revision)} size="small">
-                {t('writings.keepMine')}
-              </Button>
-              <Button color="inherit" onClick={() => void editing.takeTheirs()} size="small">
-                {t('writings.takeTheirs')}
-              </Button>
-            </Stack>
-          }
-          severity="warning"
-        >
-          {t('writings.conflict', { who: conflict.changed_by ?? '', at: showTime(conflict.changed_at) })}
-        </Alert>
+        <WritingConflict
+          conflict={conflict}
+          onChange={editing.setTyped}
+          onKeepMine={() => void editing.save(true)}
+          onTakeTheirs={() => void editing.takeTheirs()}
+        />
       )}
       {failure && <Alert severity="error">{t('writings.failed', { why: whyNot(failure) })}</Alert>}
       {unproved && <ProofDialog isRunning={editing.isRunning} onClose={editing.dropUnproved} unproved={unproved} />}

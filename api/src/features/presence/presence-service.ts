@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { presenceSeconds, type tellPresence } from '@fitout/contract/staff/presence.ts'
 import type { Context } from '../../context.ts'
 import { deletePresenceBefore, listOthers, putPresence } from './presence-queries.ts'
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Pages and settings are called by names: rows of one minute need no table that knows them. */
+const idOf = (name: string) => (isId.test(name) ? name : createHash('sha256').update(name).digest('hex').slice(0, 32))
 
 const leftMilliseconds = 2.5 * presenceSeconds * 1000
 
@@ -9,10 +15,10 @@ const leftMilliseconds = 2.5 * presenceSeconds * 1000
 export async function tell(
   { db, clock }: Context,
   by: { id: string },
-  { subject, subject_id: subjectId }: Body<typeof tellPresence>,
+  { subject, subject_id: name }: Body<typeof tellPresence>,
 ): Promise<AnswerInput<typeof tellPresence>['data']> {
   const now = clock.now()
-  const seen = { subject, subjectId, staffId: by.id, now, leftBefore: new Date(now.getTime() - leftMilliseconds) }
+  const seen = { subject, subjectId: idOf(name), staffId: by.id, now, leftBefore: new Date(now.getTime() - leftMilliseconds) }
   await putPresence(db, seen)
   return (await listOthers(db, seen)).map(({ id, name, since }) => ({ _id: id, name, since: since.toISOString() }))
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.stop())
 test('colleagues who have one thing open see each other, and no more once they have left it', async () => {
   const [first, second] = [await openStaff(shop, 'manager'), await openStaff(shop, 'support')]
   const body = { subject: 'enquiry', subject_id: newId() } as const
-  const others = async (who: typeof first, what: { subject: 'enquiry' | 'order'; subject_id: string } = body) =>
+  const others = async (who: typeof first, what: { subject: 'enquiry' | 'order' | 'page'; subject_id: string } = body) =>
     (await who.call(tellPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
   const began = new Date(now).toISOString()
   expect(await others(first)).toEqual([])
@@ -24,6 +24,10 @@ test('colleagues who have one thing open see each other, and no more once they h
   expect(await others(second, { ...body, subject: 'order' })).toEqual([])
   now += 25_000
   expect(await others(first)).toEqual([[second.accountId, new Date(now - 25_000).toISOString()]])
+  const page = { subject: 'page', subject_id: 'home' } as const
+  expect(await others(first, page)).toEqual([])
+  expect(await others(second, page)).toEqual([[first.accountId, new Date(now).toISOString()]])
+  expect(await others(second, { ...page, subject_id: 'about-us' })).toEqual([])
   // The second has closed the screen.
   now += 40_000
   expect(await others(first)).toEqual([])

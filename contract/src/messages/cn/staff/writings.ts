@@ -40,9 +40,7 @@ export const writings: Translated<typeof source> = {
     faults: '这些字段需要修改，点按名称前往：',
     noPreview: '填好或改好以下内容后即可预览：',
     untitled: '未命名',
-    conflict: '{who} 在 {at} 改过这份内容。您输入的文字仍在下面。',
-    keepMine: '以我的为准',
-    takeTheirs: '改用对方的',
+    conflict: '{who} 在 {at} 改过这份内容。您输入的文字仍在。',
     versions: '版本',
     noVersions: '还没有发布过的版本',
     before: '原有内容',
@@ -114,6 +112,11 @@ export const writings: Translated<typeof source> = {
     drafted: '自动起草，待审阅',
     state: '状态',
     stillRight: '译文仍然正确',
+    translated: {
+      published: '译文已保存，店内数秒内更新',
+      saved: '译文已存入草稿，发布草稿后生效',
+      moved: '这段文字在草稿中已有改动，请在这里翻译',
+    },
     kinds: {
       page: '页面',
       post: '家居志',

@@ -41,9 +41,7 @@ export const writings: Translated<typeof source> = {
     faults: 'These need correcting; press a name to go there:',
     noPreview: 'There is a preview once these are right:',
     untitled: 'Untitled',
-    conflict: '{who} changed this at {at}. What you typed is still below.',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    conflict: '{who} changed this at {at}. What you typed is still there.',
     versions: 'Versions',
     noVersions: 'No earlier versions.',
     before: 'As it was before',
@@ -118,6 +116,11 @@ export const writings: Translated<typeof source> = {
     drafted: 'Drafted, to be read',
     state: 'Status',
     stillRight: 'Still right',
+    translated: {
+      published: 'Translation saved; the shop shows it within seconds',
+      saved: 'Translation saved to the draft, to be published with it',
+      moved: 'This text was changed in a draft. Please translate it here',
+    },
     kinds: {
       page: 'Pages',
       post: 'Journal',

@@ -39,9 +39,7 @@ export const writings = {
     faults: '這些欄位需要修改，按名稱前往：',
     noPreview: '填妥或改好以下各欄後便可預覽：',
     untitled: '未命名',
-    conflict: '{who} 於 {at} 改過這份內容。你輸入的文字仍在下面。',
-    keepMine: '以我的為準',
-    takeTheirs: '改用對方的',
+    conflict: '{who} 於 {at} 改過這份內容。你輸入的文字仍在。',
     versions: '版本',
     noVersions: '未有發佈過的版本',
     before: '原有內容',
@@ -113,6 +111,11 @@ export const writings = {
     drafted: '自動起草，待審閱',
     state: '狀態',
     stillRight: '譯文仍然正確',
+    translated: {
+      published: '譯文已儲存，店內數秒內更新',
+      saved: '譯文已存入草稿，發佈草稿後生效',
+      moved: '這段文字在草稿中已有改動，請在這裡翻譯',
+    },
     kinds: {
       page: '頁面',
       post: '家居誌',

@@ -97,9 +97,13 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(words.writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
   await expect.poll(posts).toBe(1)
-  // What is not translated opens at its field.
+  // What is not translated is written beneath its source, or at its field.
   await page.goto('/admin#/translations')
   const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
+  const simple = missing.filter({ hasText: '简体中文' })
+  await simple.getByRole('textbox').fill('工作室')
+  await simple.getByRole('button', { name: words.kit.action.save }).click()
+  await simple.waitFor({ state: 'detached' })
   await missing.filter({ hasText: '繁體中文' }).getByRole('link').click()
   await expect.poll(() => fieldInHand(page)).toBe('author.zh')
   await page.getByRole('switch', { name: words.writings.fields.is_shown }).click()

@@ -12,8 +12,9 @@ import { useAction } from '../../shared/use-action.ts'
 import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import type { RowOf } from '../../shared/use-read.ts'
 import { usePlaceName } from './place-name.ts'
+import { TranslationField } from './translation-field.tsx'
+import { isWrittenHere, type Translation } from './write-translation.ts'
 
 type State = (typeof translationStates)[number]
 
@@ -54,8 +55,6 @@ export function TranslationsPage() {
   )
 }
 
-type Translation = RowOf<typeof listTranslations>
-
 const isConfirmable = ({ state, kind }: Translation) => state === 'outdated' && kind !== 'product'
 
 async function confirmRow({ kind, key, locale, source, translation }: Translation) {
@@ -74,9 +73,11 @@ function TranslationCard({ row, tick }: { row: Translation; tick: ReactNode }) {
   const t = useTranslate()
   const own = useLocale()
   const placeName = usePlaceName()
-  const mayWrite = useMay()('words.write')
+  const may = useMay()
+  const mayWrite = may('words.write')
   const { run, isRunning } = useAction()
   const { kind, key, locale: wanted, source, translation } = row
+  const isWritten = may(permissionOf(kind)) && isWrittenHere(row)
   const to = kind === 'product' ? `/products/${key}/show` : `/words/${kind}/${key}?field=${row.place}.${wanted}`
   return (
     <Card>
@@ -98,12 +99,15 @@ function TranslationCard({ row, tick }: { row: Translation; tick: ReactNode }) {
               variant="outlined"
             />
           </Stack>
-          <Typography variant="body2">{shortened(source)}</Typography>
-          {translation !== '' && (
+          <Typography sx={{ whiteSpace: 'pre-line' }} variant="body2">
+            {isWritten ? source : shortened(source)}
+          </Typography>
+          {!isWritten && translation !== '' && (
             <Typography color="text.secondary" lang={languageTags[wanted]} variant="body2">
               {shortened(translation)}
             </Typography>
           )}
+          {isWritten && <TranslationField key={translation} row={row} to={to} />}
           {mayWrite && isConfirmable(row) && (
             <Button
               disabled={isRunning}
@@ -119,6 +123,9 @@ function TranslationCard({ row, tick }: { row: Translation; tick: ReactNode }) {
     </Card>
   )
 }
+
+const permissionOf = (kind: Translation['kind']) =>
+  kind === 'product' ? 'products.write' : kind === 'configuration' ? 'configuration.write' : 'words.write'
 
 type ChoiceProps = {
   label: string

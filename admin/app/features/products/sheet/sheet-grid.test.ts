@@ -22,16 +22,20 @@ test('arrows and Enter lead from cell to cell, but sideways only from the ends o
   expect(stepBy(press('Enter', { isComposing: true }), here, within)).toBeUndefined()
 })
 
-test('a block from a spreadsheet fills the cells it covers, with what are numbers there', () => {
+test('a block from a spreadsheet fills the cells it covers with what are numbers there, and says how many are none', () => {
   const block = [
     ['HK$1,280.00', '4', '9'],
     ['', '2.5', 'x'],
     ['７０', '1', ''],
   ]
-  expect(laidOver(block, { row: 1, column: 0 }, ['price', 'kwun-tong'], 4)).toEqual([
-    { row: 1, column: 0, typed: '1280.00' },
-    { row: 1, column: 1, typed: '4' },
-    { row: 3, column: 0, typed: '70' },
-    { row: 3, column: 1, typed: '1' },
-  ])
+  expect(laidOver(block, { row: 1, column: 0 }, ['price', 'kwun-tong'], 4)).toEqual({
+    cells: [
+      { row: 1, column: 0, typed: '1280.00' },
+      { row: 1, column: 1, typed: '4' },
+      { row: 3, column: 0, typed: '70' },
+      { row: 3, column: 1, typed: '1' },
+    ],
+    leftOut: 3,
+  })
+  expect(laidOver([['12 Jan'], ['-3']], { row: 3, column: 0 }, ['price'], 4)).toEqual({ cells: [], leftOut: 2 })
 })

@@ -28,17 +28,25 @@ export function stepBy(event: Pressed, { row, column }: Place, { start, end, len
 
 export type PastedCell = Place & { typed: string }
 
+/** Signs of money and of thousands, as spreadsheets show them. */
+const beside = /HK\$|HKD|[$¥,\s]/gi
+
 /**
- * A block as spreadsheets copy it, laid over the sheet from one cell on; what reaches beyond is left out. Empty cells leave
- * what is there, and `$1,280.00` is a number too.
+ * A block as spreadsheets copy it, laid over the sheet from one cell on. Empty cells leave what is there, and `$1,280.00` is
+ * a number too; what is none, or reaches beyond, is left out and counted.
  */
-export function laidOver(block: string[][], from: Place, names: readonly string[], rows: number): PastedCell[] {
-  return block.flatMap((line, down) =>
-    line.flatMap((text, right) => {
-      const place = { row: from.row + down, column: from.column + right }
-      const name = names[place.column]
-      const typed = text.normalize('NFKC').replaceAll(/[^0-9.-]/g, '')
-      return place.row < rows && name !== undefined && isNumberIn(name, typed) ? [{ ...place, typed }] : []
-    }),
+export function laidOver(block: string[][], from: Place, names: readonly string[], rows: number) {
+  const given = block.flatMap((line, down) =>
+    line.map((text, right) => ({
+      row: from.row + down,
+      column: from.column + right,
+      typed: text.normalize('NFKC').replaceAll(beside, ''),
+    })),
   )
+  const written = given.filter(({ typed }) => typed !== '')
+  const cells: PastedCell[] = written.filter(({ row, column, typed }) => {
+    const name = names[column]
+    return row < rows && name !== undefined && name !== '' && isNumberIn(name, typed)
+  })
+  return { cells, leftOut: written.length - cells.length }
 }

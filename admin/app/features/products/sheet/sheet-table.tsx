@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { Cell } from '../../../shared/quotation-lines/cell.tsx'
 import { cellsOf } from '../../../shared/quotation-lines/pasted-lines.ts'
+import { useNotify } from '../../../shared/notices.ts'
 import { useMay } from '../../../shared/use-may.ts'
 import { isNumberIn, storedIn, type Variant } from '../variant-cells.ts'
 import { laidOver, type Place, stepBy } from './sheet-grid.ts'
@@ -24,6 +25,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
   const t = useTranslate()
   const locale = useLocale()
   const columns = useColumns(rows)
+  const notify = useNotify()
   const table = useRef<HTMLTableElement>(null)
 
   const cellAt = ({ row, column }: Place) =>
@@ -37,14 +39,18 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
   }
   function paste(event: ClipboardEvent, from: Place): void {
     const block = cellsOf(event.clipboardData.getData('text/plain'))
-    if (block.length < 2 && (block[0]?.length ?? 0) < 2) return
-    event.preventDefault()
     const names = columns.map(({ name, mayWrite }) => (mayWrite ? name : ''))
-    for (const { row, column, typed } of laidOver(block, from, names, rows.length)) {
+    const { cells, leftOut } = laidOver(block, from, names, rows.length)
+    const isOne = block.length < 2 && (block[0]?.length ?? 0) < 2
+    // What is no number is seen where it is typed.
+    if (isOne && cells.length === 0) return
+    event.preventDefault()
+    for (const { row, column, typed } of cells) {
       const variant = rows[row]
       const name = names[column]
       if (variant && name && storedIn(variant, name) !== '') editing.type(variant, name, typed)
     }
+    if (leftOut > 0) notify(t('productSheet.leftOut', { count: leftOut }))
   }
 
   return (
@@ -106,12 +112,14 @@ function SheetCell({ variant, column: { name, label, mayWrite }, place, editing,
   const t = useTranslate()
   const edit = editing.edits[keyOfCell(variant, name)]
   const stored = storedIn(variant, name)
-  const fault = edit?.hasConflict ? t('productEditor.conflict', { now: stored }) : undefined
+  const isSound = edit === undefined || isNumberIn(name, edit.typed)
+  const wrong = isSound ? undefined : t(name === 'price' ? 'productSheet.noPrice' : 'productSheet.noCount')
+  const fault = edit?.hasConflict ? t('productEditor.conflict', { now: stored }) : wrong
   return (
     <>
       <Typed
         aria-describedby={fault && `fault ${place}`.replaceAll(' ', '-')}
-        aria-invalid={fault !== undefined || (edit !== undefined && !isNumberIn(name, edit.typed))}
+        aria-invalid={fault !== undefined}
         aria-label={`${label} · ${variant.sku}`}
         data-changed={edit ? '' : undefined}
         data-number=""

@@ -24,7 +24,7 @@ export const productEditor: Translated<typeof source> = {
       variant: '价格',
       title: '名称',
       secondPicture: '第二张图片',
-      alt: '图片说明',
+      alt: '图片描述',
       summary: '简介',
       description: '描述',
       read: '审阅自动起草的简体',
@@ -38,5 +38,8 @@ export const productEditor: Translated<typeof source> = {
     lead: '用方向键、Enter 或 Tab 移动；可从电子表格复制一整块粘贴。',
     variant: '款式',
     changed: '已改 {count} 格',
+    leftOut: '{count} 格不是数字或超出表格，没有粘贴。',
+    noPrice: '请输入金额',
+    noCount: '请输入整数',
   },
 }

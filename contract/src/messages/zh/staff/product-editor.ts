@@ -22,7 +22,7 @@ export const productEditor = {
       variant: '價錢',
       title: '名稱',
       secondPicture: '第二張圖片',
-      alt: '圖片說明',
+      alt: '圖片描述',
       summary: '簡介',
       description: '描述',
       read: '審閱自動起草的簡體',
@@ -36,5 +36,8 @@ export const productEditor = {
     lead: '以方向鍵、Enter 或 Tab 移動；可由試算表複製一整塊貼上。',
     variant: '款式',
     changed: '已改 {count} 格',
+    leftOut: '{count} 格不是數字或超出表格，沒有貼上。',
+    noPrice: '請輸入金額',
+    noCount: '請輸入整數',
   },
 } as const

@@ -1,9 +1,10 @@
-import { Box, Stack } from '@mui/material'
+import { Box, Button, Stack } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { AddPicture, useAddPictures } from '../../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
+import { PictureDialog } from '../../../shared/picture-dialog.tsx'
 import { PictureCard } from '../picture-card.tsx'
 import { labelOf } from '../picture-fields.ts'
 import type { PicturesEditing } from './use-product-pictures.ts'
@@ -15,6 +16,7 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
   const { pictures, isStale, conflict, add, change, place, remove } = editing
   const t = useTranslate()
   const [dragged, setDragged] = useState<string>()
+  const [isChoosing, setChoosing] = useState(false)
   const { send } = useAddPictures(add)
   const label = (name: string) => labelOf(name, conflict.between.theirs.order, t)
   return (
@@ -61,9 +63,19 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
         </Box>
       )}
       {mayWrite && (
-        <Box>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <AddPicture onAdded={add} />
-        </Box>
+          <Button onClick={() => setChoosing(true)}>{t('pictures.fromLibrary')}</Button>
+        </Stack>
+      )}
+      {isChoosing && (
+        <PictureDialog
+          onChoose={(picture) => {
+            add(picture)
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </Stack>
   )

@@ -4,6 +4,7 @@ import type { pictures as source } from '../../zh/staff/pictures.ts'
 export const pictures: Translated<typeof source> = {
   pictures: {
     add: '添加图片',
+    fromLibrary: '从图片库选择',
     adding: '上传中…',
     alt: '图片描述',
     focus: '裁剪时保留的焦点：横 {x}，竖 {y}。点击图片或用方向键调整。',

@@ -4,6 +4,7 @@ import type { pictures as source } from '../../zh/staff/pictures.ts'
 export const pictures: Translated<typeof source> = {
   pictures: {
     add: 'Add pictures',
+    fromLibrary: 'Choose from the library',
     adding: 'Uploading…',
     alt: 'Picture description',
     focus: 'Kept in sight when cropped: {x} across, {y} down. Click the picture or use the arrow keys.',

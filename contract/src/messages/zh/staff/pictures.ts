@@ -2,6 +2,7 @@
 export const pictures = {
   pictures: {
     add: '加入圖片',
+    fromLibrary: '由圖片庫選擇',
     adding: '上載中…',
     alt: '圖片描述',
     focus: '裁剪時保留的焦點：橫 {x}，直 {y}。點按圖片或用方向鍵調整。',

@@ -133,6 +133,7 @@ export const listStaffProducts = endpoint('GET', '/admin/products/all', {
     kind: productKind.optional(),
     store: store.optional(),
     status: productStatus.optional(),
+    category_id: id.optional().meta({ description: 'Filed there, or below it' }),
     drafts: flag.optional().meta({ description: 'Only those with Simplified Chinese that is not reviewed yet' }),
     ...sortQuery(['title', 'status', 'price', 'available']),
   }),

@@ -128,6 +128,7 @@ export const listStaffVariants = endpoint('GET', '/admin/variants/all', {
   query: z.object({
     ...pageQuery(50),
     q: line(100).optional().meta({ description: 'Part of the title of a product in any language, or of a SKU' }),
+    category_id: id.optional().meta({ description: 'In which the product is filed, or below it' }),
     status: z.enum(productStatuses).optional().meta({ description: 'Of the product' }),
   }),
   response: listOf(

@@ -1,5 +1,6 @@
-import { Button, Chip, Stack, Typography } from '@mui/material'
+import { Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
 import { moveCategory } from '@fitout/contract/staff/categories.ts'
+import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -26,7 +27,11 @@ export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
       <Typography sx={{ flex: 1 }}>
         {name}
         <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
-          {category.product_count > 0 && t('categories.count', { count: category.product_count })}
+          {category.product_count > 0 && (
+            <TextLink color="inherit" component={Link} to={`/products?category_id=${id}`}>
+              {t('categories.count', { count: category.product_count })}
+            </TextLink>
+          )}
         </Typography>
       </Typography>
       {category.status === 'INACTIVE' && <Chip label={t('categories.hidden')} size="small" variant="outlined" />}

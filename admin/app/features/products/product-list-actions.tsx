@@ -28,7 +28,7 @@ export function ProductListActions() {
         {t('attributes.title')}
       </Button>
       {may('products.write') && (
-        <Button onClick={() => setAdding(true)} variant="contained">
+        <Button onClick={() => setAdding(true)} size="small" variant="contained">
           {t('products.add')}
         </Button>
       )}

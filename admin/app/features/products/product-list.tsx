@@ -15,10 +15,11 @@ import { FilingDialog } from './filing-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { ProductListActions } from './product-list-actions.tsx'
 import { SaleDialog } from './sale-dialog.tsx'
+import { useCategoryFilter } from './use-categories.ts'
 
 type Row = RowOf<typeof listStaffProducts>
 
-const usual = { q: '', status: '', store: '', drafts: '' }
+const usual = { q: '', status: '', category_id: '', store: '', drafts: '' }
 
 /** All products and services, also those that are not shown. */
 export function ProductList() {
@@ -114,6 +115,7 @@ function useFilters(): Filter[] {
       isAlways: true,
       choices: productStatuses.map((status) => [status, t(`productStatus.${status}`)]),
     },
+    useCategoryFilter(),
     {
       kind: 'choice',
       name: 'store',

@@ -1,14 +1,28 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { listStaffCategories } from '@fitout/contract/staff/categories.ts'
-import { useList } from '../../shared/use-read.ts'
+import type { Choice, Filter } from '../../shared/filter-field.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 
 export type Category = Answer<typeof listStaffCategories>['data'][number]
 export type PlacedCategory = Category & { depth: number; isFirst: boolean; isLast: boolean }
 
 /** All categories, each followed by what is below it. */
 export function useCategories(): PlacedCategory[] {
-  const { data = [] } = useList(listStaffCategories, { query: { page: 1, per_page: 100 } })
+  const { data = [] } = useWholeList(listStaffCategories)
   return inTreeOrder(data, null, 0)
+}
+
+/** The filter by a category, each named below the one above it. */
+export function useCategoryFilter(): Filter {
+  const t = useTranslate()
+  const locale = useLocale()
+  const choices = useCategories().map(({ _id, title, depth }): Choice => [
+    _id,
+    `${'\u2003'.repeat(depth)}${inLocale(title, locale)}`,
+  ])
+  return { kind: 'choice', name: 'category_id', label: t('products.categories'), choices }
 }
 
 /** Below which a category may stand: what is of its kind, and neither itself nor below it. */

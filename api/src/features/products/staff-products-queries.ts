@@ -51,6 +51,7 @@ export type ProductFilter = {
   store?: StaffSummaryRow['store'] | undefined
   status?: Selectable<Products>['status'] | undefined
   drafts?: boolean | undefined
+  category_id?: string | undefined
 }
 
 const byKey = keyset(['p.key', 'text', 'asc'], ['p.id', 'id', 'asc'])
@@ -70,7 +71,14 @@ const sortsIn = (locale: Locale) =>
     ],
   }) as const
 
-const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
+/** Filed in a category, or below it. */
+export const isFiledIn = (categoryId: string) => sql<boolean>`p.id in (
+  with recursive below as (
+    select id from categories where id = ${categoryId}
+    union select c.id from categories c join below on c.parent_id = below.id
+  ) select product_id from product_categories where category_id in (select id from below))`
+
+const matches = ({ q, kind, store, status, drafts, category_id: categoryId }: ProductFilter) => {
   const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return (of: OfProduct) =>
     of.and([
@@ -79,6 +87,7 @@ const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
       ...(status ? [of('p.status', '=', status)] : []),
       // Who searches for a piece means it, wherever it was put.
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
+      ...(categoryId ? [isFiledIn(categoryId)] : []),
       ...(drafts ? [sql<boolean>`p.drafts <> '{}'`] : []),
       ...(part
         ? [

@@ -2,6 +2,7 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { createCall } from '@fitout/contract/client.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addCategory } from '@fitout/contract/staff/categories.ts'
 import { listStaffVariants, moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -60,6 +61,26 @@ test('what is archived leaves the shop and the lists of staff, is found when it 
   expect((await shop.visitor()(findProduct, { params: shown })).data._id).toBe(id)
   const { version: _other, ...after } = (await manager.call(findStaffProduct, { params })).data
   expect(after).toEqual(before)
+})
+
+test('staff find what is filed in a category or below it', async () => {
+  const add = async (parent_id: string | null, name: string) => {
+    const title = { zh: name, cn: name, en: name }
+    return (await manager.call(addCategory, { body: { parent_id, kind: 'GOODS', title } })).data._id
+  }
+  const above = await add(null, 'Seats')
+  const below = await add(above, 'Stools')
+  const beside = await add(null, 'Rugs')
+  await manager.call(changeProduct, { params: { id: productId }, body: { category_ids: [below] } })
+  const listed = async (category_id: string) => [
+    ...(await manager.call(listStaffProducts, { query: { category_id } })).data.map(({ _id }) => _id),
+    ...(await manager.call(listStaffVariants, { query: { category_id } })).data.map(({ _id }) => _id),
+  ]
+  expect([await listed(above), await listed(below), await listed(beside)]).toEqual([
+    [productId, variantId],
+    [productId, variantId],
+    [],
+  ])
 })
 
 describe('what staff publish', () => {

@@ -5,9 +5,14 @@ import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { isFiledIn } from './staff-products-queries.ts'
 import { selectVariants } from './staff-variants-queries.ts'
 
-export type VariantFilter = { q?: string | undefined; status?: Selectable<Products>['status'] | undefined }
+export type VariantFilter = {
+  q?: string | undefined
+  status?: Selectable<Products>['status'] | undefined
+  category_id?: string | undefined
+}
 
 /** Product by product, as the catalogue lists them, and within one in its own order. */
 const byProduct = keyset(
@@ -19,11 +24,12 @@ const byProduct = keyset(
 
 type OfBoth = ExpressionBuilder<DB & { v: ProductVariants; p: Products }, 'v' | 'p'>
 
-const matches = ({ q, status }: VariantFilter) => {
+const matches = ({ q, status, category_id: categoryId }: VariantFilter) => {
   const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return (of: OfBoth) =>
     of.and([
       ...(status ? [of('p.status', '=', status)] : []),
+      ...(categoryId ? [isFiledIn(categoryId)] : []),
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(part
         ? [

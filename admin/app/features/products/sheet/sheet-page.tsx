@@ -8,6 +8,7 @@ import { SaveBar } from '../../../shared/save-bar.tsx'
 import { SavedTogether, useTogether } from '../../../shared/saved-together.tsx'
 import { useMay } from '../../../shared/use-may.ts'
 import { useQueue } from '../../../shared/use-queue.ts'
+import { useCategoryFilter } from '../use-categories.ts'
 import { SheetTable } from './sheet-table.tsx'
 import { useSheetEdits } from './use-sheet-edits.ts'
 
@@ -24,7 +25,7 @@ function Sheet() {
   const t = useTranslate()
   const may = useMay()
   const mayWrite = may('products.write') || may('stock.move')
-  const queue = useQueue(listStaffVariants, { q: '', status: '' }, { keepsPrevious: true, perPage: 50 })
+  const queue = useQueue(listStaffVariants, { q: '', status: '', category_id: '' }, { keepsPrevious: true, perPage: 50 })
   const editing = useSheetEdits(queue.rows, mayWrite)
   const { save } = useTogether()
   const form = useId()
@@ -37,6 +38,7 @@ function Sheet() {
       isAlways: true,
       choices: productStatuses.map((status) => [status, t(`productStatus.${status}`)]),
     },
+    useCategoryFilter(),
   ]
   return (
     <ListScreen

@@ -80,7 +80,10 @@ export const shopLanguages = z
   .max(locales.length)
   .refine((all) => new Set(all).size === all.length, { params: { code: 'duplicate' } })
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ look: 'time' })
 
 export const shopConstants = z.object({
   main_store_id: z.string(),
@@ -103,7 +106,7 @@ export const shopConstants = z.object({
   opening_hours: z
     .object({
       title: words,
-      days: z.array(z.number().int().min(1).max(7)).min(1).meta({ description: 'ISO weekdays, Monday is 1' }),
+      days: z.array(z.number().int().min(1).max(7)).min(1).meta({ look: 'weekdays', description: 'ISO weekdays, Monday is 1' }),
       opens: clockTime,
       closes: clockTime,
       closed_on: z.array(z.iso.date()).default([]),

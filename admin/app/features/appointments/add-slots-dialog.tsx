@@ -1,15 +1,15 @@
-import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { type AppointmentKind, appointmentKinds } from '@fitout/contract/appointments.ts'
-import { languageTags } from '@fitout/contract/locales.ts'
 import { addSlots, weeksAtMost } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { WeekdayBoxes } from '../../shared/weekday-boxes.tsx'
 import { newSlot, slotFrom } from './slot-draft.ts'
 import { SlotFields } from './slot-fields.tsx'
 
@@ -64,7 +64,11 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
           value={draft.weeks}
         />
       </Row>
-      <Weekdays chosen={draft.weekdays} onChange={(weekdays) => change({ weekdays })} />
+      <WeekdayBoxes
+        chosen={draft.weekdays}
+        label={t('appointments.weekdays')}
+        onChange={(weekdays) => change({ weekdays })}
+      />
       <TextField
         helperText={t('appointments.timesHint')}
         label={t('appointments.times')}
@@ -74,30 +78,5 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
       />
       <SlotFields draft={draft} kind={draft.kind} onChange={change} />
     </FormDialog>
-  )
-}
-
-function Weekdays({ chosen, onChange }: { chosen: number[]; onChange: (weekdays: number[]) => void }) {
-  const t = useTranslate()
-  const words = new Intl.DateTimeFormat(languageTags[useLocale()], { weekday: 'short', timeZone: 'UTC' })
-  // The 1st of January 2024 was a Monday.
-  const name = (weekday: number) => words.format(new Date(Date.UTC(2024, 0, weekday)))
-  return (
-    <FormGroup aria-label={t('appointments.weekdays')} role="group" row>
-      {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={chosen.includes(weekday)}
-              onChange={(_, isOn) =>
-                onChange(isOn ? [...chosen, weekday].toSorted() : chosen.filter((one) => one !== weekday))
-              }
-            />
-          }
-          key={weekday}
-          label={name(weekday)}
-        />
-      ))}
-    </FormGroup>
   )
 }

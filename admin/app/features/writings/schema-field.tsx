@@ -14,6 +14,7 @@ import { ModelField } from './model-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { formOf, isNullable } from './schema.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** The field for a part of what is written, to be found by its path. */
@@ -34,8 +35,10 @@ export function SchemaField(props: FieldProps): ReactNode {
   )
 }
 
+const wholeIf = (value: number, parts: number) => (parts > 1 ? Math.round(value) : value)
+
 /** Inputs that a browser shows in a way of its own. */
-const typeOf: Record<string, string> = { day: 'date', colour: 'color' }
+const typeOf: Record<string, string> = { day: 'date', time: 'time', colour: 'color' }
 
 /** Made from the schema. */
 function FieldOfSchema(props: FieldProps): ReactNode {
@@ -72,6 +75,8 @@ function FieldOfSchema(props: FieldProps): ReactNode {
       return <ChoiceField {...props} options={form.options} />
     case 'reference':
       return <ReferenceField {...props} to={form.to} />
+    case 'weekdays':
+      return <WeekdaysField {...props} />
     case 'switch':
       return (
         <FormControlLabel
@@ -81,15 +86,19 @@ function FieldOfSchema(props: FieldProps): ReactNode {
         />
       )
     case 'number':
+    case 'percent': {
+      // Kept in hundredths, so that it stays whole.
+      const parts = form.look === 'percent' ? 100 : 1
       return (
         <TextField
           {...shared}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) => onChange(target.value === '' ? null : wholeIf(Number(target.value) * parts, parts))}
           slotProps={{ htmlInput: { step: 'any' } }}
           type="number"
-          value={typeof value === 'number' ? value : ''}
+          value={typeof value === 'number' ? value / parts : ''}
         />
       )
+    }
     case 'fixed':
     case 'blocks':
       return null

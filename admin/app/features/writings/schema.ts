@@ -16,7 +16,10 @@ export type Form =
   | { look: 'fixed'; value: string }
   | { look: 'switch' }
   | { look: 'number' }
+  | { look: 'percent' }
   | { look: 'day' }
+  | { look: 'weekdays' }
+  | { look: 'time' }
   | { look: 'colour' }
   | { look: 'line' }
   | { look: 'entries'; item: z.ZodType }
@@ -65,6 +68,7 @@ export function formOf(wrapped: z.ZodType): Form {
   const meta = (schema.meta() ?? {}) as { look?: string; choice?: string; offered?: string[] }
   if (meta.choice) return { look: 'reference', to: meta.choice }
   if (meta.offered) return { look: 'choice', options: meta.offered }
+  if (meta.look === 'weekdays' || meta.look === 'time' || meta.look === 'percent') return { look: meta.look }
   switch (def.type) {
     case 'object':
       return objectForm(def, meta.look)
@@ -124,6 +128,7 @@ export function emptyOf(schema: z.ZodType): unknown {
     case 'group':
       return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, emptyOf(field)]))
     case 'list':
+    case 'weekdays':
       return []
     case 'entries':
       return {}
@@ -134,6 +139,7 @@ export function emptyOf(schema: z.ZodType): unknown {
     case 'switch':
       return false
     case 'number':
+    case 'percent':
       return 0
     default:
       return ''

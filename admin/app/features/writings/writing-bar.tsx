@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
+import { saves } from '../../shared/office-search/save-by-key.ts'
 import { showTime } from '../../shared/show-time.ts'
 import type { Editing } from './use-writing.ts'
 import type { Writing } from './writing-calls.ts'
@@ -35,7 +36,7 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: Wr
   const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
   return (
     <Stack direction="row" sx={bar}>
-      <Button disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
+      <Button {...saves} disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
         {t('writings.save')}
       </Button>
       <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
+import { saves } from './office-search/save-by-key.ts'
 import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
@@ -61,7 +62,7 @@ export function FormDialog<Typed>({ title, isRunning, onClose, children, ...form
             <Button color="secondary" onClick={close}>
               {t('kit.action.back')}
             </Button>
-            <Button disabled={isRunning} type="submit" variant="contained">
+            <Button {...saves} disabled={isRunning} type="submit" variant="contained">
               {form.action ?? t('kit.action.save')}
             </Button>
           </DialogActions>

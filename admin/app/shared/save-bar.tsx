@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
+import { saves } from './office-search/save-by-key.ts'
 import { useNotify } from './notices.ts'
 import { useTogether } from './saved-together.tsx'
 import { forgetUnsaved } from './unsaved.ts'
@@ -48,7 +49,7 @@ export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
             >
               {t('savedDraft.discard')}
             </Button>
-            <Button disabled={isRunning || !isUnsaved} form={form} type="submit" variant="contained">
+            <Button {...saves} disabled={isRunning || !isUnsaved} form={form} type="submit" variant="contained">
               {t('kit.action.save')}
             </Button>
           </>

@@ -21,7 +21,9 @@ type ShortcutSheetProps = {
   onClose: () => void
 }
 
-export const searchKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+export const searchKeys = isApple ? '⌘K' : 'Ctrl K'
+const saveKeys = isApple ? '⌘S' : 'Ctrl S'
 
 const single = [
   ['/', 'shortcuts.find'],
@@ -41,6 +43,7 @@ export function ShortcutSheet({ menu, isOn, onSwitch, onClose }: ShortcutSheetPr
   const places = menu.filter(({ letter, permission }) => letter && may(permission))
   const keys: [keys: string, does: string][] = [
     [searchKeys, t('officeSearch.open')],
+    [saveKeys, t('kit.action.save')],
     ...single.map(([key, name]): [string, string] => [key, t(name)]),
     [`G ${t('shortcuts.andThen')} T`, t('shortcuts.go', { place: t('kit.page.dashboard') })],
     ...places.map(({ letter = '', name }): [string, string] => [

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { MenuEntry } from '../manifest.ts'
 import { useMay } from '../use-may.ts'
+import { saveByKey } from './save-by-key.ts'
 import { findInList, openBeside, openRow, stepRow, tickRow } from './rows-by-key.ts'
 
 type Shortcuts = {
@@ -37,8 +38,15 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
     o: openBeside,
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // A field may mean something of its own by it, as an article does by Ctrl K.
+    if (event.defaultPrevented) return
     const key = event.key.toLowerCase()
-    if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (isHeld && key === 's') {
+      if (saveByKey()) event.preventDefault()
+      return
+    }
+    if (isHeld && key === 'k') {
       event.preventDefault()
       if (!onLetter) onSearch()
       return

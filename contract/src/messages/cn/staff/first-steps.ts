@@ -12,7 +12,7 @@ export const firstSteps: Translated<typeof source> = {
       delivery: '添加配送方式和运费（目前只能自提）',
       piece: '上架第一件商品或服务',
       picture: '为商品添加照片',
-      project: '发布第一个作品',
+      project: '发布第一个设计案例',
       policies: '细读五份条款模板，按实际情况修改',
       mail: '设置发送邮件的服务器（SMTP_URL），请负责系统的人处理',
     },

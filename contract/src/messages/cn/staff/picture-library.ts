@@ -21,7 +21,7 @@ export const pictureLibrary: Translated<typeof source> = {
       product: '商品',
       category: '商品分类',
       post: '文章',
-      project: '案例',
+      project: '设计案例',
       service: '服务介绍',
       page: '页面',
       configuration: '店铺设置',

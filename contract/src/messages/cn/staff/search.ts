@@ -25,7 +25,7 @@ export const search: Translated<typeof source> = {
       campaign: '促销活动',
       page: '网页',
       post: '文章',
-      project: '案例',
+      project: '设计案例',
     },
     commands: {
       newProduct: '新增商品或服务',

@@ -83,13 +83,13 @@ export const orders = {
     SERVICE: { preparing: '已預約', delivered: '服務已完成' },
   },
   channels: {
-    BANK_TRANSFER: '銀行轉賬',
+    BANK_TRANSFER: '銀行轉帳',
     FPS: '轉數快',
     PAYME: 'PayMe',
     ONLINE: '網上付款',
   },
   paymentMethods: {
-    OFFLINE: '轉賬',
+    OFFLINE: '轉帳',
     ONLINE: '網上付款',
   },
   waitingFor: {

@@ -19,7 +19,7 @@ export const pictureLibrary = {
       product: '產品',
       category: '類別',
       post: '文章',
-      project: '作品',
+      project: '設計案例',
       service: '服務文字',
       page: '頁面',
       configuration: '店舖設定',

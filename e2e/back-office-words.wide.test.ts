@@ -64,12 +64,14 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await page.getByText(words.writings.saved).waitFor()
   expect(await order()).toEqual(before)
 
-  const earlier = page.getByRole('button', { name: new RegExp(`^${words.writings.goBackTo.split('{')[0]}`) })
+  const earlier = page.getByRole('button', { name: new RegExp(`^${words.writings.lookAt.split('{')[0]}`) })
   const versions = await earlier.count()
   await press(words.writings.publish)
   await expect.poll(order).toEqual(after)
   await expect.poll(() => earlier.count()).toBe(versions + 1)
   await earlier.first().click()
+  await page.getByRole('dialog').getByText(words.writings.fields.blocks).first().waitFor()
+  await press(words.writings.goBack)
   await expect.poll(order).toEqual(before)
 
   await page.goto('/admin#/words/post')

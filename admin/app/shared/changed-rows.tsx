@@ -20,7 +20,7 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
   const changed = changedFields({ began, theirs, mine: typed }).filter((field) => !isSame(field.theirs, field.mine))
   const nameOf =
     label ?? ((name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) }))
-  const read = (path: string, value: unknown) => say?.(path, value) ?? shown(value)
+  const read = (path: string, value: unknown) => say?.(path, value) ?? valueInWords(value)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
       {changed.map(({ path, theirs: other, mine: own, isTouched }) => (
@@ -62,7 +62,8 @@ function Value({ text }: { text: string }) {
 
 const longest = 300
 
-function shown(value: unknown): string {
+/** A value of a form in words. */
+export function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   // Of lines of a document, or of pieces, their number says enough.
   const isOfThings = Array.isArray(value) && value.some((one) => typeof one === 'object' || isId(one))

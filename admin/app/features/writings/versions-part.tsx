@@ -1,18 +1,23 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
-import type { Writing } from './writing-calls.ts'
+import { VersionDialog } from './version-dialog.tsx'
+import type { Kind, Writing } from './writing-calls.ts'
 
 type VersionsPartProps = {
-  versions: Writing['versions']
+  kind: Kind
+  name: string
+  writing: Writing
   mayWrite: boolean
   isRunning: boolean
   onGoBack: (version: number) => void
 }
 
 /** What the shop has shown so far, each a step away. */
-export function VersionsPart({ versions, mayWrite, isRunning, onGoBack }: VersionsPartProps) {
+export function VersionsPart({ kind, name, writing: { versions, live }, mayWrite, ...going }: VersionsPartProps) {
   const t = useTranslate()
+  const [opened, setOpened] = useState<number>()
   return (
     <Card>
       <CardContent>
@@ -30,19 +35,28 @@ export function VersionsPart({ versions, mayWrite, isRunning, onGoBack }: Versio
                 {t('writings.shownNow')}
               </Typography>
             ) : (
-              mayWrite && (
-                <Button
-                  aria-label={t('writings.goBackTo', { version })}
-                  disabled={isRunning}
-                  onClick={() => onGoBack(version)}
-                  size="small"
-                >
-                  {t('writings.goBack')}
-                </Button>
-              )
+              <Button
+                aria-label={t('writings.lookAt', { version })}
+                onClick={() => setOpened(version)}
+                size="small"
+              >
+                {t('writings.look')}
+              </Button>
             )}
           </Stack>
         ))}
+        {opened !== undefined && live && (
+          <VersionDialog
+            {...{ kind, name, live, mayWrite }}
+            isRunning={going.isRunning}
+            onClose={() => setOpened(undefined)}
+            onGoBack={() => {
+              setOpened(undefined)
+              going.onGoBack(opened)
+            }}
+            version={opened}
+          />
+        )}
       </CardContent>
     </Card>
   )

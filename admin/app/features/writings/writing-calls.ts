@@ -31,6 +31,8 @@ export function callsFor(kind: Kind) {
     const at = (key: string) => ({ params: { key } })
     return {
       find: (key: string) => staffCall(configuration.findConfiguration, at(key)),
+      findVersion: (key: string, version: number) =>
+        staffCall(configuration.findConfigurationVersion, { params: { key, version: String(version) } }),
       preview: (key: string, typed?: Written) =>
         typed
           ? staffCall(configuration.previewTypedConfiguration, { ...at(key), body: { written: typed as never } })
@@ -50,6 +52,8 @@ export function callsFor(kind: Kind) {
   const at = (key: string) => ({ params: { kind, key } })
   return {
     find: (key: string) => staffCall(words.findWriting, at(key)),
+    findVersion: (key: string, version: number) =>
+      staffCall(words.findWritingVersion, { params: { kind, key, version: String(version) } }),
     preview: (key: string, typed?: Written) =>
       typed
         ? staffCall(words.previewTypedWriting, { ...at(key), body: { written: typed as never } })

@@ -130,7 +130,7 @@ function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideF
         isRunning={editing.isRunning}
         mayWrite={mayWrite}
         onGoBack={(version) => void editing.goBack(version)}
-        versions={writing.versions}
+        {...{ kind, name, writing }}
       />
     </Stack>
   )

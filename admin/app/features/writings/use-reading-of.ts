@@ -1,0 +1,32 @@
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useFieldLabel } from './form-place.tsx'
+import { nameOfItem } from './name-of-item.ts'
+import { isWhole } from './whole-pictures.ts'
+
+/** How the fields of what is written, and what stands in them, are said where two versions are compared. */
+export function useReadingOf() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const labelOf = useFieldLabel()
+
+  const nameOfPart = (item: unknown) =>
+    typeof item === 'object' && item !== null && 'type' in item
+      ? [t(`writings.blocks.${String(item.type)}`), nameOfItem(item, locale)].filter(Boolean).join(' · ')
+      : nameOfItem(item, locale)
+
+  function say(_path: string, value: unknown): string | undefined {
+    if (isWhole(value)) return say('', value.shown)
+    if (typeof value === 'boolean') return t(`kit.boolean.${value}`)
+    if (!Array.isArray(value)) return undefined
+    const [first] = value as unknown[]
+    if (value.length === 1 && isPicture(first)) return `${String(first['width'])} × ${String(first['height'])}`
+    return value.map((item, index) => `${index + 1}. ${nameOfPart(item)}`).join('\n') || undefined
+  }
+  const label = (name: string, path: string) =>
+    name === 'shown' ? t('writings.fields.picture') : labelOf(path === 'picture' ? 'cover' : name, path)
+  return { label, say }
+}
+
+function isPicture(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && 'widths' in value
+}

@@ -142,14 +142,19 @@ test('an article saves itself to its draft once its writer pauses, and meets tha
   const { data: after } = await call(findWriting, { params: at })
   expect([after.draft?.['title'], after.live]).toMatchObject([{ en: text }, before.live ?? {}])
   await title.fill(`${text} once more`)
-  const theirs = { ...after.draft, title: { ...(after.draft?.['title'] as object), zh: '同事的標題', en: 'Of a colleague' } }
+  const theirs = {
+    ...after.draft,
+    title: { ...(after.draft?.['title'] as object), zh: '同事的標題', en: 'Of a colleague' },
+  }
   await call(saveWritingDraft, { params: at, body: { revision: after.revision, written: theirs } })
   await page.getByRole('button', { name: words.writings.save }).click()
   await page.getByRole('button', { name: changed.useTheirs }).waitFor()
   await page.getByText(changed.theirs.replace('{value}', '同事的標題')).waitFor()
   await page.getByRole('button', { name: changed.saveChosen }).click()
   const saved = async () => (await call(findWriting, { params: at })).data
-  await expect.poll(async () => (await saved()).draft?.['title']).toMatchObject({ zh: '同事的標題', en: `${text} once more` })
+  await expect
+    .poll(async () => (await saved()).draft?.['title'])
+    .toMatchObject({ zh: '同事的標題', en: `${text} once more` })
   await call(discardWritingDraft, { params: at, body: { revision: (await saved()).revision } })
   await page.context().close()
 })

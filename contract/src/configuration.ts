@@ -106,7 +106,10 @@ export const shopConstants = z.object({
   opening_hours: z
     .object({
       title: words,
-      days: z.array(z.number().int().min(1).max(7)).min(1).meta({ look: 'weekdays', description: 'ISO weekdays, Monday is 1' }),
+      days: z
+        .array(z.number().int().min(1).max(7))
+        .min(1)
+        .meta({ look: 'weekdays', description: 'ISO weekdays, Monday is 1' }),
       opens: clockTime,
       closes: clockTime,
       closed_on: z.array(z.iso.date()).default([]),

@@ -41,12 +41,11 @@ test('entries that stand where they stood are compared each with itself', () => 
 })
 
 test('entries that a colleague moved, added or removed are taken or left as a whole', () => {
-  const began = { steps: [{ title: 'Measure' }, { title: 'Plan' }] }
-  const mine = { steps: [{ title: 'Measure' }, { title: 'Plans' }] }
-  const moved = { steps: [{ title: 'Plan' }, { title: 'Measure' }] }
-  const added = { steps: [...began.steps, { title: 'Build' }] }
-  for (const theirs of [moved, added]) {
-    expect(changedFields({ began, theirs, mine })).toMatchObject([{ path: 'steps', isTouched: true }])
-    expect(withUntouched({ began, theirs, mine })).toEqual(mine)
+  const steps = [{ title: 'Measure' }, { title: 'Plan' }]
+  const typed = { steps: [{ title: 'Measure' }, { title: 'Plans' }] }
+  for (const changed of [steps.toReversed(), [...steps, { title: 'Build' }], steps.slice(1)]) {
+    const sides = { began: { steps }, theirs: { steps: changed }, mine: typed }
+    expect(changedFields(sides)).toMatchObject([{ path: 'steps', isTouched: true }])
+    expect(withUntouched(sides)).toEqual(typed)
   }
 })

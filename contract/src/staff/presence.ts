@@ -24,7 +24,10 @@ export const tellPresence = endpoint('POST', '/admin/presence', {
   summary: 'Reports that the caller has a record open, and returns the colleagues who have it open too.',
   access: staff('self'),
   rate: 'read',
-  body: z.strictObject({ subject: z.enum(presenceSubjects), subject_id: line(100, 1).meta({ description: 'Its id; of a page or a setting its name' }) }),
+  body: z.strictObject({
+    subject: z.enum(presenceSubjects),
+    subject_id: line(100, 1).meta({ description: 'Its id; of a page or a setting its name' }),
+  }),
   response: z.object({
     data: z.array(z.object({ _id: id, name: z.string(), since: instant })).meta({ description: 'At most twenty' }),
   }),

@@ -45,7 +45,12 @@ export const quotationTemplates = z.object({
     .max(40)
     .meta({ description: 'Unit prices that hold for variations' }),
   delay_per_day: dollars.min(0).max(100_000).meta({ description: 'What the studio owes for a working day of delay' }),
-  delay_cap: z.number().int().min(0).max(10_000).meta({ look: 'percent', description: 'Hundredths of a percent of the total' }),
+  delay_cap: z
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .meta({ look: 'percent', description: 'Hundredths of a percent of the total' }),
   warranties: z
     .array(z.object({ title: localisedLine(120), months: z.number().int().min(1).max(120) }))
     .min(1)

@@ -145,7 +145,10 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     offer,
     savedAt,
     setTyped,
-    conflict: typed && begun && writing && conflict && { ...conflict, began: begun.stood, theirs: standingOf(writing), mine: typed },
+    conflict: typed &&
+      begun &&
+      writing &&
+      conflict && { ...conflict, began: begun.stood, theirs: standingOf(writing), mine: typed },
     faults,
     isRunning,
     save,

@@ -35,11 +35,7 @@ export function VersionsPart({ kind, name, writing: { versions, live }, mayWrite
                 {t('writings.shownNow')}
               </Typography>
             ) : (
-              <Button
-                aria-label={t('writings.lookAt', { version })}
-                onClick={() => setOpened(version)}
-                size="small"
-              >
+              <Button aria-label={t('writings.lookAt', { version })} onClick={() => setOpened(version)} size="small">
                 {t('writings.look')}
               </Button>
             )}

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { withPictures, withWholePictures } from './whole-pictures.ts'
 
 const picture = { url: '/media/a', width: 1200, height: 800, widths: [400], colour: '#fff', alt: { en: 'A room' } }
-const written = { title: { en: 'Rooms' }, picture, pictures: [{ picture, caption: { en: '' } }], blocks: [], film: null }
+const written = {
+  title: { en: 'Rooms' },
+  picture,
+  pictures: [{ picture, caption: { en: '' } }],
+  blocks: [],
+  film: null,
+}
 
 test('a picture is one field beside its words, and comes back as it was written', () => {
   const { alt, ...shown } = picture

@@ -34,7 +34,11 @@ async function writeOfProduct({ key, place, locale }: Translation, text: string)
   return 'published'
 }
 
-async function writeOfWriting(row: Translation, kind: Exclude<Translation['kind'], 'product'>, text: string): Promise<Outcome> {
+async function writeOfWriting(
+  row: Translation,
+  kind: Exclude<Translation['kind'], 'product'>,
+  text: string,
+): Promise<Outcome> {
   const { key, place, locale, source } = row
   const calls = callsFor(kind)
   const { data } = await calls.find(key)

@@ -15,10 +15,16 @@ const leftMilliseconds = 2.5 * presenceSeconds * 1000
 export async function tell(
   { db, clock }: Context,
   by: { id: string },
-  { subject, subject_id: name }: Body<typeof tellPresence>,
+  { subject, subject_id: subjectName }: Body<typeof tellPresence>,
 ): Promise<AnswerInput<typeof tellPresence>['data']> {
   const now = clock.now()
-  const seen = { subject, subjectId: idOf(name), staffId: by.id, now, leftBefore: new Date(now.getTime() - leftMilliseconds) }
+  const seen = {
+    subject,
+    subjectId: idOf(subjectName),
+    staffId: by.id,
+    now,
+    leftBefore: new Date(now.getTime() - leftMilliseconds),
+  }
   await putPresence(db, seen)
   return (await listOthers(db, seen)).map(({ id, name, since }) => ({ _id: id, name, since: since.toISOString() }))
 }

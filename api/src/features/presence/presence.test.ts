@@ -15,8 +15,10 @@ afterAll(() => shop.stop())
 test('colleagues who have one thing open see each other, and no more once they have left it', async () => {
   const [first, second] = [await openStaff(shop, 'manager'), await openStaff(shop, 'support')]
   const body = { subject: 'enquiry', subject_id: newId() } as const
-  const others = async (who: typeof first, what: { subject: 'enquiry' | 'order' | 'page'; subject_id: string } = body) =>
-    (await who.call(tellPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
+  const others = async (
+    who: typeof first,
+    what: { subject: 'enquiry' | 'order' | 'page'; subject_id: string } = body,
+  ) => (await who.call(tellPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
   const began = new Date(now).toISOString()
   expect(await others(first)).toEqual([])
   now += 20_000

@@ -25,7 +25,11 @@ function Sheet() {
   const t = useTranslate()
   const may = useMay()
   const mayWrite = may('products.write') || may('stock.move')
-  const queue = useQueue(listStaffVariants, { q: '', status: '', category_id: '' }, { keepsPrevious: true, perPage: 50 })
+  const queue = useQueue(
+    listStaffVariants,
+    { q: '', status: '', category_id: '' },
+    { keepsPrevious: true, perPage: 50 },
+  )
   const editing = useSheetEdits(queue.rows, mayWrite)
   const { save } = useTogether()
   const form = useId()

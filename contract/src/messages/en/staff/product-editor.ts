@@ -39,7 +39,8 @@ export const productEditor: Translated<typeof source> = {
     lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole.',
     variant: 'Variant',
     changed: '{count} cells changed',
-    leftOut: '{count, plural, one {# cell is no number, or lies beyond the sheet, and was} other {# cells are no numbers, or lie beyond the sheet, and were}} left out.',
+    leftOut:
+      '{count, plural, one {# cell is no number, or lies beyond the sheet, and was} other {# cells are no numbers, or lie beyond the sheet, and were}} left out.',
     noPrice: 'Type an amount',
     noCount: 'Type a whole number',
   },

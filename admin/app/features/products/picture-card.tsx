@@ -28,7 +28,7 @@ export function PictureCard({ picture, number, locale, isLast, mayWrite, onChang
   const languages = useShopLanguages()
   const focus = picture.focus ?? { x: 50, y: 50 }
   return (
-    <Card>
+    <Card sx={{ height: '100%' }}>
       <FocusPicker
         address={pictureAddress(picture, 400)}
         focus={focus}

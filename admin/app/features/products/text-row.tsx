@@ -2,6 +2,7 @@ import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { MarkdownText } from '../../shared/markdown-text.tsx'
 import { useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 
 type Props = {
@@ -17,29 +18,30 @@ type Props = {
 }
 
 /** One text in one language, with the studio's own beside it, and the mark of a Simplified draft. */
-export function TextRow({ field, texts, locale, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
+export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
   const t = useTranslate()
-  const name = t(`products.${field}`)
+  const name = t(`products.${text}`)
   const languages = useShopLanguages()
   const source = languages.find((one) => one !== locale || one === languages[0])
   const hasSource = source !== undefined && source !== locale
-  const { isLine = false, isMarkdown = false } = productTexts[field]
+  const { isLine = false, isMarkdown = false } = productTexts[text]
+  const field = {
+    disabled: !mayWrite,
+    label: `${name} · ${languageNames[locale]}`,
+    onChange: ({ target }: { target: { value: string } }) => onWrite(writeIn(texts, locale, target.value, languages)),
+    slotProps: { htmlInput: { lang: languageTags[locale] } },
+    value: texts[locale],
+  }
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: hasSource ? { md: '1fr 1fr' } : '1fr', alignItems: 'start' }}
     >
       <Stack>
-        <TextField
-          disabled={!mayWrite}
-          label={`${name} · ${languageNames[locale]}`}
-          maxRows={16}
-          minRows={isMarkdown ? 5 : 1}
-          multiline={!isLine}
-          onChange={({ target }) => onWrite(writeIn(texts, locale, target.value, languages))}
-          required={isLine}
-          slotProps={{ htmlInput: { lang: languageTags[locale] } }}
-          value={texts[locale]}
-        />
+        {isMarkdown ? (
+          <MarkdownText {...field} maxRows={24} minRows={5} />
+        ) : (
+          <TextField {...field} maxRows={16} multiline={!isLine} required={isLine} />
+        )}
         {locale === 'cn' && mayWrite && (
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             {isDraft && <Chip color="warning" label={t('products.isDraft')} size="small" variant="outlined" />}

@@ -34,7 +34,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
           {fault !== undefined && ` · ${fault}`}
         </Typography>
       }
-      isFlat={['reference', 'line', 'words'].includes(formOf(item).look)}
+      isFlat={['reference', 'line', 'day', 'choice', 'words'].includes(formOf(item).look)}
       items={entries}
       label={label}
       path={path}

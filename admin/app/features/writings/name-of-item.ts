@@ -1,9 +1,9 @@
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, isLocale, languageNames, type Locale, type Words } from '@fitout/contract/locales.ts'
 
 /** What an entry of a list says first of itself. */
 export function nameOfItem(item: unknown, locale: Locale): string {
-  if (typeof item === 'string') return item
+  if (typeof item === 'string') return isLocale(item) ? languageNames[item] : item
   if (Array.isArray(item)) return item.map((one) => nameOfItem(one, locale)).join(' · ')
   if (typeof item !== 'object' || item === null) return ''
   if ('year' in item) return String(item.year)

@@ -8,7 +8,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
-import { MarkdownText } from './markdown-text.tsx'
+import { MarkdownText } from '../../shared/markdown-text.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 
@@ -25,7 +25,7 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
   const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
   return (
     <Box role="group" sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 38rem)': { gridTemplateColumns } }}>
+      <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 34rem)': { gridTemplateColumns } }}>
         {shown.map((locale) => {
           const fault = faults.get(below(path, locale)) ?? faults.get(path)
           const field = {

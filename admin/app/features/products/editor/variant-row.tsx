@@ -10,20 +10,21 @@ import { storedIn, type Variant } from '../variant-cells.ts'
 import type { NewRow, VariantsEditing } from './use-variant-edits.ts'
 import { VariantActs } from './variant-acts.tsx'
 
-/** On a phone name and fields below each other, at a desk in one line. */
+/** At a desk in one line; on a phone the name and what is done with it above the fields. */
 const line = {
   display: 'grid',
   columnGap: 1,
   rowGap: 0.5,
   alignItems: 'end',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(9rem, 1.6fr) minmax(9rem, 1.4fr) 7.5rem auto' },
+  gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', md: 'minmax(9rem, 1.6fr) 7.5rem minmax(9rem, 1.4fr) auto' },
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
   // Names of warehouses are long; the whole is heard, and told by the field.
   '& .MuiInputLabel-root': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const
-const wide = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
+const at = (column: string) => ({ gridColumn: { xs: column, md: 'auto' } })
+const aboveFields = (column: string) => ({ ...at(column), gridRow: { xs: 1, md: 'auto' } })
 
 type CellProps = {
   label: string
@@ -56,7 +57,7 @@ function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, is
 
 function Shelves({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ ...wide, display: 'flex', gap: 1, alignItems: 'end', '& > *': { flex: 1, minWidth: 84 } }}>
+    <Box sx={{ ...at('span 4'), display: 'flex', gap: 1, alignItems: 'end', '& > *': { flex: 1, minWidth: 72 } }}>
       {children}
     </Box>
   )
@@ -78,7 +79,7 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
   })
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ ...wide, pb: { md: 1.5 } }}>
+      <Box sx={{ ...at('1 / 4'), pb: { md: 1.5 } }}>
         <Typography component="h4" variant="subtitle2">
           {name} ·{' '}
           <Box component="span" sx={{ display: 'inline-block', fontWeight: 400, overflowWrap: 'anywhere' }}>
@@ -87,15 +88,17 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
         </Typography>
         <Marks variant={variant} />
       </Box>
+      <Box sx={at('span 2')}>
+        <NumberCell isDisabled={!mayWrite} isRequired label={t('products.price')} step={0.01} {...cell('price')} />
+      </Box>
       <Shelves>
         {variant.shelves.map(({ warehouse_id: id, warehouse }) => (
           <NumberCell key={id} isDisabled={!mayMove} isRequired label={inLocale(warehouse, locale)} {...cell(id)} />
         ))}
       </Shelves>
-      <Box sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}>
-        <NumberCell isDisabled={!mayWrite} isRequired label={t('products.price')} step={0.01} {...cell('price')} />
+      <Box sx={aboveFields('4 / -1')}>
+        <VariantActs mayWrite={mayWrite} product={product} variant={variant} />
       </Box>
-      <VariantActs mayWrite={mayWrite} product={product} variant={variant} />
     </Box>
   )
 }
@@ -146,7 +149,7 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
   const set = (cell: string) => (typed: string) => typeNew(row.name, cell, typed)
   return (
     <Box component="li" sx={line}>
-      <Stack sx={{ ...wide, gap: 0.5 }}>
+      <Stack sx={{ ...at(isAlone ? '1 / -1' : '1 / 6'), gap: 0.5 }}>
         {!isAlone && (
           <Typography component="h4" variant="subtitle2">
             {name} <Chip color="primary" label={t('productEditor.isNew')} size="small" variant="outlined" />
@@ -160,6 +163,16 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
           value={row.sku}
         />
       </Stack>
+      <Box sx={at('span 2')}>
+        <NumberCell
+          isRequired={!isAlone}
+          label={t('products.price')}
+          of={name}
+          onType={set('price')}
+          step={0.01}
+          value={row.price}
+        />
+      </Box>
       <Shelves>
         {mayMove &&
           warehouses.map(({ warehouse_id: id, warehouse }) => (
@@ -172,23 +185,13 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
             />
           ))}
       </Shelves>
-      <Box sx={{ gridColumn: { xs: 'span 2', md: 'auto' } }}>
-        <NumberCell
-          isRequired={!isAlone}
-          label={t('products.price')}
-          of={name}
-          onType={set('price')}
-          step={0.01}
-          value={row.price}
-        />
-      </Box>
       {isAlone ? (
         <span />
       ) : (
         <IconButton
           aria-label={t('productEditor.leaveOut', { name })}
           onClick={() => leaveOut(row.name)}
-          sx={{ mb: 0.5 }}
+          sx={{ ...aboveFields('6'), mb: 0.5 }}
         >
           <RemoveIcon />
         </IconButton>

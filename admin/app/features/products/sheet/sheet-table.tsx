@@ -20,6 +20,12 @@ const Typed = styled(Cell)(({ theme }) => ({
   '&[data-changed]': { borderColor: theme.palette.primary.main, fontWeight: 600 },
 }))
 
+const mostWithoutScrolling = 4
+/** Below the bar of the office and that which saves, so that one knows whose number it is. */
+const stays = {
+  '& th': { position: { md: 'sticky' }, top: '6.6rem', zIndex: 2, bgcolor: 'background.paper' },
+} as const
+
 /** Prices and shelves as a spreadsheet has them: arrows, Enter and Tab lead on, and a copied block is pasted whole. */
 export function SheetTable({ rows, editing }: SheetTableProps) {
   const t = useTranslate()
@@ -54,9 +60,9 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
   }
 
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: { xs: 'auto', md: columns.length > mostWithoutScrolling ? 'auto' : 'visible' } }}>
       <Table ref={table} size="small">
-        <TableHead>
+        <TableHead sx={stays}>
           <TableRow>
             <TableCell>{t('productSheet.variant')}</TableCell>
             {columns.map(({ name, label }) => (

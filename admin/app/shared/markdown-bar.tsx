@@ -6,9 +6,9 @@ import LinkIcon from '@mui/icons-material/InsertLink'
 import HeadingIcon from '@mui/icons-material/Title'
 import { IconButton, Stack } from '@mui/material'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { widthFrom } from '../../shared/add-picture.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
-import { PictureDialog } from '../../shared/picture-dialog.tsx'
+import { widthFrom } from './add-picture.tsx'
+import { useTranslate } from './i18n.ts'
+import { PictureDialog } from './picture-dialog.tsx'
 import { bold, lines, link, picture, put } from './markdown-marks.ts'
 
 const buttons = [

@@ -26,7 +26,6 @@ export function MarkdownText({ label, ...props }: ComponentProps<typeof TextFiel
         label={label}
         multiline
         onKeyDown={press}
-        sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } }}
       />
     </Box>
   )

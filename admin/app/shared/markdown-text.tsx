@@ -19,14 +19,7 @@ export function MarkdownText({ label, ...props }: ComponentProps<typeof TextFiel
   return (
     <Box sx={{ minWidth: 0 }}>
       {!props.disabled && <MarkdownBar field={field} label={label} />}
-      <TextField
-        {...props}
-        fullWidth
-        inputRef={field}
-        label={label}
-        multiline
-        onKeyDown={press}
-      />
+      <TextField {...props} fullWidth inputRef={field} label={label} multiline onKeyDown={press} />
     </Box>
   )
 }

@@ -23,15 +23,17 @@ type SaveBarProps = {
   /** The form whose fields are checked before anything is saved. */
   form: string
   onDiscard: () => void
+  /** Within a card, from whose edge it stands off. */
+  isInset?: boolean
   children?: ReactNode
 }
 
 /** Saves or lets go of everything on a screen, at hand however far one scrolls. */
-export function SaveBar({ mayWrite, form, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }: SaveBarProps) {
   const t = useTranslate()
   const { isUnsaved, isRunning, offers } = useTogether()
   return (
-    <Box sx={bar}>
+    <Box sx={{ ...bar, ...(isInset && { px: 2, bgcolor: 'background.paper', borderRadius: 1 }) }}>
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {children}
         <Typography aria-live="polite" color="text.secondary" sx={{ flex: 1, textAlign: 'right' }} variant="body2">

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
-import { inLocale, languageNames } from '@fitout/contract/locales.ts'
+import { inLocale, languageNames, type Locale } from '@fitout/contract/locales.ts'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -37,8 +37,8 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
         sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour, display: 'block' }}
       />
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start', pt: 1 }}>
-        {uses.map((use, place) => (
-          <UseLine key={`${use.kind} ${use._id} ${place}`} use={use} />
+        {placesOf(uses).map((same) => (
+          <UseLine key={keyOf(same[0])} uses={same} />
         ))}
         {uses.length === 0 && <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />}
         {!focus && <Chip label={t('pictureLibrary.noFocus')} size="small" variant="outlined" />}
@@ -50,10 +50,17 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
   )
 }
 
-function UseLine({ use }: { use: Use }) {
+const keyOf = ({ kind, _id: id, place }: Use) => `${kind} ${id} ${place}`
+
+/** A project may show one picture as its cover and in its gallery: that is one place to go to. */
+const placesOf = (uses: readonly Use[]) => [...Map.groupBy(uses, keyOf).values()] as [Use, ...Use[]][]
+
+function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
   const t = useTranslate()
+  const [use] = uses
   const name = useNameOfUse()(use)
-  const missing = useShopLanguages().filter((one) => use.alt[one] !== undefined && !use.alt[one].trim())
+  const lacks = ({ alt }: Use, one: Locale) => alt[one] !== undefined && !alt[one].trim()
+  const missing = useShopLanguages().filter((one) => uses.some((each) => lacks(each, one)))
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">

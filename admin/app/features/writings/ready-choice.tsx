@@ -6,7 +6,16 @@ export function ReadyChoices({ label, children }: { label: string; children: Rea
     <Box
       aria-label={label}
       role="group"
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+        // Side by side on a phone: three screens of drawings before the first word would be too many.
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: '10rem', sm: 'auto' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        pb: { xs: 1, sm: 0 },
+      }}
     >
       {children}
     </Box>

@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
 import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useStored } from '../../shared/use-stored.ts'
 import { FaultList } from './fault-list.tsx'
@@ -35,7 +36,10 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
   const navigate = useNavigate()
   const editing = useWriting(kind, name, mayWrite)
-  const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', '')
+  const [own = ''] = useShopLanguages()
+  // Three languages below each other are too long for a phone.
+  const [isPhone] = useState(() => matchMedia('(max-width: 599px)').matches)
+  const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', isPhone ? own : '')
   const { writing, written, faults, isTyped, setTyped } = editing
   const schema = formOf(kind, name)
   const [address] = useSearchParams()

@@ -63,7 +63,7 @@ function Sheet() {
     >
       {(rows) => (
         <>
-          <SaveBar form={form} mayWrite={mayWrite} onDiscard={editing.letGo}>
+          <SaveBar form={form} isInset mayWrite={mayWrite} onDiscard={editing.letGo}>
             {editing.count > 0 && t('productSheet.changed', { count: editing.count })}
           </SaveBar>
           <SheetTable editing={editing} rows={rows} />

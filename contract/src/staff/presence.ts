@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, line } from '../wire.ts'
 import { staff } from './permissions.ts'
 
-/** What several colleagues may have open at once. */
+/** What several colleagues can have open at once. */
 export const presenceSubjects = [
   'enquiry',
   'order',

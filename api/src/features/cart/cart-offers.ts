@@ -3,24 +3,24 @@ import { noOffers, type Offers } from '../prices/prices-service.ts'
 import type { CartLine } from './cart-queries.ts'
 import type { SaleRules } from './sale-rules.ts'
 
-/** Offers with what they need to know of lines. */
+/** Offers, with the data about lines that they need. */
 export type CartOffers = {
   offers: Offers
-  /** Every category that holds a line's product, where an offer asks. */
+  /** All categories of a line's product, if an offer needs them. */
   categoriesOf: (line: CartLine) => readonly string[]
-  /** What may be given, by variant, as lines of no units. */
+  /** The possible gifts by variant, as lines with zero units. */
   giftLines: ReadonlyMap<string, CartLine>
 }
 
 const noCategories = () => []
 export const withoutOffers: CartOffers = { offers: noOffers, categoriesOf: noCategories, giftLines: new Map() }
 
-/** The variants that campaigns in force may give away. */
+/** The variants that active campaigns can give away. */
 export function giftIdsOf({ campaigns }: SaleRules, now: Date): string[] {
   return inForce(campaigns, now).flatMap(giftIdOf)
 }
 
-/** The offers in force for some lines, with the gifts that were read for them. */
+/** The offers active for some lines, with the gifts that were read for them. */
 export function offersFor(
   rules: SaleRules,
   lines: readonly CartLine[],
@@ -30,7 +30,7 @@ export function offersFor(
   return lines.length > 0 ? offersOf(rules, inForce(rules.campaigns, now), gifts) : withoutOffers
 }
 
-/** Campaigns, whether in force or only tried, with what they need to know of lines. */
+/** Campaigns, active or on trial, with the data about lines that they need. */
 export function offersOf(
   { parents }: SaleRules,
   campaigns: readonly Campaign[],
@@ -54,7 +54,7 @@ function withAllAbove(categoryIds: readonly string[], parents: ReadonlyMap<strin
   return [...all]
 }
 
-/** A gift that is withdrawn or sold out is not promised. */
+/** Gifts that are withdrawn or sold out are not promised. */
 function sortedOut(campaigns: readonly Campaign[], giftLines: ReadonlyMap<string, CartLine>): Offers {
   return {
     buyXGetY: campaigns.flatMap(({ id, title, terms }) =>

@@ -10,7 +10,7 @@ import {
 import { type CartOffers, withoutOffers } from './cart-offers.ts'
 import type { CartLine } from './cart-queries.ts'
 
-/** What the calculator needs of a line. */
+/** The input of the calculator for a line. */
 export function priceLineOf(line: CartLine, categoryIds: readonly string[] = []): PriceLine {
   return {
     variantId: line.variant_id,
@@ -38,7 +38,7 @@ export function priceCartLines(
   )
 }
 
-/** The gifts that came with these prices, as lines. */
+/** The gifts in these prices, as lines. */
 export function giftLinesOf(priced: PricedCart, { giftLines }: CartOffers): CartLine[] {
   return priced.gifts.flatMap(({ variantId, quantity }) => {
     const line = giftLines.get(variantId)
@@ -46,7 +46,7 @@ export function giftLinesOf(priced: PricedCart, { giftLines }: CartOffers): Cart
   })
 }
 
-/** The boxes of the lines that are carried; a service travels by itself. */
+/** The boxes of the lines to be delivered; services have none. */
 export function parcelsOf(lines: CartLine[]): Parcel[] {
   return lines
     .filter((line) => line.kind === 'GOODS')
@@ -58,12 +58,12 @@ export function parcelsOf(lines: CartLine[]): Parcel[] {
     }))
 }
 
-/** No courier comes for services, whichever a client names. */
+/** Services are never delivered, whichever courier the client names. */
 export function isServicesOnly(lines: CartLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.kind === 'SERVICE')
 }
 
-/** How many days each piece takes until it can be sent. */
+/** The lead time of each product in days. */
 export function leadTimesOf(lines: CartLine[]): number[] {
   return lines.filter((line) => line.kind === 'GOODS').map((line) => line.lead_time_days)
 }

@@ -10,14 +10,14 @@ export type CartKey = { accountId: string; storeId: string }
 export type CartLine = {
   variant_id: string
   product_id: string
-  /** In no catalogue: typed by staff into an order. */
+  /** Not in the catalogue: entered in an order by staff. */
   is_custom?: boolean
   kind: 'GOODS' | 'SERVICE'
   quantity: number
   slot_id: string | null
   starts_at: Date | null
   ends_at: Date | null
-  /** Whether the slot has a free place and is not too soon. */
+  /** Whether the slot has a free place and is far enough ahead. */
   is_on_offer: boolean
   sku: string
   product_title: Words
@@ -31,20 +31,20 @@ export type CartLine = {
   picture_focus: PictureRow['focus']
   picture_alt: Words
   price_cents: number
-  /** What one unit costs where that was agreed before; else the catalogue's price less its sale. */
+  /** The unit price if agreed before; otherwise the catalogue price less its sale applies. */
   agreed_unit_cents?: number
   sale_percent: number
   point_price: number | null
   is_counted: boolean
   is_active: boolean
-  /** Null where the variant is not counted. */
+  /** Null if stock is not tracked. */
   available: number | null
   parcel_grams: number | null
   parcel_length_mm: number | null
   parcel_width_mm: number | null
   parcel_height_mm: number | null
   lead_time_days: number
-  /** The categories it was put in, without those above them. */
+  /** Its own categories, without their ancestors. */
   category_ids: string[]
 }
 
@@ -66,7 +66,7 @@ const variantJoins = sql`
   join pictures i on i.id = pp.picture_id`
 
 export type Cart = {
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   version: number
   /** Oldest first. */
   lines: CartLine[]
@@ -77,7 +77,7 @@ export type Cart = {
 type CartRow = { version: number; point_balance: number; rules_version: string | null } & (CartLine | NoLine)
 type NoLine = { [Column in keyof CartLine]: null }
 
-/** A booking form with all that prices, parcels and pages need: one statement. */
+/** A booking form with everything needed for prices, parcels and pages, in one query. */
 export async function readCart(db: Database, { accountId, storeId }: CartKey): Promise<Cart> {
   const { rows } = await sql<CartRow>`
     select coalesce(c.version, 0) as version, coalesce(m.balance, 0) as point_balance, ${rulesVersion} as rules_version, l.*
@@ -102,8 +102,7 @@ export async function readCart(db: Database, { accountId, storeId }: CartKey): P
 }
 
 /**
- * Variants that an offer gives away or a price trial names, as lines of no units. PostgreSQL plans for any number of them at
- * once, instead of again for each.
+ * The variants of gifts or price trials as lines with zero units. PostgreSQL plans this once for any number of them.
  */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
   if (variantIds.length === 0) return []
@@ -124,7 +123,7 @@ export async function findCartVersion(db: Database, { accountId, storeId }: Cart
   return row?.version ?? 0
 }
 
-/** The version, and whether a line has a slot. */
+/** The version, and whether any line has a slot. */
 export async function findFormAhead(db: Database, { accountId, storeId }: CartKey) {
   const row = await db
     .selectFrom('carts as c')
@@ -147,7 +146,7 @@ export async function findFormAhead(db: Database, { accountId, storeId }: CartKe
   return { version: row?.version ?? 0, hasSlots: row?.has_slots === true }
 }
 
-/** The slots of some lines, to be asked within another statement. */
+/** The slots of some lines, as a subquery. */
 export function bookedSlots(
   db: Database,
   { accountId, storeId }: CartKey,
@@ -200,8 +199,8 @@ type RefusedLine = { refusal: 'variant-not-found' | 'variant-not-on-sale' | 'out
 }
 
 /**
- * Adds to a line or sets it, with the guest and the cart where they are missing: one call of a function, which locks the
- * cart. Breaks `tooManyLines` beyond what a cart holds.
+ * Adds to a line or sets it, creating guest and cart if missing, in one call of a function that locks the cart. Violates
+ * `tooManyLines` beyond the maximum.
  */
 export async function putCartLine(
   db: Database,
@@ -242,8 +241,9 @@ export async function listCartStores(db: Database, accountId: string): Promise<s
 }
 
 /**
- * Adds the lines of one cart to another: quantities add up to at most the largest quantity and the stock, a service stays
- * one booking, a line that has no stock left stays with one unit for its owner to see. Beyond the largest number of lines the newest stay away.
+ * Adds the lines of one cart to another. Quantities add up to the maximum and the stock at most; a service remains one
+ * booking; a line without stock keeps one unit, so that its owner notices. Beyond the maximum number of lines, the newest
+ * are dropped.
  */
 export async function addCartLines(
   db: Database,

@@ -106,13 +106,13 @@ export async function presentCart(
   }
 }
 
-/** Throws `invalid-input` if the slot is not on offer. Its place is taken by the checkout alone. */
+/** Throws `invalid-input` if the slot is not available. Only the checkout books its place. */
 async function requireOnOffer({ db, clock }: Context, slotId: string): Promise<void> {
   if (await isServiceOnOffer(db, slotId, clock.now())) return
   throw new AppError('invalid-input', { errors: [{ path: 'booking.slot_id', code: 'slot-not-on-offer' }] })
 }
 
-/** Adds to a line, or sets it; stock and the largest quantity are the limit, and 0 takes the line away. */
+/** Adds to a line, or sets it, up to stock and the maximum quantity. 0 removes the line. */
 export async function putInCart(context: Context, key: CartKey, body: Body<typeof addToCart>, locale: Locale) {
   if (body.booking && body.qty > 0) await requireOnOffer(context, body.booking.slot_id)
   const { product_variant_id: variantId, qty: quantity, mode, booking } = body
@@ -152,17 +152,17 @@ export async function cartParcels(
   return parcelsOf(chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines)
 }
 
-/** The products in a booking form, for what goes with them. */
+/** The products in a booking form, for recommendations. */
 export async function cartProductIds(db: Database, key: CartKey): Promise<string[]> {
   return [...new Set((await readCart(db, key)).lines.map((line) => line.product_id))]
 }
 
-/** Keeps every other change of these accounts' booking forms waiting until the transaction ends. */
+/** Blocks other changes of these accounts' booking forms until the transaction ends. */
 export async function holdCarts(db: Database, accountIds: string[]): Promise<void> {
   await lockCarts(db, accountIds)
 }
 
-/** Brings the booking forms of a guest into those of an account: quantities added, capped by stock. */
+/** Merges a guest's booking form into that of an account: quantities are added, limited by stock. */
 export async function joinCarts(db: Database, guestId: string, accountId: string): Promise<void> {
   for (const storeId of await listCartStores(db, guestId)) {
     const from = { accountId: guestId, storeId }
@@ -180,7 +180,7 @@ export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, pr
 export type { CartKey, CartLine }
 
 function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart, now: Date): z.input<typeof cartItem> {
-  // A line that is not chosen takes no part in the totals, but still shows its own price.
+  // A line that is not chosen is not part of the totals, but shows its own price.
   const amounts = pricedLineOf(isChosen ? priced : priceCartLines([line], undefined), line.variant_id)
   return {
     ...presentVariant(line, now),
@@ -193,7 +193,7 @@ function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart, now:
   }
 }
 
-/** A gift shows what it is worth, and costs nothing. */
+/** A gift shows its value, and costs nothing. */
 function presentGift(line: CartLine, now: Date): z.input<typeof cartItem> {
   return {
     ...presentVariant(line, now),

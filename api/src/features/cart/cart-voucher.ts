@@ -3,12 +3,12 @@ import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowanc
 import { voucherFault, type VoucherMiss } from '../vouchers/vouchers-service.ts'
 import type { CartKey } from './cart-queries.ts'
 
-/** Wrong codes allowed per account, and per source, which can open any number of guests. */
+/** Wrong codes allowed per account and per source; a source can open any number of guests. */
 const wrongCodesAtMost = 20
 const wrongCodesOfSource = 100
 const windowSeconds = 600
 
-/** Why a typed code cannot be used. Wrong codes are counted, so that none is found by trying. Throws `rate-limited`. */
+/** Why a typed code cannot be used. Wrong codes are counted, to prevent guessing. Throws `rate-limited`. */
 export async function noteWrongCode(
   context: Context,
   key: CartKey,

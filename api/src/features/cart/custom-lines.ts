@@ -12,11 +12,14 @@ import type { CartLine } from './cart-queries.ts'
 type Typed = Body<typeof placeStaffOrder>['custom_lines']
 type Own = Pick<CartLine, 'variant_id' | 'sku' | 'product_title' | 'quantity' | 'price_cents'>
 
-/** A plain mark in place of a photo; the form that is asked for comes behind the sign that ends what is drawn. */
+/**
+ * A simple icon instead of a photo. The size suffix of picture URLs ends up behind the fragment sign, where it is
+ * ignored.
+ */
 const mark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48' fill='none' stroke='#8a8178' stroke-width='1.5'><path d='M17 31l1-4 10-10 3 3-10 10zM26 19l3 3'/></svg>`
 export const drawnPicture = `data:image/svg+xml,${encodeURIComponent(mark)}#`
 
-/** Lines as staff typed them. Each stands for a variant of its own: a new id, and a number by which it is packed. */
+/** Lines as entered by staff. Each gets a variant id of its own, and a number by which it is packed. */
 export function newCustomLines(typed: Typed, locale: Locale): CartLine[] {
   return typed.map(({ title, qty, unit_price: price }) =>
     asCustomLine({
@@ -29,7 +32,7 @@ export function newCustomLines(typed: Typed, locale: Locale): CartLine[] {
   )
 }
 
-/** It is on no shelf, has no page, and staff choose how it travels: no limit of a courier stands against it. */
+/** It has no stock and no page, and staff choose its delivery: no courier limit applies. */
 export function asCustomLine(own: Own): CartLine {
   return {
     ...own,

@@ -19,7 +19,7 @@ import { readWithRules } from './sale-rules.ts'
 
 export { findFormAhead }
 
-/** A booking form with the rules that its prices go by, and the gifts that they may give. */
+/** A booking form with the rules for its prices, and the possible gifts. */
 export async function readForm(context: Context, db: Database, key: CartKey) {
   const now = context.clock.now()
   return onOneConnection(db, (one) =>
@@ -32,8 +32,8 @@ export async function readForm(context: Context, db: Database, key: CartKey) {
 }
 
 /**
- * A booking form with the rules and offers that an order is made by. It is locked before it is read, so that no two orders are
- * made of the same lines.
+ * A booking form with the rules and offers for an order. It is locked before it is read, so that no two orders are made
+ * of the same lines.
  */
 export async function lockForm(context: Context, trx: Database, key: CartKey, onlyIf: RawBuilder<boolean>) {
   const [isThere, { rules, found: form }] = await together([lockCart(trx, key, onlyIf), readForm(context, trx, key)])
@@ -57,7 +57,7 @@ export function requireChosenLines(context: Context, { isThere, rules, form }: L
   return { chosen, rules, offers: offersFor(rules, chosen, form.gifts, context.clock.now()) }
 }
 
-/** Locks the slots of chosen lines, in a form that `lockForm` has locked. */
+/** Locks the slots of chosen lines, in a form locked by `lockForm`. */
 export async function lockBookedSlots(
   trx: Database,
   key: CartKey,
@@ -67,7 +67,7 @@ export async function lockBookedSlots(
   return lockSlots(trx, bookedSlots(trx, key, chosenIds, onlyIf))
 }
 
-/** Takes lines out of a booking form that `lockForm` has locked; what was not chosen stays. */
+/** Removes lines from a booking form locked by `lockForm`. */
 export async function takeLines(trx: Database, key: CartKey, lines: readonly CartLine[]): Promise<void> {
   await deleteCartLines(
     trx,

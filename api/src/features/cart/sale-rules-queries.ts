@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** To be asked beside the rows that are used with kept rules. */
+/** Selected along with rows that are used with cached rules. */
 export const rulesVersion = sql<string | null>`(select version from sale_rules)`
 
 export async function findRulesVersion(db: Database): Promise<string | null> {
@@ -9,7 +9,7 @@ export async function findRulesVersion(db: Database): Promise<string | null> {
   return row?.version ?? null
 }
 
-/** The category above each that has one. */
+/** The parent of each category that has one. */
 export async function listCategoryParents(db: Database, storeId: string): Promise<Map<string, string>> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id']).where('store_id', '=', storeId).execute()
   return new Map(rows.flatMap(({ id, parent_id: parentId }) => (parentId ? [[id, parentId]] : [])))

@@ -5,23 +5,20 @@ import { findPublishedConstants, type PublishedConstants } from '../configuratio
 import { type Courier, readCouriers } from '../couriers/couriers-service.ts'
 import { findRulesVersion, listCategoryParents } from './sale-rules-queries.ts'
 
-/** What sales go by and staff seldom change. */
+/** The pricing rules, which rarely change. */
 export type SaleRules = {
   version: string | null
   couriers: ReadonlyMap<string, Courier>
-  /** Whether in force or not, in the order in which they are tried. */
+  /** Active or not, in order of application. */
   campaigns: readonly ScheduledCampaign[]
-  /** The category above each that has one. */
+  /** The parent of each category that has one. */
   parents: ReadonlyMap<string, string>
   constants: PublishedConstants | undefined
 }
 
 const rulesByDatabase = new WeakMap<Database, Map<string, SaleRules>>()
 
-/**
- * Reads with the rules that this process holds. A statement that has seen another version of them reads again, with the
- * rules as they are now.
- */
+/** Reads with the cached rules. If the query finds another version, it is repeated with the current rules. */
 export async function readWithRules<Found extends { rulesVersion: string | null }>(
   context: Context,
   db: Database,
@@ -37,13 +34,13 @@ export async function readWithRules<Found extends { rulesVersion: string | null 
   return { rules, found: await read(rules) }
 }
 
-/** The rules as they are now. */
+/** The current rules. */
 export async function currentRules(context: Context, db: Database, storeId: string): Promise<SaleRules> {
   const read = async () => ({ rulesVersion: await findRulesVersion(db) })
   return (await readWithRules(context, db, storeId, read)).rules
 }
 
-/** The version comes first: rules that change while they are read are found to be of an old one. */
+/** The version is read first, so that rules changed meanwhile count as outdated. */
 async function readRules(context: Context, db: Database, storeId: string): Promise<SaleRules> {
   const rules = {
     version: await findRulesVersion(db),

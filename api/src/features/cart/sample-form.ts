@@ -5,10 +5,10 @@ import { type CartLine, listGiftLines } from './cart-queries.ts'
 import { currentRules } from './sale-rules.ts'
 import { sampleLines } from './try-prices.ts'
 
-/** When the offers are in force, what an order has already of each variant, which counts as there, and what is in no catalogue. */
+/** The moment for offers, the units an order already has of each variant (which count as stock), and custom lines. */
 type Basis = { at?: Date; taken?: ReadonlyMap<string, number>; custom?: readonly CartLine[] }
 
-/** Lines of no booking form with the rules and offers that it would be priced by. Throws `variant-not-found`. */
+/** Lines that are not from a booking form, with the rules and offers to price them. Throws `variant-not-found`. */
 export async function sampleForm(
   context: Context,
   db: Database,

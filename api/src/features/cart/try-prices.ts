@@ -22,7 +22,7 @@ import { currentRules } from './sale-rules.ts'
 type Trial = Body<typeof tryPrices>
 type Tried = AnswerInput<typeof tryPrices>['data']
 
-/** A sample cart by the calculator of the booking form, without and with an offer. Throws `variant-not-found`. */
+/** Prices a sample cart with and without an offer. Throws `variant-not-found`. */
 export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
   const { db, config, clock } = context
   const rules = await currentRules(context, db, config.mainStoreId)
@@ -60,7 +60,7 @@ export async function tryPricesOf(context: Context, trial: Trial, locale: Locale
   }
 }
 
-/** The tried campaign at its place among the others: by priority, then by age, as in force. */
+/** The campaign on trial at its place among the others: by priority, then by age. */
 function withTried(others: readonly Campaign[], tried: Trial['campaign']): Campaign[] {
   if (!tried) return [...others]
   const { _id, title, priority, offer } = tried
@@ -70,7 +70,7 @@ function withTried(others: readonly Campaign[], tried: Trial['campaign']): Campa
   return place === -1 ? [...others, campaign] : others.toSpliced(place, 0, campaign)
 }
 
-/** Variants of the main store with the units wanted of each, as lines of no booking form. Throws `variant-not-found`. */
+/** Variants of the main store with quantities, as lines that are not from a booking form. Throws `variant-not-found`. */
 export async function sampleLines(
   { config }: Context,
   db: Database,

@@ -12,13 +12,16 @@ import { keepPaymentSession, paymentPageEnds, preparePaymentSession } from '../p
 export type Placed = { _id: string; reference: string; total: number }
 export type Answer = { return_url: string; data: Placed }
 
-/** What the payment page was told. */
+/** What the payment page was opened with. */
 export type Told = { name: OrderName; total: number }
 
-/** How an order is placed in a transaction: what it is made of is read, and locked where `isOurs`, beside the key's claim. */
+/**
+ * How an order is placed in a transaction. What it is made of is read, and locked if `isOurs`, along with the key's
+ * claim.
+ */
 type Placing<Seen> = {
   look: (trx: Database, isOurs: RawBuilder<boolean>) => Promise<Seen>
-  /** Refuses a total other than the expected one. What is `beside` is sent with the order's own statements. */
+  /** Refuses a total other than the expected one. `beside` is sent with the order's own statements. */
   place: (trx: Database, seen: Seen, beside: (placed: Placed) => Promise<void>, told?: Told) => Promise<Placed>
 }
 
@@ -26,13 +29,13 @@ type Wanted = {
   operation: IdempotencyKey
   body: { success_url: string; cancel_url: string }
   providerCard: string | undefined
-  /** The provider's name of the account, where it has one. */
+  /** The provider's customer id of the account, if any. */
   customer: string | undefined
   locale: Locale
 }
 
 /**
- * Checks out an order paid on the provider's page: rehearses the order, opens the page, then places the order. A
+ * Checks out an order paid on the provider's page: tries the order in a dry run, opens the page, then places the order. A
  * failure on the way (provider, stock or this process) leaves the booking form unchanged and no order; a page without
  * an order is shown to no customer and expires.
  */
@@ -51,7 +54,7 @@ export async function checkOutOnline<Seen>(
       },
     }),
   )
-  // The idempotency key has its answer already.
+  // An answer is already stored for the idempotency key.
   if (rehearsed.return_url !== '') return rehearsed
   const { _id: id, reference, total } = rehearsed.data
   const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined

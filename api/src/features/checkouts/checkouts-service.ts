@@ -35,10 +35,12 @@ export { deliveryFor, requireAddress, requireBookings }
 
 type CheckOut = Body<typeof checkOut>
 
-/** Orders hold stock for a while, and a guest is a new account with every session. Counted across processes. */
+/**
+ * Orders hold stock for a while, and every session can be a new guest, so orders are limited by source, across processes.
+ */
 export const ordersOfSource = { atMost: 40, seconds: 3600 }
 
-/** Places an order from chosen lines, at most once for a key; without one the booking form's version is the key. */
+/** Places an order from chosen lines, at most once per key; without one the booking form's version is the key. */
 export async function checkOutCart(
   context: Context,
   key: CartKey,
@@ -74,7 +76,7 @@ export async function checkOutCart(
   )
 }
 
-/** What is to be known before the order's transaction, in one go; the order is counted for its source. */
+/** Reads what is needed before the order's transaction, in one batch, and counts the order for its source. */
 async function readAhead(
   context: Context,
   key: CartKey,
@@ -104,7 +106,7 @@ async function takeOrderOf(context: Context, source: string): Promise<void> {
   await takeFromAllowance(context, `orders of ${source}`, ordersOfSource.atMost, ordersOfSource.seconds)
 }
 
-/** The booking form, locked where `isOurs`, and what the customer names beside it, in one go. */
+/** Reads the booking form, locked if `isOurs`, and what the customer refers to, in one batch. */
 async function seeWhatIsThere(
   context: Context,
   trx: Database,
@@ -119,7 +121,7 @@ async function seeWhatIsThere(
     code ? findVoucherFor(context, trx, key, code) : undefined,
     findNamedPoint(trx, info),
   ])
-  // A slot that was booked since the form was looked at is locked in a trip of its own.
+  // A slot booked after the form was read is locked separately.
   return { form, voucher, point, slots: async () => slots ?? lockSlots() }
 }
 
@@ -128,7 +130,7 @@ type Seen = Awaited<ReturnType<typeof seeWhatIsThere>>
 type Placing = {
   locale: Locale
   source: string | undefined
-  /** What is sent with the order's own statements. */
+  /** Sent with the order's own statements. */
   beside: (placed: Placed) => Promise<void>
   told: Told | undefined
 }
@@ -151,7 +153,7 @@ async function order(
   requireAddress(body, chosen, delivery)
   if (body.voucher_code && !voucher) throw new AppError('voucher-not-applicable')
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
-  // A voucher that saves nothing is not used up for it.
+  // A voucher without effect is not used up.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   const expected = told?.total ?? body.expected_total
   if (expected !== undefined && toCents(expected) !== priced.total) {

@@ -6,11 +6,11 @@ import { type Delivery, type PickUpPointRow, requireDelivery } from '../couriers
 
 type Wanted = Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details'>
 
-/** How these lines come, with the point that the form names; nothing comes of services. */
+/** The delivery of these lines, with the pick-up point named by the form; services have none. */
 export function deliveryFor(rules: SaleRules, body: Wanted, named: PickUpPointRow | undefined, chosen: CartLine[]) {
   if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body
-  // The address and the delivery fee must be for the same district.
+  // Address and delivery fee must be for the same district.
   if (info.district && details.district && info.district !== details.district) {
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
   }

@@ -4,8 +4,8 @@ import { slotFaults, type SlotRow } from '../appointments/appointments-service.t
 import type { CartLine } from '../cart/cart-service.ts'
 
 /**
- * Every service has a slot with a free place, among those that are locked. Throws `booking-required`, `slot-full`; `pathOf`
- * names the field of a variant.
+ * Requires a free place for every service in the locked slots. Throws `booking-required`, `slot-full`; `pathOf` names the
+ * field of a variant.
  */
 export function requireBookings(
   { clock }: Context,

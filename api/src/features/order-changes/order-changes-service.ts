@@ -24,7 +24,7 @@ type By = { id: string }
 type Priced = AnswerInput<typeof priceOrderChange>['data']
 type Changed = AnswerInput<typeof changeCall>['data']
 
-/** What a change would come to; nothing is written. Throws `order-not-found`, `order-not-changeable`, `changed-meanwhile`. */
+/** Previews a change. Throws `order-not-found`, `order-not-changeable`, `changed-meanwhile`. */
 export async function priceByStaff(
   context: Context,
   orderId: string,
@@ -50,7 +50,7 @@ export async function priceByStaff(
   }
 }
 
-/** Changes an order that was looked at. Throws also `price-changed`, `out-of-stock`. */
+/** Changes an order based on the version seen. Also throws `price-changed`, `out-of-stock`. */
 export async function changeByStaff(
   context: Context,
   by: By,
@@ -71,7 +71,7 @@ export async function changeByStaff(
   })
 }
 
-/** No mail goes out for a change without effect. */
+/** No mail is sent for a change without effect. */
 function isNothing({ before, priced, difference: { lines, fields } }: OrderChange): boolean {
   return lines.length === 0 && fields.length === 0 && priced.total === before.order.total_cents
 }
@@ -81,7 +81,7 @@ function requireFound(placed: OrderWithLines | undefined): OrderWithLines {
   return placed
 }
 
-/** How what was paid stands to another total. */
+/** The balance of what was paid against another total. */
 function balanceOf({ paid_cents: paid }: OrderRow, total: number) {
   const as = (payment_status: 'paid' | 'unpaid') =>
     ({ status: 'pending', payment_status, total_cents: total, paid_cents: paid }) as const
@@ -92,7 +92,7 @@ function balanceOf({ paid_cents: paid }: OrderRow, total: number) {
   }
 }
 
-/** Field by field, but never the customer: of a contact or an address only that it is another. */
+/** Audits the change by field, without personal data: of contacts and addresses only that they changed. */
 async function record(trx: Database, by: By, { before, lines, gifts, difference }: OrderChange, after: OrderRow) {
   const { order } = before
   const hidden = (which: string) =>

@@ -26,8 +26,8 @@ import {
 import { findVoucherOfOrder } from '../vouchers/vouchers-service.ts'
 
 /**
- * A change of an order with its prices: what was ordered keeps its price, what is new has today's, and the offers and the
- * voucher are those of the day of the order.
+ * A priced change of an order. Existing items keep their prices, new ones have today's; offers and voucher are those of
+ * the day of the order.
  */
 export async function planChange(
   context: Context,
@@ -51,7 +51,7 @@ export async function planChange(
   requireAddress(body, lines, delivery)
   const voucher = await findVoucherOfOrder(db, order.id)
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher)
-  // It would be used up for nothing.
+  // It would be used up without effect.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   const wanted = { lines, gifts: giftLinesOf(priced, offers), priced, delivery, body }
   return { ...wanted, before, difference: differenceOf(before, wanted) }
@@ -59,7 +59,7 @@ export async function planChange(
 
 type WantedLines = Body<typeof priceOrderChange>['lines']
 
-/** The custom lines that the order keeps, as it has them, and what is looked up in the catalogue. */
+/** The custom lines that the order keeps, and the lines to look up in the catalogue. */
 function partOf(wanted: WantedLines, bought: OrderLineRow[]): { kept: CartLine[]; pieces: WantedLines } {
   const own = bought.filter(({ is_custom: isCustom }) => isCustom)
   const named = ({ product_variant_id: id }: WantedLines[number]) => own.some(({ variant_id }) => variant_id === id)
@@ -80,7 +80,7 @@ function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
   return own ? { ...line, price_cents: own.original_unit_cents, agreed_unit_cents: own.unit_cents } : line
 }
 
-/** Services are booked with a time when they are ordered, and moved in their own list. Throws `booking-required`. */
+/** Services are booked when ordered, and moved in their own list. Throws `booking-required`. */
 function requireSameServices(lines: CartLine[], bought: OrderLineRow[]): void {
   const booked = (all: { kind: string; variant_id: string; quantity: number }[]) =>
     all
@@ -91,7 +91,7 @@ function requireSameServices(lines: CartLine[], bought: OrderLineRow[]): void {
   if (booked(lines) !== booked(bought)) throw new AppError('booking-required')
 }
 
-/** What was withdrawn can stay, or become less. Throws `variant-not-on-sale` naming the variants. */
+/** Withdrawn products can be kept or reduced. Throws `variant-not-on-sale` with the variants. */
 function requireOnSale(lines: CartLine[], bought: OrderLineRow[]): void {
   const had = (id: string) => bought.find(({ variant_id }) => variant_id === id)?.quantity ?? 0
   const withdrawn = lines.filter((line) => !line.is_active && line.quantity > had(line.variant_id))

@@ -20,7 +20,7 @@ import {
 
 type PayOrder = Body<typeof payOrder> & { orderId: string; accountId: string; locale: Locale }
 
-/** The payment page of an order: the open one, or else a new one. */
+/** The payment page of an order: the open one, or a new one. */
 export async function leadToPaymentPage(context: Context, wanted: PayOrder) {
   for (const address of [wanted.success_url, wanted.cancel_url]) {
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
@@ -33,7 +33,7 @@ export async function leadToPaymentPage(context: Context, wanted: PayOrder) {
   return { return_url, data: { payment_session: session } }
 }
 
-/** Locks the order's row, so that concurrent calls get the same page. */
+/** Locks the order, so that concurrent calls get the same page. */
 async function beginOrGoOn(context: Context, trx: Database, wanted: PayOrder) {
   const { accountId, locale } = wanted
   const order = await requirePayableOrder(context, trx, accountId, requireOrderId(wanted.orderId))
@@ -59,7 +59,7 @@ async function beginOrGoOn(context: Context, trx: Database, wanted: PayOrder) {
 
 const openingSeconds = 60
 
-/** Whether the provider has opened the page, or is opening it right now; any other page is unusable. */
+/** Whether the provider has opened the page, or is just opening it; any other page is unusable. */
 function canGoOn({ clock, payments }: Context, open: PaymentSessionRow): boolean {
   if (open.provider !== payments?.provider || !open.account_id) return false
   return open.return_url !== null || clock.now().getTime() - open.created_at.getTime() < openingSeconds * 1000

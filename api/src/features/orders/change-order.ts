@@ -12,14 +12,14 @@ import type { OrderLineRow, OrderRow } from './orders-queries.ts'
 import { giveBackUnits, holdStock, listTakenUnits, lockShelves, sellStock, unsellStock } from './stock-queries.ts'
 import type { OrderDifference } from './order-difference.ts'
 
-/** An order as staff want it, priced. */
+/** The changed order, priced. */
 export type OrderChange = Pick<NewOrder, 'lines' | 'gifts' | 'priced' | 'delivery'> & {
   before: { order: OrderRow; lines: OrderLineRow[] }
   body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
   difference: OrderDifference
 }
 
-/** Whether an order can still be changed: it is open, has not been sent, and nothing of it was asked back. */
+/** Whether an order can still be changed: it is open, not sent, and without refund requests. */
 export async function isChangeable({ config }: Context, db: Database, order: OrderRow): Promise<boolean> {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
   const isUnrefunded = order.payment_status !== 'refunded' && order.refunded_cents === 0
@@ -34,8 +34,8 @@ export async function takenUnits(db: Database, orderId: string): Promise<Map<str
 }
 
 /**
- * Writes a change of an order whose row is locked, with its stock and its mail. An order that was paid and costs more is
- * open again; one that costs no more than was paid is paid. Throws `changed-meanwhile`, or `out-of-stock` naming the variants.
+ * Applies a change to a locked order, with its stock and mail. A paid order that now costs more is open again; one that
+ * costs no more than was paid is paid. Throws `changed-meanwhile`, or `out-of-stock` with the variants.
  */
 export async function changeOrder(context: Context, trx: Database, by: { id: string }, change: OrderChange) {
   const { order } = change.before
@@ -60,19 +60,21 @@ export async function changeOrder(context: Context, trx: Database, by: { id: str
   return !wasPaid && !isOpen ? ((await markPaid(context, trx, changed, 'staff')) ?? changed) : changed
 }
 
-/** What was paid before payments were noted is noted with the first change. */
+/** Payments made before payments were recorded are recorded with the first change. */
 async function notePaymentBefore(context: Context, trx: Database, order: OrderRow): Promise<void> {
   const noted = (await listOrderPayments(trx, order.id)).reduce((sum, { amount_cents: amount }) => sum + amount, 0)
   const sessionId = noted < order.paid_cents ? (await paymentOf(trx, order.id))?.id : undefined
   await notePayment(context, trx, order, order.paid_cents - noted, sessionId ? { sessionId } : {})
 }
 
-/** There is something to pay again; the proof of what was paid has been looked at. */
+/** The order is payable again; the proof of the earlier payment is settled. */
 function reopened({ clock }: Context, { proof_file_id: proof }: OrderRow) {
   return { payment_status: 'unpaid' as const, paid_at: null, proof_settled_at: proof ? clock.now() : null }
 }
 
-/** The customer has as long for the new sum as for a transfer; what waits for staff, or was paid in part, does not lapse. */
+/**
+ * The deadline for the new amount is that of a transfer. Orders that wait for staff, or are partly paid, do not expire.
+ */
 function expiryOf(context: Context, { expires_at: before }: OrderRow): Date | null {
   if (before === null) return null
   const until = holdsUntil(context, 'OFFLINE')
@@ -95,7 +97,7 @@ async function noteChange(context: Context, trx: Database, by: { id: string }, c
   await context.jobs.enqueue(trx, 'order-mail', { orderId: order.id, event: 'changed', of: changeId })
 }
 
-/** Leaves the order's units held, as many as it names. All shelves are locked first, in the order of checkout. */
+/** Sets the stock held by the order. All shelves are locked first, in the order of checkout. */
 async function adjustStock(trx: Database, order: OrderRow, { lines, gifts }: OrderChange): Promise<void> {
   const taken = await takenUnits(trx, order.id)
   const wanted = new Map(countedUnits([...lines, ...gifts]).map(({ variantId, quantity }) => [variantId, quantity]))
@@ -123,7 +125,7 @@ async function adjustStock(trx: Database, order: OrderRow, { lines, gifts }: Ord
   throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map(({ variantId }) => variantId) } })
 }
 
-/** What was ordered before keeps its place, what is new comes after all of it. */
+/** Existing lines keep their position; new ones follow. */
 function positionsIn(before: OrderLineRow[]): (line: { variant_id: string }, isGift: boolean) => number {
   let next = Math.max(-1, ...before.map(({ position }) => position)) + 1
   return ({ variant_id: variantId }, isGift) =>

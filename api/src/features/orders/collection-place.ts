@@ -6,7 +6,7 @@ import { findStudio } from '../configuration/configuration-service.ts'
 
 type Words = Pick<Translated<typeof zh>, 'pickUpAddress' | 'pickUpHours'>
 
-/** Where and when an order can be collected, as far as the studio has published it. */
+/** Where and when an order can be collected, if the studio has published it. */
 export async function collectionPlace(context: Context, words: Words, locale: Locale) {
   const studio = await findStudio(context)
   const rows = [

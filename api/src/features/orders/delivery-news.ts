@@ -33,9 +33,9 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const order = await findOrderById(context.db, orderId)
   const found = order && (await findConsentedContact(context.db, order.account_id, channel))
   if (!order || !found?.contentTypes.includes('delivery_status_update')) return
-  // It was marked by mistake, and taken back.
+  // The step was marked by mistake and undone.
   if (event === 'delivered' && order.delivery_status !== 'delivered') return
-  // The order's own mail has informed that address already.
+  // That address has already been informed by the order's own mail.
   if (event === 'shipped' && found.contact === order.email) return
   const locale = isLocale(found.language) ? found.language : 'zh'
   const text = words[locale]

@@ -31,14 +31,14 @@ const columnsOfDelivery = ['paid_at', 'courier', 'tracking_number', 'shipped_at'
 
 type Wanted = { filter: OrderFilter; format: FileFormat; locale: Locale }
 
-/** The orders of a filter, as CSV or with their lines as JSON; the trail keeps who took how many, not which. */
+/** The orders of a filter, as CSV or with their lines as JSON. The export is audited with its number of rows. */
 export async function exportOrders(
   context: Context,
   by: { id: string },
   { filter, format, locale }: Wanted,
 ): Promise<Response> {
   const { db } = context
-  // A file is for the books, of which nothing is put away.
+  // Exports are for accounting, which needs archived orders too.
   const matched = { ...filter, archived: filter.archived ?? ('with' as const), now: context.clock.now() }
   await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, matched) })
   const batches = inBatches(

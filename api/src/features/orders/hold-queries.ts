@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 
 export type Hold = { variantId: string; units: number; ofOrder: number; ofAccount: number; ofSource: number }
 
-/** What unpaid orders hold of variants, by account and by source, beside the units there are. */
+/** The units of variants held by unpaid orders, by account and by source, with the total stock. */
 export async function listHoldsOf(
   db: Database,
   { id, accountId, source }: { id: string; accountId: string; source: string | undefined },
@@ -34,10 +34,10 @@ export type LargeHoldRow = {
   orders: { _id: string; reference: string; qty: number; expires_at: string | null }[]
 }
 
-/** Of these many units and from half of a shelf on, what unpaid orders hold is worth a look. */
+/** From this many units, and half of the stock, holds by unpaid orders are reported. */
 const largeFrom = 4
 
-/** The variants of which unpaid orders hold at least half, the most units first, each with its largest orders. */
+/** The variants of which unpaid orders hold at least half, most units first, each with its largest orders. */
 export async function listLargeHolds(db: Database, atMost: number): Promise<LargeHoldRow[]> {
   const { rows } = await sql<LargeHoldRow>`
     select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, h.held, h.units, (

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { listHoldsOf } from './hold-queries.ts'
 import type { Wanted } from './stock-queries.ts'
 
-/** How many units of a variant the unpaid orders of one account may hold; a network is shared by many. */
+/** How many units of a variant the unpaid orders of one account may hold. A network may be shared by many. */
 export function holdAtMost({ holdUnits, holdSharePercent }: Config, units: number, times = 1): number {
   return times * Math.max(holdUnits, Math.floor((units * holdSharePercent) / 100))
 }
@@ -13,8 +13,8 @@ export function holdAtMost({ holdUnits, holdSharePercent }: Config, units: numbe
 const ofNetwork = 2
 
 /**
- * What is not paid keeps no shelf from others. To be called with the shelves of these variants locked and what the order
- * takes held. Throws `hold-too-large` naming the variants and how many units the order may have of each.
+ * Unpaid orders may not block stock. Called with the shelves of these variants locked and the order's own units held.
+ * Throws `hold-too-large` with the variants and the allowed units of each.
  */
 export async function requireModestHolds(
   { config }: Context,

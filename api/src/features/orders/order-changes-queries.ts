@@ -4,7 +4,7 @@ import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { type NewOrderLine, type OrderRow, wordsAsJson } from './orders-queries.ts'
 
-/** Writes an order's lines anew: what was ordered before keeps its titles and its place, for the appointments made of it. */
+/** Replaces an order's lines. Existing ones keep their titles and positions, to which appointments refer. */
 export async function putOrderLines(db: Database, orderId: string, lines: NewOrderLine[]): Promise<void> {
   await db
     .deleteFrom('order_lines')
@@ -42,7 +42,7 @@ export async function putOrderLines(db: Database, orderId: string, lines: NewOrd
 
 type Changed = Updateable<DB['orders']> & { courier_title: Words | null }
 
-/** Changes an order that was not sent; of a version that is not the latest nothing is written. */
+/** Updates an unsent order, if the version is the latest. */
 export async function updateChangedOrder(
   db: Database,
   { id, version }: Pick<OrderRow, 'id' | 'version'>,
@@ -101,7 +101,7 @@ export async function findLastChange(db: Database, orderId: string): Promise<Dat
   return row.at
 }
 
-/** Whether a customer has asked something back of an order, decided in their favour or not decided yet. */
+/** Whether an order has a refund request that is undecided or approved. */
 export async function hasLiveRefund(db: Database, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund_requests')

@@ -10,7 +10,7 @@ type Wanted = Pick<NewOrder, 'lines' | 'gifts' | 'delivery'> & {
   body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
 }
 
-/** What would be other than it is, of contact and address only that it would. */
+/** The differences between two versions of an order; of contact and address only that they differ. */
 export function differenceOf(
   { order, lines }: { order: OrderRow; lines: OrderLineRow[] },
   wanted: Wanted,

@@ -16,12 +16,12 @@ import { readOrderReference } from './order-reference.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
 
-/** How long a visitor who named the right contact may hand in the order's proof. */
+/** How long a visitor who named the right contact may upload the order's proof. */
 const grantMinutes = 30
 
 /**
- * An order by its id or reference and the email or phone given with it. A wrong id, a wrong contact and an empty one
- * are one refusal. The visitor's session, where there is one, may then hand in the proof.
+ * Finds an order by its id or reference and the email or phone given with it. A wrong id, a wrong contact and an empty
+ * one cause the same error. The visitor's session, if any, may then upload the proof.
  */
 export async function lookUpOrder(
   context: Context,
@@ -32,7 +32,7 @@ export async function lookUpOrder(
 ) {
   const reference = readOrderReference(named, await findOrderPrefix(context.db))
   const order = await findNamedOrder(context, named, reference)
-  // Counted by what was typed in its one spelling: whether it exists must not show in when the allowance ends.
+  // Counted by the normalised input, so that the limit does not reveal whether the order exists.
   await takeFromAllowance(
     context,
     `look-up ${reference ?? named.toLowerCase().slice(0, 60)}`,
@@ -67,7 +67,7 @@ function isContactOf(order: OrderRow, { email, phone }: Query<typeof trackOrder>
   return typedEmail !== '' || typedPhone !== ''
 }
 
-/** Of the link that staff send for payment. */
+/** Whether a token is that of the payment link sent by staff. */
 async function isTokenOf({ db }: Context, order: OrderRow, token: string | undefined): Promise<boolean> {
   return token !== undefined && isSame(token, await paymentToken(db, order.id))
 }

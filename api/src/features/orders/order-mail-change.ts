@@ -12,7 +12,7 @@ import type { OrderRow } from './orders-queries.ts'
 
 const words = { zh, cn, en }
 
-/** What the studio has changed, piece by piece. */
+/** The changes by the studio, item by item. */
 export async function changeSection(
   context: Context,
   order: OrderRow,
@@ -45,7 +45,7 @@ function lineRow({ product_title, variant_title, before, after, is_gift }: Chang
   return { label, value: `× ${before} → × ${after}` }
 }
 
-/** What was paid of an order that is paid in part or beyond what is owed, and what follows from it. */
+/** The balance of a partly paid or overpaid order, and what follows. */
 export function balanceSection(order: OrderRow, locale: Locale): MailSection[] {
   const open = openOf(order)
   const excess = excessOf(order)

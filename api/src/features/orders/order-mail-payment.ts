@@ -15,7 +15,7 @@ import { paymentCodeOf } from './payment-code.ts'
 type Words = Translated<typeof zh>
 type PaymentPart = { sections: MailSection[]; attachments: Attachment[] }
 
-/** How an order that waits for its money is paid, with the code for FPS as a picture that can be saved from the mail. */
+/** How to pay an open order, with the FPS code as a picture that can be saved from the mail. */
 export async function paymentPart(
   context: Context,
   order: OrderRow,

@@ -22,18 +22,18 @@ import { pointOf, stepsOf } from './present-order.ts'
 
 const words = { zh, cn, en }
 
-/** What says how the open part is paid. */
+/** Events whose mails say how to pay. */
 const asksForMoney = new Set<OrderEvent>(['placed', 'changed', 'part-paid', 'payment-link'])
 
-/** Writes to the customer, in the order's language, what has happened to it. Idempotent per job. */
+/** Mails the customer what has happened to the order, in its language. Idempotent per job. */
 export async function sendOrderMail(context: Context, { orderId, event, of }: Jobs['order-mail']): Promise<void> {
   const [order, lines, studio] = await onOneConnection(context.db, (db) =>
     together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),
   )
   if (!order?.email) return
-  // It was confirmed by mistake, and taken back.
+  // The payment was confirmed by mistake and undone.
   if (event === 'paid' && order.payment_status === 'unpaid') return
-  // Another picture has come since: its own decision follows.
+  // Another picture has been uploaded since; its own decision follows.
   if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'
   const text = words[locale]
@@ -65,19 +65,19 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   })
 }
 
-/** A second refusal, change or payment is another mail than the first. */
+/** A second refusal, change or payment is a separate mail. */
 function idOf(
   { id, proof_refused_at: refusedAt, paid_at: paidAt, ...order }: OrderRow,
   event: OrderEvent,
   of?: string,
 ) {
   if (of) return `${id}-${event}-${of}`
-  // An order that was paid, changed and paid again.
+  // The order was paid, changed and paid again.
   if (event === 'paid' && order.version > 1) return `${id}-${event}-${paidAt?.getTime()}`
   return event === 'proof-refused' ? `${id}-${event}-${refusedAt?.getTime()}` : `${id}-${event}`
 }
 
-/** A proof is for transfers only, and not everything that leaves the studio goes to an address. */
+/** Proofs exist for transfers only, and not every order is delivered to an address. */
 function textOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): { subject: string; lead: string } {
   if (event === 'shipped' && order.handover === 'COLLECTION') return text.ready
   const { subject, lead } = text[event]
@@ -116,7 +116,7 @@ function labelOf(line: OrderLineRow, locale: Locale): string {
   return `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`
 }
 
-/** When a service is wished for. */
+/** The time of a booked service. */
 function bookingOf({ preferred_date: day, time_slot: slot, starts_at: starts }: OrderLineRow, locale: Locale): string {
   if (starts) {
     const [on = '', at = ''] = hongKongTime(starts).split(' ')
@@ -141,14 +141,14 @@ function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
   return [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }]
 }
 
-/** Where it can be collected, and when the studio is open. */
+/** The place of collection and the opening hours. */
 async function collectionSection(context: Context, order: OrderRow, locale: Locale): Promise<MailSection[]> {
   if (order.handover !== 'COLLECTION') return []
   const rows = await collectionPlace(context, words[locale], locale)
   return rows.length > 0 ? [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }] : []
 }
 
-/** Where it is to be fetched, with the code that names the point. */
+/** The pick-up point with its code. */
 function pointSection(order: OrderRow, locale: Locale): MailSection[] {
   const point = pointOf(order)
   if (!point) return []
@@ -162,7 +162,9 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
   return [{ title: pickUpTitle, rows: rows.filter(({ value }) => value !== ''), paragraphs: [] }]
 }
 
-/** Who ordered by telephone has typed no contact anywhere: the link itself opens the order, as does one to pay by. */
+/**
+ * A customer of an order placed by staff has typed no contact, so that the link itself opens the order and allows paying.
+ */
 async function actionOf(context: Context, order: OrderRow, event: OrderEvent, locale: Locale) {
   const { follow: title, followHint: hint } = words[locale]
   const isToPay = event !== 'placed' && asksForMoney.has(event) && openOf(order) > 0

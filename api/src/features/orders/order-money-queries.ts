@@ -10,7 +10,7 @@ export async function deleteOrderPayment(db: Database, paymentId: string): Promi
   await db.deleteFrom('order_payments').where('id', '=', paymentId).execute()
 }
 
-/** What came for an order, and what went back because less was to pay, in time. */
+/** The payments of an order, and refunds because less was owed, by time. */
 export async function listOrderPayments(db: Database, orderId: string) {
   return db
     .selectFrom('order_payments')
@@ -21,7 +21,7 @@ export async function listOrderPayments(db: Database, orderId: string) {
     .execute()
 }
 
-/** One waits at a time: what it is about is told by the order. */
+/** At most one is open at a time. */
 export async function insertReturnRequest(
   db: Database,
   { id, order_id, created_at }: { id: string; order_id: string; created_at: Date },

@@ -9,33 +9,33 @@ import { moveOrder, type OrderRow } from './orders-queries.ts'
 
 type Owed = Pick<OrderRow, 'status' | 'payment_status' | 'total_cents' | 'paid_cents'>
 
-/** What is still to pay of an order. */
+/** The amount of an order still to be paid. */
 export function openOf({ status, payment_status: payment, total_cents: total, paid_cents: paid }: Owed): Cents {
   return status !== 'cancelled' && payment === 'unpaid' ? Math.max(0, total - paid) : 0
 }
 
-/** What came beyond what is owed, since the order was changed or cancelled. */
+/** The amount paid beyond what is owed, after a change or cancellation. */
 export function excessOf({ status, payment_status: payment, total_cents: total, paid_cents: paid }: Owed): Cents {
   const owed = status === 'cancelled' && payment === 'unpaid' ? 0 : total
   return Math.max(0, paid - owed)
 }
 
-/** Whether an order may be packed: it is paid, or staff let it go before it is. */
+/** Whether an order may be packed: it is paid, or released by staff. */
 export function isCleared(order: Pick<OrderRow, 'status' | 'payment_status' | 'released_at'>): boolean {
   if (order.status === 'cancelled') return false
   return order.payment_status === 'paid' || (order.payment_status === 'unpaid' && order.released_at !== null)
 }
 
-/** An order with what came for it: of one that was paid before payments were noted, all of it. */
+/** An order with the amount paid; one that was paid before payments were recorded counts as paid in full. */
 export function withPaid(order: OrderRow): OrderRow {
   if (order.payment_status === 'unpaid') return order
   return { ...order, paid_cents: Math.max(order.paid_cents, order.total_cents) }
 }
 
-/** The payment page that a payment came by, or who of the staff noted it. */
+/** The payment page of a payment, or the member of staff who recorded it. */
 export type Payer = { sessionId?: string; staffId?: string }
 
-/** Notes money that came for an order whose row is locked. */
+/** Records a payment for a locked order. */
 export async function notePayment(
   context: Context,
   trx: Database,
@@ -54,7 +54,7 @@ export async function notePayment(
   })
 }
 
-/** Asks staff to return what came beyond what is owed, or takes that back where there is nothing more. The row is locked. */
+/** Requests that staff refund an overpayment, or withdraws that request if there is none. The order is locked. */
 export async function settleExcess(context: Context, trx: Database, order: OrderRow): Promise<void> {
   if (excessOf(order) === 0) await withdrawReturnRequest(trx, order.id)
   else await insertReturnRequest(trx, { id: newId(), order_id: order.id, created_at: context.clock.now() })
@@ -65,7 +65,7 @@ export function keyOfRefund(requestId: string): string {
   return `request ${requestId}`
 }
 
-/** Returns what came beyond what is owed of an order whose row is locked. Throws `changed-meanwhile` for another amount. */
+/** Refunds the overpayment of a locked order. Throws `changed-meanwhile` for another amount. */
 export async function returnExcess(
   context: Context,
   trx: Database,

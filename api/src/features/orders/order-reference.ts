@@ -1,6 +1,6 @@
 /**
- * The reference a person meant: any case, with or without hyphens, O for 0, I and L for 1. What stands before the first
- * hyphen is what the studio had printed then; one that was left out is the present one.
+ * Parses a typed reference: any case, with or without hyphens, O for 0, I and L for 1. The part before the first hyphen
+ * is the prefix of that time; if omitted, the current one.
  */
 export function readOrderReference(typed: string, prefix: string): string | undefined {
   const characters = typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')

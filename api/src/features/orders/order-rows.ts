@@ -13,7 +13,7 @@ import type { Wanted } from './stock-queries.ts'
 export type NewOrder = {
   key: CartKey
   lines: CartLine[]
-  /** Free gifts with the lines; delivered and taken from stock like them. */
+  /** Gifts, which are delivered and taken from stock like lines. */
   gifts: CartLine[]
   priced: PricedCart
   voucher: FoundVoucher | undefined
@@ -21,11 +21,11 @@ export type NewOrder = {
   body: Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details' | 'payment_method' | 'payment_channel'>
   locale: Locale
   name: OrderName
-  /** Who of the staff places it for a customer: it waits as long as a transfer does, however it is paid. */
+  /** The member of staff who places it for a customer. Its deadline is that of a transfer, however it is paid. */
   placedBy?: string
   /** The source of the order, as a keyed hash. */
   source: string | undefined
-  /** Statements that are sent with the order's own. */
+  /** Statements sent with the order's own. */
   beside: readonly (() => Promise<void>)[]
 }
 
@@ -55,7 +55,7 @@ export function orderRow(
   }
 }
 
-/** What the calculator found, as the order keeps it. */
+/** The columns of an order for its prices. */
 export function priceColumns(priced: PricedCart) {
   return {
     original_cents: priced.original,
@@ -75,10 +75,10 @@ type Delivered = Pick<NewOrder, 'lines' | 'delivery'> & {
   body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
 }
 
-/** Where it goes, and how. */
+/** The columns of an order for its delivery. */
 export function deliveryColumns({ lines, delivery, body }: Delivered) {
   const { delivery_info: info, delivery_details: details } = body
-  // When what is made for one order is ready is agreed with the customer.
+  // When custom pieces will be ready is agreed with the customer.
   const isCustom = lines.some((line) => line.is_custom)
   const days = delivery && !isCustom ? daysOfDelivery(delivery, leadTimesOf(lines)) : undefined
   return {
@@ -100,7 +100,7 @@ export function deliveryColumns({ lines, delivery, body }: Delivered) {
   }
 }
 
-/** A line and a gift of one variant are one claim on its shelf. */
+/** The units per variant; a line and a gift of the same variant are added up. */
 export function countedUnits(lines: CartLine[]): Wanted[] {
   const counted = Map.groupBy(
     lines.filter((line) => line.is_counted),
@@ -114,7 +114,7 @@ export function countedUnits(lines: CartLine[]): Wanted[] {
 
 type Positions = (line: CartLine, isGift: boolean) => number
 
-/** Numbers lines as they come. */
+/** Numbers lines consecutively. */
 function inTheirOrder(): Positions {
   let next = 0
   return () => next++

@@ -22,17 +22,17 @@ import { notePayment, openOf, type Payer, settleExcess } from './order-money.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
- * The steps of an order, one function each: submitted → pending → completed, cancelled from the first two.
- * A step is one conditional statement; where it does not apply the answer is `illegal-transition` and nothing changed.
+ * The state transitions of an order, one function each: submitted → pending → completed, cancelled from the first two.
+ * Each is one conditional statement; otherwise the answer is `illegal-transition` and nothing has changed.
  */
 
-/** Until when a new order, or one with a new payment page, holds its stock. */
+/** The end of the stock hold of a new order, or of one with a new payment page. */
 export function holdsUntil({ clock, config }: Context, paymentMethod: 'OFFLINE' | 'ONLINE'): Date {
   const minutes = paymentMethod === 'OFFLINE' ? config.offlineHoldHours * 60 : config.onlineHoldMinutes
   return new Date(clock.now().getTime() + minutes * 60_000)
 }
 
-/** Until when an order whose proof was refused waits for another. */
+/** The deadline for a new proof after one was refused. */
 export function waitsForProofUntil({ clock, config }: Context): Date {
   return new Date(clock.now().getTime() + config.refusedProofHoldHours * 3_600_000)
 }
@@ -42,16 +42,16 @@ const payableHours = 2
 
 /** Whether the order can be paid on the provider's page. */
 export function canPayOnline({ clock, payments }: Context, order: OrderRow): boolean {
-  // One that was changed after it was paid is under way, and has something to pay again.
+  // An order changed after payment can be in progress and payable again.
   const isOpen = order.status !== 'completed' && openOf(order) > 0
   const now = clock.now().getTime()
-  // A link that staff sent is good until the order lapses.
+  // A payment link sent by staff is valid until the order expires.
   const isInTime =
     order.placed_by !== null || order.version > 0 || now < order.created_at.getTime() + payableHours * 3_600_000
   return isOpen && order.payment_method === 'ONLINE' && isInTime && payments !== undefined
 }
 
-/** An order that this account may pay online, its row locked. Throws `illegal-transition` if it is too late. */
+/** A locked order that the account can pay online. Throws `illegal-transition` if it is too late. */
 export async function requirePayableOrder(context: Context, trx: Database, accountId: string, orderId: string) {
   if (!(await findOrderOpenTo(trx, accountId, orderId, context.clock.now()))) throw new AppError('order-not-found')
   const order = await findOrderForChange(trx, orderId)
@@ -59,14 +59,14 @@ export async function requirePayableOrder(context: Context, trx: Database, accou
   return order
 }
 
-/** Extends the hold of the order for the lifetime of a new payment page; a longer one stays. */
+/** Extends the hold of an order for the lifetime of a new payment page; a longer hold is kept. */
 export async function holdForAnotherPage(context: Context, trx: Database, orderId: string): Promise<void> {
   const {
     expires_at: before,
     paid_cents: paid = 0,
     released_at: released,
   } = (await findOrderForChange(trx, orderId)) ?? {}
-  // What is paid in part, or was let go, does not lapse.
+  // Partly paid and released orders do not expire.
   if (paid > 0 || released) return
   const until = holdsUntil(context, 'ONLINE')
   const expires_at = before && before > until ? before : until
@@ -90,7 +90,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
       proof_refused_at: null,
       proof_refusal: null,
       proof_settled_at: null,
-      // Staff have something to look at: the order waits for them, not they for the customer.
+      // From now on the order waits for staff, so it has no deadline.
       expires_at: null,
     }
     const from = { paymentStatus: 'unpaid', paymentMethod: 'OFFLINE' } as const
@@ -102,7 +102,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     }
     const again = await moveOrder(trx, orderId, { ...from, statuses: ['pending'] }, proof)
     if (!again) throw new AppError('illegal-transition')
-    // One whose money was noted stays, as what shows that payment.
+    // A proof of a recorded payment is kept as evidence.
     if (order?.proof_file_id && !order.proof_settled_at) await releaseFile(trx, order.proof_file_id)
     return again
   })
@@ -129,7 +129,7 @@ export async function completeOrder(context: Context, buyer: Buyer, orderId: str
 export async function cancelOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
   return transaction(context.db, async (trx) => {
     if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
-    // Money that came for it goes back by staff, who cancel it then.
+    // Received money must be refunded by staff, who cancel the order then.
     const found = await findOrderForChange(trx, orderId)
     const isUntouched = found?.paid_cents === 0 && found.released_at === null
     const order = isUntouched ? await cancelUnpaid(context, trx, orderId, 'customer') : undefined
@@ -138,7 +138,7 @@ export async function cancelOrder(context: Context, accountId: string, orderId: 
   })
 }
 
-/** Undefined when the order can no longer be cancelled. */
+/** Undefined if the order can no longer be cancelled. */
 export async function cancelUnpaid(context: Context, trx: Database, orderId: string, actor: 'customer' | 'staff') {
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
   const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null, source: null })
@@ -151,10 +151,10 @@ export async function cancelUnpaid(context: Context, trx: Database, orderId: str
   return order
 }
 
-/** How long a payment that staff noted by mistake can be taken back; the customer is told after it. */
+/** How long staff can undo a payment recorded by mistake. The customer is notified afterwards. */
 export const paymentTakenBackSeconds = 30
 
-/** Notes the rest of an order whose row is locked as paid; undefined when it cannot be paid. */
+/** Marks a locked order as paid, recording the rest; undefined if it cannot be paid. */
 export async function markPaid(
   context: Context,
   trx: Database,
@@ -177,17 +177,17 @@ export async function markPaid(
   if (!order) return undefined
   await notePayment(context, trx, before, openOf(before), payer)
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
-  // What staff noted may be taken back; a provider and a command in the terminal are sure.
+  // Only payments recorded by staff can be undone; a provider and a terminal command are final.
   const delay = payer.staffId && !payer.sessionId ? { startAfterSeconds: paymentTakenBackSeconds } : undefined
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' }, delay)
-  // Paid to the studio by other means: the customer must not be charged as well.
+  // The payment arrived by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
   await settleServices(context, trx, id, delay)
   await sellStock(trx, id)
   return order
 }
 
-/** Notes a part of what is open of an order whose row is locked; undefined when it cannot be paid. */
+/** Records a partial payment of a locked order; undefined if it cannot be paid. */
 export async function notePart(context: Context, trx: Database, before: OrderRow, amount: Cents, payer: Payer) {
   const { id, proof_file_id: proof } = before
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
@@ -199,7 +199,7 @@ export async function notePart(context: Context, trx: Database, before: OrderRow
   })
   if (!order) return undefined
   await notePayment(context, trx, before, amount, payer)
-  // The page asks for more than is open now.
+  // The page would charge more than is open now.
   if (!payer.sessionId) await closePaymentPage(context, trx, id)
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'part-paid', of: String(order.version) })
   return order
@@ -226,8 +226,8 @@ export async function settleFreeOrder(context: Context, trx: Database, orderId: 
 const expiredAtOnce = 100
 
 /**
- * Cancels orders whose deadline for a proof, or for another after one was refused, has passed, each in a transaction of
- * its own. An undecided proof has no deadline.
+ * Cancels orders past their deadline for a proof, or for a new one after a refusal, each in its own transaction.
+ * Undecided proofs have no deadline.
  */
 export async function expireOrders(context: Context): Promise<number> {
   const now = context.clock.now()
@@ -241,7 +241,7 @@ export async function expireOrders(context: Context): Promise<number> {
 
 async function expireOrder(context: Context, orderId: string, now: Date): Promise<boolean> {
   return transaction(context.db, async (trx) => {
-    // A proof or a new payment page may have come since the list was read; then the deadline is another.
+    // A proof or a new payment page may have changed the deadline since the list was read.
     const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid', expiredBy: now } as const
     const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null, source: null })
     if (!order) return false
@@ -252,7 +252,10 @@ async function expireOrder(context: Context, orderId: string, now: Date): Promis
   })
 }
 
-/** Releases what an unpaid or refunded order holds, its payment page too; locks rows in the order of checkout. */
+/**
+ * Releases everything held by an unpaid or refunded order, including its payment page. Rows are locked in the order of
+ * checkout.
+ */
 export async function giveBack(context: Context, trx: Database, order: OrderRow): Promise<void> {
   const { id, account_id: accountId } = order
   await cancelServices(context, trx, id)

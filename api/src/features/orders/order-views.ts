@@ -43,7 +43,7 @@ export async function showOrder(context: Context, accountId: string, orderId: st
   return { data: await detailsOf(context, order, locale) }
 }
 
-/** A paid order as it goes on paper: masked for who has only looked it up. Throws `no-receipt-yet`. */
+/** A paid order for a receipt; masked if it was only tracked. Throws `no-receipt-yet`. */
 export async function requirePaidOrder(context: Context, accountId: string, orderId: string, locale: Locale) {
   const order = await findOrderOpenTo(context.db, accountId, requireOrderId(orderId), context.clock.now())
   if (!order) throw new AppError('order-not-found')
@@ -52,7 +52,7 @@ export async function requirePaidOrder(context: Context, accountId: string, orde
   return onPaper
 }
 
-/** Any paid order as its customer has it on paper, for staff, in its own language unless another is chosen. */
+/** A paid order for a receipt, for staff, in its own language unless another is chosen. */
 export async function requirePaidOrderForStaff(context: Context, orderId: string, chosen: Locale | undefined) {
   const order = await requirePaperOf(context, orderId, 'receipt')
   const locale = chosen ?? languageOf(order)
@@ -60,7 +60,7 @@ export async function requirePaidOrderForStaff(context: Context, orderId: string
   return { order: onPaper, locale }
 }
 
-/** A paid order that still has to leave the house, or has left it. Throws `nothing-to-pack`. */
+/** A paid order that is to be packed, or has been. Throws `nothing-to-pack`. */
 export async function requireOrderToPack(context: Context, orderId: string, chosen: Locale | undefined) {
   const order = await requirePaperOf(context, orderId, 'packing-slip')
   const locale = chosen ?? languageOf(order)
@@ -76,7 +76,7 @@ async function requirePaperOf(context: Context, orderId: string, paper: 'receipt
   return order
 }
 
-/** What can be had on paper of an order as it stands. */
+/** The documents available for an order now. */
 export function papersOf(order: OrderRow, lines: OrderLineRow[]) {
   return [
     ...(isCleared(order) && lines.some(({ kind }) => kind === 'GOODS') ? (['packing-slip'] as const) : []),
@@ -84,7 +84,7 @@ export function papersOf(order: OrderRow, lines: OrderLineRow[]) {
   ]
 }
 
-/** In which the customer ordered. */
+/** The language of the order. */
 export function languageOf({ language }: OrderRow): Locale {
   return isLocale(language) ? language : 'zh'
 }
@@ -127,7 +127,7 @@ async function cardOf(context: Context, order: OrderRow): Promise<OrderParts['pa
   return { brand: payment.card_brand, last_four: payment.card_last_four }
 }
 
-/** An id that cannot be one is an order that is not there. */
+/** An invalid id counts as an order that does not exist. */
 export function requireOrderId(orderId: string): string {
   if (!isId(orderId)) throw new AppError('order-not-found')
   return orderId.toLowerCase()

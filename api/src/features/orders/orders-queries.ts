@@ -9,7 +9,7 @@ export type OrderRow = Selectable<DB['orders']>
 export type NewOrderRow = Insertable<DB['orders']>
 export type NewOrderLine = Omit<Insertable<DB['order_lines']>, 'order_id' | 'picture'> & { picture: unknown }
 
-/** Writes an order, its lines and its first status in one statement. */
+/** Inserts an order, its lines and its first status in one statement. */
 export async function insertOrder(db: Database, order: NewOrderRow, lines: NewOrderLine[]): Promise<void> {
   await db
     .with('placed', (cte) =>
@@ -65,7 +65,7 @@ export async function findOrderOf(db: Database, accountId: string, orderId: stri
     .executeTakeFirst()
 }
 
-/** An order that the account placed, or whose proof it may hand in for a while. */
+/** An order placed by the account, or whose proof it may upload for a while. */
 export async function findOrderOpenTo(db: Database, accountId: string, orderId: string, now: Date) {
   return db
     .selectFrom('orders')
@@ -96,7 +96,7 @@ export async function findOrderById(db: Database, orderId: string): Promise<Orde
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 }
 
-/** The order with its row locked until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function findOrderForChange(db: Database, orderId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 }
@@ -133,7 +133,7 @@ export async function listOrders(db: Database, accountId: string, filter: OrderF
   return { rows, total: count }
 }
 
-/** Lines, those of services with the appointment that was made of them. */
+/** The lines, those of services with their appointments. */
 export async function listOrderLines(db: Database, orderIds: string[]) {
   return db
     .selectFrom('order_lines')
@@ -188,7 +188,9 @@ export async function deleteStaffStatus(db: Database, orderId: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Takes a step only from where it may be taken; the row stays locked until the transaction ends. */
+/**
+ * Makes a state transition if the order is in one of the given states; the row stays locked until the transaction ends.
+ */
 export async function moveOrder(
   db: Database,
   orderId: string,
@@ -228,7 +230,7 @@ export async function insertOrderGrant(db: Database, orderId: string, accountId:
     .execute()
 }
 
-/** Makes one account's orders another's, and its grants too where the other has none of its own. */
+/** Moves orders from one account to another, and grants if the other has none of its own. */
 export async function moveOrderRows(db: Database, fromId: string, toId: string): Promise<void> {
   await db.updateTable('orders').set({ account_id: toId }).where('account_id', '=', fromId).execute()
   await sql`

@@ -40,7 +40,7 @@ export {
   requirePaidOrderForStaff,
 } from './order-views.ts'
 
-/** Unpaid orders that one account may have at once, since each of them holds stock. */
+/** The maximum of open unpaid orders per account, since each holds stock. */
 export const openOrdersAtMost = 10
 
 export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] }
@@ -50,9 +50,9 @@ export function newOrderName(constants: PublishedConstants | undefined): OrderNa
 }
 
 /**
- * Writes an order with its prices frozen, its stock held and its mail under way, inside the caller's transaction. All is
- * sent in one go and in this order, so each of these sends its statements before it waits. Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` naming
- * the variants.
+ * Creates an order with its prices frozen, its stock held and its mail queued, in the caller's transaction. All
+ * statements are pipelined in this order, so each function sends its statements before it awaits. Stock comes last, so
+ * that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` with the variants.
  */
 export async function placeOrder(context: Context, trx: Database, order: NewOrder): Promise<void> {
   const { key, priced, voucher, source } = order
@@ -97,7 +97,7 @@ export async function requireOwnOrder(db: Database, accountId: string, orderId: 
   return order
 }
 
-/** One of the account's orders with its lines, its row locked until the transaction ends. */
+/** One of the account's orders with its lines, locked until the transaction ends. */
 export async function lockOwnOrder(trx: Database, accountId: string, orderId: string): Promise<OrderWithLines> {
   const order = await findOrderForChange(trx, requireOrderId(orderId))
   if (order?.account_id !== accountId) throw new AppError('order-not-found')
@@ -114,19 +114,19 @@ export async function findPlacedOrder(db: Database, orderId: string): Promise<Or
   return order && { order, lines: await listOrderLines(db, [orderId]) }
 }
 
-/** The order of an id that its caller made, once another call that places it right now is done. */
+/** The caller's order with this id, after a concurrent call that is placing it has finished. */
 export async function findOrderPlacedOnce(trx: Database, orderId: string): Promise<OrderRow | undefined> {
   await lockOrderId(trx, orderId)
   return findOrderById(trx, orderId)
 }
 
-/** The same with its row locked until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderWithLines | undefined> {
   const order = await findOrderForChange(trx, orderId)
   return order && { order, lines: await listOrderLines(trx, [orderId]) }
 }
 
-/** Puts units that a paid order took back on the shelves they came from. */
+/** Returns the units of a refunded order to the shelves they came from. */
 export async function returnUnits(
   trx: Database,
   orderId: string,
@@ -148,7 +148,7 @@ export { acceptByStaff, notePaymentByStaff, releaseByStaff } from './staff-order
 export { showAllOrders } from './staff-orders.ts'
 export type { NewOrder, OrderLineRow, OrderName, OrderRow }
 
-/** Moves a guest's orders to the account that was signed in to. */
+/** Moves a guest's orders to the account signed in to. */
 export async function moveOrders(db: Database, guestId: string, accountId: string): Promise<void> {
   await moveOrderRows(db, guestId, accountId)
 }
@@ -165,8 +165,8 @@ function servicesOf({ key, name, lines, body, locale }: NewOrder): Parameters<ty
 }
 
 /**
- * The payment provider has confirmed an amount: what is open, or a part of it where the order was changed since its page was
- * opened. Returns whether it could be taken.
+ * The payment provider has confirmed an amount: what is open, or part of it if the order was changed after its page was
+ * opened. Returns whether it could be accepted.
  */
 export async function settleOrder(
   context: Context,

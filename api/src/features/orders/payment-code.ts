@@ -9,7 +9,7 @@ import { isToPay } from './present-order.ts'
 
 export type PaymentCode = { text: string; picture: string }
 
-/** The code that fills in payee, amount and reference for an order that waits for a transfer by FPS. */
+/** The FPS code with payee, amount and reference, for an order that waits for a transfer. */
 export async function paymentCodeOf(context: Context, order: OrderRow): Promise<PaymentCode | null> {
   if (order.payment_channel !== 'FPS' || !isToPay(order)) return null
   const { fps } = (await requireShopConstants(context)).payment_channels
@@ -19,6 +19,6 @@ export async function paymentCodeOf(context: Context, order: OrderRow): Promise<
     payee: fps.payee_name,
     reference: order.reference,
   })
-  // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
+  // Banking apps can read it from the photo album, so it is a picture that can be saved, with a quiet zone.
   return text ? { text, picture: qrPicture(text, 10) } : null
 }

@@ -18,14 +18,14 @@ import { findOrderById, findOrderForChange, type OrderRow } from './orders-queri
 
 const words = { zh, cn, en }
 
-/** Proves to the look-up of orders, instead of a contact, that its holder may see and pay one order. */
+/** The token with which its holder can track and pay one order, instead of a contact. */
 export async function paymentToken(db: Database, orderId: string): Promise<string> {
   return createHmac('sha256', await linkSecret(db))
     .update(`order ${orderId}`)
     .digest('base64url')
 }
 
-/** The page on which an order is looked at and paid, without a contact to be typed. */
+/** The page for viewing and paying an order, without typing a contact. */
 export async function paymentUrl(context: Context, { id, reference }: OrderRow, locale: Locale): Promise<string> {
   const token = await paymentToken(context.db, id)
   return context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference, token })
@@ -33,13 +33,16 @@ export async function paymentUrl(context: Context, { id, reference }: OrderRow, 
 
 const minute = 60_000
 
-/** Writes once more how an order is paid. Throws `order-not-found`, or `illegal-transition` if nothing is due, or there is no address to write to. */
+/**
+ * Mails again how to pay an order. Throws `order-not-found`, or `illegal-transition` if nothing is due, or there is no
+ * address.
+ */
 export async function mailPaymentLinkByStaff(context: Context, by: { id: string }, orderId: string) {
   return transaction(context.db, async (trx) => {
     const order = await findOrderForChange(trx, requireOrderId(orderId))
     if (!order) throw new AppError('order-not-found')
     if (openOf(order) === 0 || !order.email) throw new AppError('illegal-transition')
-    // Pressed twice it is one mail.
+    // Repeated within a minute, it is one mail.
     const of = String(Math.floor(context.clock.now().getTime() / minute))
     await context.jobs.enqueue(trx, 'order-mail', { orderId: order.id, event: 'payment-link', of })
     await recordChange(trx, by, {
@@ -54,7 +57,7 @@ export async function mailPaymentLinkByStaff(context: Context, by: { id: string 
   })
 }
 
-/** The link with a text to send along. Throws `order-not-found`, or `illegal-transition` if nothing is to be paid. */
+/** The payment link with a message to send along. Throws `order-not-found`, or `illegal-transition` if nothing is due. */
 export async function showPaymentLink(context: Context, orderId: string) {
   const order = await findOrderById(context.db, requireOrderId(orderId))
   if (!order) throw new AppError('order-not-found')
@@ -69,7 +72,7 @@ export async function showPaymentLink(context: Context, orderId: string) {
     total: formatDollars(toDollars(openOf(order))),
     until: order.expires_at ? hongKongTime(order.expires_at) : '',
   })
-  // On a line of its own: messengers take what stands beside a link for a part of it.
+  // On its own line, since messengers take adjacent text for a part of the link.
   const text = `${told}\n${payment_url}`
   const number = `${order.area_code}${order.phone}`.replace(/\D/g, '')
   return { payment_url, text, whatsapp_url: `https://wa.me/${number}?${new URLSearchParams({ text })}` }

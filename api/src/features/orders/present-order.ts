@@ -21,11 +21,11 @@ export type OrderParts = {
   paidBy: z.input<typeof orderDetails>['paid_by']
   trackingUrl: string | null
   changedAt: Date | null
-  /** Of the appointments of its lines, by their ids. */
+  /** The tokens of the lines' appointments, by id. */
   tokens: Map<string, string>
 }
 
-/** The token is for its owner alone. */
+/** Only the owner gets the token. */
 export function presentLine(row: OrderLineRow, token: string | null = null): Line {
   return {
     product_variant_id: row.variant_id,
@@ -146,7 +146,7 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
   }
 }
 
-/** What is said of an order wherever it is shown. */
+/** The facts of an order that every view shows. */
 export function orderFacts(order: OrderRow) {
   return {
     _id: order.id,
@@ -160,7 +160,7 @@ export function orderFacts(order: OrderRow) {
   }
 }
 
-/** What was paid, what is still to pay, and what goes back. */
+/** What was paid, what is still to be paid, and what is refunded. */
 export function balanceOf(order: OrderRow) {
   return {
     paid: toDollars(order.paid_cents),
@@ -169,7 +169,7 @@ export function balanceOf(order: OrderRow) {
   }
 }
 
-/** Each step with who brought it about, never by name, the time it was reached and the time it was left or is still in force. */
+/** Each status with the kind of actor, never a name, and its start and end. */
 function presentStatuses(statuses: OrderStatusRow[]): Tracked['statuses'] {
   return statuses.map((status, index) => ({
     slug: status.slug as Tracked['current_status'],
@@ -179,12 +179,12 @@ function presentStatuses(statuses: OrderStatusRow[]): Tracked['statuses'] {
   }))
 }
 
-/** Where it is fetched, as the list said when it was ordered. */
+/** The pick-up point as listed when it was ordered. */
 export function pointOf(order: OrderRow) {
   return order.pick_up_point as Details['pick_up_point']
 }
 
-/** When it will be there, or can be collected, until it is. */
+/** The estimated delivery or collection, until it has happened. */
 function estimateOf({ delivery_min_days: min, delivery_max_days: max, ...order }: OrderRow) {
   const isThere = order.delivered_at || (order.handover === 'COLLECTION' && order.shipped_at)
   if (min === null || max === null || isThere || order.status === 'cancelled') return null
@@ -195,17 +195,17 @@ function isOpen(order: OrderRow): boolean {
   return order.status === 'submitted' || order.status === 'pending'
 }
 
-/** Whether a transfer is awaited, and with it the picture that proves it. */
+/** Whether a transfer is awaited, and with it the proof. */
 export function isToPay(order: OrderRow): boolean {
   return isOpen(order) && order.payment_method === 'OFFLINE' && order.payment_status === 'unpaid'
 }
 
-/** The steps as they were when the order was placed. */
+/** The price steps as of the order. */
 export function stepsOf(order: OrderRow): PriceStep[] {
   return order.price_steps as PriceStep[]
 }
 
-/** Enough for the owner to recognise, too little for others: the first characters, then dots. */
+/** Masks all but the first characters: enough for the owner to recognise it. */
 function masked(value: string, shown: number): string {
   const characters = [...value]
   return characters.slice(0, shown).join('') + '•'.repeat(Math.max(3, characters.length - shown))

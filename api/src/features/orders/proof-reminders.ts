@@ -12,7 +12,7 @@ import { lateProofs } from './late-proofs.ts'
 
 const words = { zh, cn, en }
 
-/** A proof holds its order until staff decide on it: everyone who may is told each morning while one waits too long. */
+/** An undecided proof blocks its order: everyone who may decide is reminded each morning while one is overdue. */
 export async function remindOfProofs(context: Context): Promise<void> {
   if ((await lateProofs(context)).count === 0) return
   const day = hongKongDay(context.clock.now())
@@ -23,7 +23,7 @@ export async function remindOfProofs(context: Context): Promise<void> {
   })
 }
 
-/** Nothing if all was decided meanwhile, or where the person no longer decides. */
+/** Sends nothing if everything has been decided, or if the person may no longer decide. */
 export async function sendProofReminder(context: Context, { staffId, day }: Jobs['proof-reminder-mail']) {
   const person = (await listStaffWith(context.db, 'payments.decide')).find(({ id }) => id === staffId)
   const { count, oldest } = await lateProofs(context)

@@ -5,17 +5,17 @@ import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 /** Documented in docs/limits.md. */
 const rowsAtMost = 500
 
-/** What is wrong in the file, by row and column as a spreadsheet shows them. */
+/** The errors in the file, by row and column as a spreadsheet shows them. */
 export type SentFault = { row: number; column: string; code: FieldErrorCode; value: string }
-/** A parcel that was handed over; `courier` is empty if it is the one that was ordered. */
+/** A parcel that was sent; `courier` is empty if it is the one ordered. */
 export type SentRow = { row: number; reference: string; tracking_number: string; courier: string }
 
 const needed = ['reference', 'tracking_number'] as const
 export const numberAtMost = 60
 
 /**
- * The rows that name a number: a file of orders can be filled in as it was exported, so that other columns are not read
- * and a row without a number is a parcel that has not left yet. Throws as `readCsv`, and `too-many-rows`.
+ * The rows with a tracking number. An exported file of orders can be filled in, so other columns are ignored, and a row
+ * without a number is a parcel not sent yet. Throws as `readCsv`, and `too-many-rows`.
  */
 export async function readSentFile(pieces: Pieces): Promise<{ rows: SentRow[]; faults: SentFault[] }> {
   let names: string[] | undefined

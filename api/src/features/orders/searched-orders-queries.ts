@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { type Database, transaction } from '../../database/database.ts'
 
-/** Those of a telephone number, however it is spaced. */
+/** The digits of a telephone number, however it is spaced. */
 export function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
 
 export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
-// As the index has it, or it would not serve.
+// Equal to the index expression, so that the index is used.
 const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`
 const has = (text: string) => sql`search_grams(${inOrder}) @> search_grams(${text})`
 
-/** More than these are read one by one, as a list of their ids is no shorter way. */
+/** Above this number a list of ids is no faster. */
 const idsAtMost = 5000
 
-/** The index knows pairs of letters, and Chinese characters one by one. */
+/** The index contains pairs of letters, and single Chinese characters. */
 const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
 
-/** The orders in which staff find what they typed, along the index; undefined if it leads to too many, or nowhere. */
+/** The ids of matching orders from the index; undefined if there are too many, or the index does not apply. */
 export async function findOrderIds(db: Database, typed: string): Promise<string[] | undefined> {
   const digits = digitsIn(typed) ?? typed
   if (!isIndexed(typed) || !isIndexed(digits)) return undefined

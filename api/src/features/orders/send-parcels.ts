@@ -19,7 +19,10 @@ import { listWaitingRefunds, lockOrdersByReference } from './staff-orders-querie
 type Report = AnswerInput<typeof importSentOrders>['data']
 type Parcel = { sent: SentRow; order: OrderRow; courier: Courier | undefined; isKnown: boolean }
 
-/** Reports on a file of tracking numbers and marks its parcels as sent, unless it is a trial or a cell is wrong. Throws as `readSentFile`. */
+/**
+ * Previews a file of tracking numbers or, if not a dry run and all cells are valid, marks its parcels as sent. Throws as
+ * `readSentFile`.
+ */
 export async function sendParcelsByStaff(
   context: Context,
   by: { id: string },
@@ -55,7 +58,7 @@ export async function sendParcelsByStaff(
   })
 }
 
-/** The orders that the rows mean, locked until the transaction ends, and what forbids sending them. */
+/** The orders of the rows, locked until the transaction ends, with the errors that prevent sending. */
 async function findParcels(trx: Database, rows: readonly SentRow[]) {
   const prefix = await findOrderPrefix(trx)
   const named = rows.map((sent) => ({ sent, reference: readOrderReference(sent.reference, prefix) }))
@@ -101,7 +104,7 @@ function isToSend({ payment_status, status, delivery_status, handover }: OrderRo
   return payment_status === 'paid' && status !== 'cancelled' && delivery_status === 'preparing' && becomes === 'PARCEL'
 }
 
-/** By its key, or by its name in a language, as files of orders have it. */
+/** By its key, or by its name in any language, as exported files have it. */
 function courierOf(couriers: readonly Courier[], typed: string): Courier | undefined {
   return couriers.find(({ key, title }) => key === typed || locales.some((locale) => title[locale] === typed))
 }

@@ -12,15 +12,15 @@ import { insertOrderStatus, moveOrder, type OrderRow } from './orders-queries.ts
 export type Refund = {
   requestId: string
   amount: Cents
-  /** What its units cost in points. */
+  /** The points paid for the refunded units. */
   points: number
   isEverything: boolean
 }
 
 /**
- * Refunds money of a paid order, whose row is locked, and the points of the units. Once all the money is refunded the
- * order counts as refunded: voucher and all points are returned, and an order still under way ends. Returns the points
- * that were returned and those that were taken back. Throws `more-than-refundable`.
+ * Refunds money of a paid, locked order, and the points of the units. Once all money is refunded the order counts as
+ * refunded: voucher and all points are returned, and an order in progress ends. Returns the points returned and those
+ * clawed back. Throws `more-than-refundable`.
  */
 export async function settleRefund(
   context: Context,

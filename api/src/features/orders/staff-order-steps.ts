@@ -20,7 +20,7 @@ import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from 
 
 type Person = { id: string }
 
-/** Statuses from which an order can be shipped or be ready; a parcel's data can be corrected while it is on its way. */
+/** The delivery states from which an order can be marked as sent or ready; the data of a sent parcel can be corrected. */
 export const shippableFrom: Record<Handover, readonly string[]> = {
   PARCEL: ['preparing', 'shipped'],
   COLLECTION: ['preparing'],
@@ -30,14 +30,14 @@ export const shippableFrom: Record<Handover, readonly string[]> = {
 const shipped = { PARCEL: 'orders.ship', COLLECTION: 'orders.ready', SERVICE: 'orders.ship' } as const
 const delivered = { PARCEL: 'orders.deliver', COLLECTION: 'orders.collect', SERVICE: 'orders.serve' } as const
 
-/** The transfer has arrived: the order is paid and its stock sold, with or without a proof. */
+/** Marks an order as paid by transfer, with or without a proof. */
 export async function confirmPayment(context: Context, orderId: string): Promise<OrderRow> {
   return takeStep(context, undefined, orderId, 'payments.confirm', (trx, before) =>
     markPaid(context, trx, before, 'staff'),
   )
 }
 
-/** The same by a person, over the picture that was looked at. Throws `proof-changed`. */
+/** The same by staff, based on the proof they saw. Throws `proof-changed`. */
 export async function confirmByStaff(context: Context, by: Person, orderId: string, proof: SeenProof): Promise<void> {
   await takeStep(context, by, orderId, 'payments.confirm', async (trx, before) => {
     requireSeenProof(before, proof)
@@ -45,7 +45,7 @@ export async function confirmByStaff(context: Context, by: Person, orderId: stri
   })
 }
 
-/** Notes a part of what is open; the last part pays the order. Throws `changed-meanwhile`, `illegal-transition`. */
+/** Records a partial payment; the last one pays the order. Throws `changed-meanwhile`, `illegal-transition`. */
 export async function notePaymentByStaff(
   context: Context,
   by: Person,
@@ -66,7 +66,7 @@ export async function notePaymentByStaff(
   return { _id: after.id, version: after.version }
 }
 
-/** Lets an order be packed before it is paid in full. Throws `changed-meanwhile`, `illegal-transition`. */
+/** Allows packing an order before it is fully paid. Throws `changed-meanwhile`, `illegal-transition`. */
 export async function releaseByStaff(context: Context, by: Person, orderId: string, version: number): Promise<Seen> {
   const after = await takeStep(context, by, orderId, 'orders.release', async (trx, before) => {
     if (openOf(before) === 0 || before.released_at || before.delivery_status !== 'preparing') return undefined
@@ -78,12 +78,12 @@ export async function releaseByStaff(context: Context, by: Person, orderId: stri
   return { _id: after.id, version: after.version }
 }
 
-/** What of an order a next step names. */
+/** The version of the order that was seen. */
 type Seen = { _id: string; version: number }
 
 type SeenProof = string | null
 
-/** A newer proof must be seen before a decision; orders that are paid or over have errors of their own. */
+/** Requires that the latest proof was seen. Paid and finished orders have errors of their own. */
 function requireSeenProof({ status, payment_status, proof_file_id }: OrderRow, seen: SeenProof): void {
   const isOpen = payment_status === 'unpaid' && status !== 'cancelled'
   if (isOpen && proof_file_id !== seen) throw new AppError('proof-changed')
@@ -109,7 +109,7 @@ export async function acceptByStaff(
   await takeStepIn(trx, by, orderId, 'payments.confirm', (_, before) => markPaid(context, trx, before, 'staff', payer))
 }
 
-/** Refuses a proof; the customer is told why, and by when a better picture keeps the order. */
+/** Refuses a proof. The customer is told the reason and the deadline for a new one. */
 export async function refuseByStaff(
   context: Context,
   by: By,
@@ -122,7 +122,7 @@ export async function refuseByStaff(
     const after = await refuseProofOf(trx, id, proof, {
       proof_refused_at: context.clock.now(),
       proof_refusal: reason,
-      // What is paid in part, or was let go, does not lapse.
+      // Partly paid and released orders do not expire.
       expires_at: before.paid_cents > 0 || before.released_at ? null : waitsForProofUntil(context),
     })
     if (after) await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'proof-refused' })
@@ -154,12 +154,12 @@ export async function shipIn(
     const from = isCorrection ? 'shipped' : 'preparing'
     const isOpenTo = (handover: string) => shippableFrom[handover as Handover].includes(from)
     if (!isOpenTo(before.handover)) return undefined
-    // What is asked back may be better kept in the house.
+    // What the customer wants to return should perhaps not be sent.
     if (!isCorrection && (await findWaitingRefund(trx, before.id)) !== seen)
       throw new AppError('refund-asked-meanwhile')
     const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined
     const handover = courier ? handoverBy(courier) : (before.handover as Handover)
-    // The handover is fixed once the customer was told.
+    // The handover can no longer change once the customer has been told.
     if (!isOpenTo(handover)) return undefined
     const after = await moveDelivery(trx, before.id, [from], {
       handover,
@@ -179,23 +179,23 @@ export async function shipIn(
   })
 }
 
-/** The order was delivered or collected, or its services are done. */
+/** Marks an order as delivered or collected, or its services as done. */
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, delivered, async (trx, { id, handover }) => {
     const after = await moveDelivery(trx, id, ['preparing', 'shipped'], {
       delivery_status: 'delivered',
       delivered_at: context.clock.now(),
     })
-    // Collections and services need no message: the customer was there.
+    // Collections and services need no message, since the customer was present.
     if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered', takenBackSeconds)
     return after
   })
 }
 
-/** How long a delivery that was marked by mistake can be taken back; the customer is told after it. */
+/** How long staff can undo a delivery marked by mistake. The customer is notified afterwards. */
 const takenBackSeconds = 120
 
-/** Takes back that an order was delivered. Throws `illegal-transition` once the customer has confirmed it, or it is known. */
+/** Undoes the delivery of an order. Throws `illegal-transition` once the customer has confirmed it or been told. */
 export async function undeliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, 'orders.undeliver', async (trx, before) => {
     const since = context.clock.now().getTime() - (before.delivered_at?.getTime() ?? 0)
@@ -215,7 +215,7 @@ export async function cancelByStaff(
   await takeStep(context, by, orderId, 'orders.cancel', async (trx, before) => {
     requireSeenProof(before, proof)
     const { id } = before
-    // What was let go before it was paid has left the house.
+    // An order released before payment has already been handed over.
     if (before.delivery_status !== 'preparing') return undefined
     const after = await cancelUnpaid(context, trx, id, 'staff')
     if (after) await insertOrderNote(trx, { id: newId(), order_id: id, staff_id: by.id, text: reason })
@@ -234,7 +234,7 @@ export async function noteByStaff(context: Context, by: Person, orderId: string,
       id: order.id,
       title: order.reference,
       before: undefined,
-      // The text is not audited: it is deleted with the order.
+      // The text is not audited, since it is deleted with the order.
       after: { note: 'added' },
     })
   })

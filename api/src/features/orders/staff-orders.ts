@@ -110,14 +110,14 @@ function changeableOf(order: OrderRow): Details['changeable'] {
   return { recipient_name, area_code, phone, email, ...where }
 }
 
-/** Throws `file-not-found`, also where the customer has handed in another picture than the one that is named. */
+/** Throws `file-not-found`, also if the customer has uploaded another proof than the one requested. */
 export async function sendProof(context: Context, orderId: string, of: string | undefined): Promise<FileAnswer> {
   const file = await findProofFile(context.db, requireOrderId(orderId))
   if (!file || (of !== undefined && file.id !== of)) throw new AppError('file-not-found')
   return sendPrivateFile(context, file)
 }
 
-/** What the machine of the order would accept now; the conditions themselves stand with each step. */
+/** The steps that the order's state allows. The conditions themselves are stated with each step. */
 function stepsOpenTo(order: OrderRow): StaffStep[] {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
   const isUnpaid = isOpen && order.payment_status === 'unpaid'

@@ -6,7 +6,7 @@ export type Wanted = { variantId: string; quantity: number }
 /**
  * Takes units off the shelves for an order, nearest warehouse first, and holds them, in one statement: rows are
  * locked in the order of their keys, and a shelf gives only what it has at that moment.
- * Returns what was taken; where that is less than wanted the caller must roll back.
+ * Returns what was taken; if that is less than wanted, the caller must roll back.
  */
 export async function holdStock(db: Database, orderId: string, wanted: Wanted[]): Promise<Wanted[]> {
   const { rows } = await sql<{ variant_id: string; quantity: number }>`
@@ -41,7 +41,7 @@ export async function holdStock(db: Database, orderId: string, wanted: Wanted[])
   return rows.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }))
 }
 
-/** Puts an order's held units back on their shelves; a hold that was let go before stays as it is. */
+/** Returns an order's held units to their shelves. Holds released before are not touched. */
 export async function releaseStock(db: Database, orderId: string): Promise<void> {
   await settleHolds(db, orderId, 'released')
 }
@@ -58,7 +58,7 @@ export async function listTakenUnits(db: Database, orderId: string): Promise<Wan
   return rows.map(({ variant_id: variantId, units }) => ({ variantId, quantity: Number(units) }))
 }
 
-/** Locks all the shelves that a change of an order touches, in the order of their keys, before any of them changes. */
+/** Locks all shelves that a change of an order affects in the order of their keys, before any of them changes. */
 export async function lockShelves(db: Database, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return
   await db
@@ -71,7 +71,7 @@ export async function lockShelves(db: Database, variantIds: readonly string[]): 
     .execute()
 }
 
-/** Puts some of an order's held units back on their shelves, the farthest warehouse first. */
+/** Returns some of an order's held units to their shelves, farthest warehouse first. */
 export async function giveBackUnits(db: Database, orderId: string, units: Wanted[]): Promise<void> {
   await sql`
     with units as (
@@ -98,7 +98,7 @@ export async function giveBackUnits(db: Database, orderId: string, units: Wanted
     where l.variant_id = s.variant_id and l.warehouse_id = s.warehouse_id and s.quantity > 0`.execute(db)
 }
 
-/** Makes an order's sold units held ones again: there is something to pay. */
+/** Turns an order's sold units back into held ones, because something is to be paid. */
 export async function unsellStock(db: Database, orderId: string): Promise<void> {
   await sql`
     with reopened as (
@@ -114,7 +114,7 @@ export async function sellStock(db: Database, orderId: string): Promise<void> {
   await settleHolds(db, orderId, 'sold')
 }
 
-/** Puts sold units back on the shelves they came from, as far as they have not been put back before. */
+/** Returns sold units to the shelves they came from, unless already returned. */
 export async function returnStock(db: Database, orderId: string, units: Wanted[]): Promise<void> {
   await sql`
     with units as (

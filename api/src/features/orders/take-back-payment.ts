@@ -10,8 +10,8 @@ import { findWaitingRefund } from './staff-orders-queries.ts'
 import { unsellStock } from './stock-queries.ts'
 
 /**
- * Takes back the payment by which staff confirmed an order, before the customer is told. Throws `too-late-to-take-back` once
- * that time is over, or something came of the payment.
+ * Undoes the payment by which staff confirmed an order, before the customer is notified. Throws `too-late-to-take-back`
+ * after that time, or if the payment has had effects.
  */
 export async function unconfirmByStaff(context: Context, by: { id: string }, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, 'payments.unconfirm', async (trx, before) => {
@@ -39,7 +39,7 @@ export async function unconfirmByStaff(context: Context, by: { id: string }, ord
   })
 }
 
-/** The payment that may still be taken back: the last one, by staff, just now, with nothing that came of it. */
+/** The payment that can still be undone: the last one, recorded by staff just now, without effects. */
 async function findMistake({ clock }: Context, trx: Database, order: OrderRow) {
   const isUntouched =
     order.status === 'pending' &&
@@ -51,11 +51,12 @@ async function findMistake({ clock }: Context, trx: Database, order: OrderRow) {
   if (await findWaitingRefund(trx, order.id)) return undefined
   const payment = (await listOrderPayments(trx, order.id)).at(-1)
   const isMistake = payment && payment.staff_id && !payment.session_id && payment.amount_cents > 0
-  // It is noted a moment after the order was marked; what paid an order that was changed to cost less came before that.
+  // It is recorded a moment after the order was marked; payments for an order that was changed to cost less came before
+  // that.
   return isMistake && order.paid_at && payment.at >= order.paid_at ? payment : undefined
 }
 
-/** A proof that waits for staff has no deadline; whatever else is unpaid is held again, as the former time is not known. */
+/** An undecided proof has no deadline. Any other unpaid order gets a new one, since the former is not known. */
 function deadlineOf(context: Context, order: OrderRow): Date | null {
   if (order.released_at) return null
   if (order.proof_refused_at) return waitsForProofUntil(context)

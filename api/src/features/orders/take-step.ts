@@ -7,14 +7,14 @@ import { recordChange } from '../audit/audit-service.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderForChange, type OrderRow } from './orders-queries.ts'
 
-/** The acting person; undefined for a command in the terminal. */
+/** The acting person; undefined for a terminal command. */
 export type By = { id: string } | undefined
 
-/** The audit action, where it depends on the handover. */
+/** The audit action, if it depends on the handover. */
 type Action = AuditAction | Record<Handover, AuditAction>
 type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
-/** Runs one audited step on an order whose row is locked. Throws `order-not-found`, `illegal-transition`. */
+/** Runs one audited step on a locked order. Throws `order-not-found`, `illegal-transition`. */
 export async function takeStep(
   context: Context,
   by: By,
@@ -47,8 +47,8 @@ export async function takeStepIn(
 }
 
 /**
- * The audited fields: never the customer, whom a whole tracking number leads to. Where a correction leaves the kept end
- * of the number the same, the entry says that it was corrected.
+ * The audited fields: never the customer, to whom a whole tracking number would lead. If a correction does not change the
+ * visible end of the number, the entry says that it was corrected.
  */
 function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
   const { status, payment_status, paid_cents, courier_title, tracking_number, proof_refusal } = order

@@ -5,7 +5,7 @@ import type { RefundRequestRow } from './refund-requests-queries.ts'
 
 type TakenBack = { points: number; owed: number; vouchers: ClawedBackVoucher[] }
 
-/** What an approved refund took back of what its money had earned; nothing of one that took nothing. */
+/** The points that an approved refund clawed back; null if none. */
 export async function clawedBackBy(
   db: Database,
   { id, points_taken: points }: RefundRequestRow,

@@ -21,9 +21,9 @@ type RefundDecision =
   | { status: 'REJECTED'; answer: string }
 
 /**
- * Decides a request, once: a second decision gets `already-decided`. Approval refunds money, never more than was paid,
- * and the points spent on the units, takes back earned points and restocks the units that the studio names. Throws
- * `refund-request-not-found` or `more-than-refundable`. The decision is audited, but never the customer's text.
+ * Decides a request, once: a second decision gets `already-decided`. An approval refunds money, never more than was paid,
+ * and the points spent on the units, claws back earned points and restocks the units that the studio names. Throws
+ * `refund-request-not-found` or `more-than-refundable`. The decision is audited without the customer's text.
  */
 export async function decideRefund(
   context: Context,
@@ -50,7 +50,7 @@ export async function decideRefund(
     if (!request || !(await moveRefundRequest(trx, requestId, 'WAITING', settlement))) {
       throw new AppError('already-decided')
     }
-    // What came beyond what is owed is the customer's.
+    // An overpayment belongs to the customer.
     if (request.cause === 'CHANGE' && decision.status === 'REJECTED') throw new AppError('illegal-transition')
     if (decision.status === 'APPROVED') requireUnitsOf(request, decision.restock)
     await context.jobs.enqueue(trx, 'refund-mail', { requestId })

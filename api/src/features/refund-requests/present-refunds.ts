@@ -40,7 +40,7 @@ function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   }
 }
 
-/** A return that was called off is not shown. */
+/** Withdrawn refunds of overpayments are not shown. */
 function isTold({ cause, status }: RefundRequestRow): boolean {
   return cause === 'CUSTOMER' || status !== 'WITHDRAWN'
 }

@@ -15,7 +15,7 @@ import { clawedBackBy } from './clawed-back-by.ts'
 
 const words = { zh, cn, en }
 
-/** Tells the customer, in the order's language, what was decided. Idempotent per job. */
+/** Mails the customer the decision, in the order's language. Idempotent per job. */
 export async function sendRefundMail(context: Context, { requestId }: Jobs['refund-mail']): Promise<void> {
   const orderId = await findOrderIdOfRequest(context.db, requestId)
   const placed = orderId && (await findPlacedOrder(context.db, orderId))
@@ -69,7 +69,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
 type Taken = Awaited<ReturnType<typeof clawedBackBy>>
 type Text = (typeof words)[Locale]
 
-/** An order can be paid by card and by transfer: each way that money goes back, with its amount. */
+/** An order can be paid by card and by transfer: each refund method with its amount. */
 function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[], text: Text): string[] {
   const own = back.filter(({ key }) => key === keyOfRefund(id))
   const toCard = own.reduce((sum, { amount_cents: part }) => sum + part, 0)

@@ -21,7 +21,7 @@ export { decideRefund } from './decide-refund.ts'
 export { sendRefundMail } from './refund-mail.ts'
 export { showRefundsToStaff } from './staff-refund-requests.ts'
 
-/** How many units of each variant of an order have been given back. */
+/** How many units of each variant of an order have been refunded. */
 export async function refundedUnitsOf(db: Database, orderId: string): Promise<Map<string, number>> {
   const units = new Map<string, number>()
   const approved = (await listRefundRequests(db, orderId)).filter(({ status }) => status === 'APPROVED')
@@ -39,7 +39,7 @@ export async function showRefunds(context: Context, { accountId, orderId }: Buye
   return { data: await presentRefunds(context.db, { order, lines }) }
 }
 
-/** Requests a refund for items of a paid order, at most once for a key. */
+/** Requests a refund for items of a paid order, at most once per key. */
 export async function askForRefund(
   context: Context,
   buyer: Buyer,
@@ -67,7 +67,7 @@ export async function askForRefund(
   })
 }
 
-/** Withdraws a request that is not decided yet. */
+/** Withdraws an undecided request. */
 export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
     const { placed, requests } = await lockRefunds(trx, buyer)
@@ -77,7 +77,7 @@ export async function withdraw(context: Context, buyer: Buyer, requestId: string
   })
 }
 
-/** Reopens a withdrawn request, unless another request has asked for the same items meanwhile. */
+/** Reopens a withdrawn request, unless another request covers the same items now. */
 export async function reopen(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
     const { placed, requests } = await lockRefunds(trx, buyer)
@@ -93,14 +93,14 @@ async function move(trx: Database, requestId: string, from: 'WAITING' | 'WITHDRA
   if (!(await moveRefundRequest(trx, requestId, from, { status: to }))) throw new AppError('already-decided')
 }
 
-/** Locks the order's row, which guards all its refund requests. */
+/** Locks the order, which guards all its refund requests. */
 async function lockRefunds(trx: Database, { accountId, orderId }: Buyer) {
   const placed = await lockOwnOrder(trx, accountId, orderId)
   return { placed, requests: await listRefundRequests(trx, placed.order.id) }
 }
 
 function requireRequest(requests: RefundRequestRow[], requestId: string): RefundRequestRow {
-  // A return that follows from a change of the order is the studio's to make.
+  // Refunds that follow from a change of the order belong to the studio.
   const found = requests.find(({ id, cause }) => id === requestId && cause === 'CUSTOMER')
   if (!found) throw new AppError('refund-request-not-found')
   return found

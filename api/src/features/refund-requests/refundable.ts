@@ -2,10 +2,10 @@ import type { Cents } from '@fitout/contract/money.ts'
 import type { OrderLineRow } from '../orders/orders-service.ts'
 import type { RefundRequestRow } from './refund-requests-queries.ts'
 
-/** What was bought of one variant, what was paid for it, and how much of it is not spoken for. */
+/** The units bought of one variant, the amount paid, and how much is not covered by requests. */
 export type Refundable = { line: OrderLineRow; bought: number; paid: Cents; points: number; left: number }
 
-/** Gifts cost nothing and are not asked back. Requests that wait count like those that were approved. */
+/** Gifts cost nothing and are not refundable. Undecided requests count like approved ones. */
 export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]): Refundable[] {
   const counted = requests.filter(({ status }) => status === 'WAITING' || status === 'APPROVED')
   return lines
@@ -20,7 +20,7 @@ export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]
     })
 }
 
-/** What the units of a request cost in points: all requests of a line together never more than the line. */
+/** The points for the units of a request. All requests of a line together never exceed the line. */
 export function pointsOf(lines: OrderLineRow[], approved: RefundRequestRow[], request: RefundRequestRow): number {
   const before = refundableOf(lines, approved)
   const after = refundableOf(lines, [...approved, { ...request, status: 'APPROVED' }])

@@ -69,7 +69,10 @@ async function present(context: Context, requestId: string, orderId: string): Pr
   }
 }
 
-/** What was paid for these units is what staff begin from: all of a line for all of it, else its part, rounded down. */
+/**
+ * The suggested amount is what was paid for these units: all of a line for all its units, otherwise its share, rounded
+ * down.
+ */
 function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0]): StaffRequest['refund_items'] {
   const bought = refundableOf(lines, [])
   return row.items.flatMap(({ variant_id, quantity, restocked }) => {
@@ -83,7 +86,7 @@ function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0
   })
 }
 
-/** What approving would give back besides the money, of an order of which part may have been given back already. */
+/** What an approval would return besides the money, after earlier partial refunds. */
 async function givesBack(
   context: Context,
   { order, lines }: OrderWithLines,

@@ -5,13 +5,16 @@ import { consents as zh } from '@fitout/contract/messages/zh/consents.ts'
 
 export const consentWords = { zh, cn, en }
 
-/** Of the words in all three languages: the day they were written. A test holds it to the words. */
+/**
+ * The version of the consent wordings in all three languages: the day they were written. A test compares it with the
+ * messages.
+ */
 export const wordingVersion = '2026-11-26'
 
 export type Channel = 'EMAIL' | 'SMS'
 export type ContentType = 'newsletter' | 'delivery_status_update' | 'wishlist_products_update' | 'renovation_progress'
 
-/** What can be agreed to: marketing as such, text messages as such, and each kind of message on each channel. */
+/** What can be agreed to: marketing in general, text messages in general, and each kind of message on each channel. */
 export type ConsentItem =
   | { content_type: 'direct_marketing'; channel: 'ANY' }
   | { content_type: 'receive_via_sms'; channel: 'SMS' }
@@ -27,7 +30,7 @@ export const contentTypes: readonly ContentType[] = [
 const services: ReadonlySet<ContentType> = new Set(['delivery_status_update', 'renovation_progress'])
 export const channels: readonly Channel[] = ['EMAIL', 'SMS']
 
-/** Advertising needs the general agreement too; news of a delivery or of a renovation is a service. */
+/** Advertising needs the general consent too; delivery and renovation news are a service. */
 export function isMarketing(contentType: ContentType): boolean {
   return !services.has(contentType)
 }

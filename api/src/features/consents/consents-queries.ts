@@ -15,7 +15,7 @@ export async function listCurrentConsents(db: Database, accountId: string) {
   return rows
 }
 
-/** Locks the consents of an account, for one change at a time. */
+/** Locks the consents of an account, to serialise changes. */
 export async function holdConsents(db: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${accountId}`}, 0))`.execute(db)
 }
@@ -69,7 +69,7 @@ export async function hasOptOut(db: Database, contactHash: Buffer): Promise<bool
 type NewsletterHindrance = 'no-email' | 'unproved' | 'not-agreed' | 'silenced' | 'opted-out'
 type Pads = { inner: Buffer; outer: Buffer }
 
-/** Why the account `a` gets no newsletter by mail, the first reason of several; null if nothing speaks against it. */
+/** Why the account `a` gets no newsletter by mail, the first of several reasons; null if it does. */
 export function whyNoNewsletter({ inner, outer }: Pads) {
   const agrees = (contentType: string, channel: string): RawBuilder<boolean> => sql`coalesce((
     select c.is_accept from consents c

@@ -90,7 +90,7 @@ export async function withdrawAll(
   )
 }
 
-/** Withdraws from one account what another, which is merged into it, has withdrawn; it is given no consent. */
+/** Withdraws from an account the consents that an account merged into it has withdrawn; grants none. */
 export async function narrowConsents(context: Context, trx: Database, fromId: string, toId: string): Promise<void> {
   await holdConsents(trx, toId)
   const withdrawn = (await listCurrentConsents(trx, fromId)).filter(({ is_accept }) => !is_accept)
@@ -131,22 +131,22 @@ export async function findConsentedContact(db: Database, accountId: string, chan
   return { contact, language, contentTypes: accepted }
 }
 
-/** For lists of customers `a`: why a newsletter may not be sent by mail, or null. It says what `findConsentedContact` says. */
+/** For lists of customers `a`: why a newsletter may not be mailed, or null. Consistent with `findConsentedContact`. */
 export async function newsletterHindrance(db: Database) {
   return whyNoNewsletter(await contactPads(db))
 }
 
-/** The same of one customer. */
+/** The same for one customer. */
 export async function whyNoNewsletterFor(db: Database, accountId: string) {
   return findNewsletterHindrance(db, accountId, await contactPads(db))
 }
 
-/** The number of a member who agreed to text messages, for what is a service and no advertising. */
+/** The number of a member who agreed to text messages, for service messages. */
 export async function findAgreedPhone(db: Database, accountId: string): Promise<string | undefined> {
   return (await findOpenChannel(db, accountId, 'SMS'))?.contact
 }
 
-/** A channel that a person has left open, with its confirmed contact; text messages need an agreement of their own. */
+/** A channel that a person has not opted out of, with its verified contact; text messages need separate consent. */
 async function findOpenChannel(db: Database, accountId: string, channel: Channel) {
   const reach = await findReach(db, accountId)
   const contact = channel === 'EMAIL' ? reach?.email : reach?.phone && `+${reach.area_code}${reach.phone}`
@@ -157,19 +157,19 @@ async function findOpenChannel(db: Database, accountId: string, channel: Channel
   return { contact, language: reach.chosen_language ?? reach.language, consent }
 }
 
-/** Whether an address is this account's own and proved: only then it needs no confirmation. */
+/** Whether the account has verified this address, so that it needs no confirmation. */
 export async function isProvedEmail(db: Database, accountId: string, email: string): Promise<boolean> {
   return (await findReach(db, accountId))?.email === email
 }
 
-/** The same of a contact of either kind. */
+/** The same for a contact of either kind. */
 export async function isProvedContact(db: Database, accountId: string, contact: Contact): Promise<boolean> {
   const reach = await findReach(db, accountId)
   if (contact.channel === 'EMAIL') return reach?.email === contact.target
   return reach?.phone != null && contact.target === `${reach.area_code} ${reach.phone}`
 }
 
-/** Whether the address is on the list of those not to be written to. */
+/** Whether the address is on the opt-out list. */
 export async function hasOptedOut(db: Database, email: string): Promise<boolean> {
   return hasOptOut(db, await contactHash(db, email))
 }

@@ -18,7 +18,7 @@ export async function optOutLink(context: Context, { email, locale }: OptOutTarg
   return `${context.config.publicUrl}/api/opt-outs?token=${token}`
 }
 
-/** The target of a token; undefined when it is forged or damaged. */
+/** The target of a token; undefined if it is forged or damaged. */
 export async function readOptOutToken(db: Database, token: string): Promise<OptOutTarget | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < 32 || bytes.toString('base64url') !== token) return undefined
@@ -43,7 +43,7 @@ export async function contactHash(db: Database, contact: string): Promise<Buffer
 
 const blockBytes = 64
 
-/** What HMAC puts before a contact and before its hash, so that the database can look many up by itself. */
+/** The HMAC pads, with which the database can compute many hashes itself. */
 export async function contactPads(db: Database): Promise<{ inner: Buffer; outer: Buffer }> {
   const typed = Buffer.from(await findOptOutKey(db, 'contacts'))
   const key = Buffer.alloc(blockBytes)
@@ -55,7 +55,7 @@ export async function contactPads(db: Database): Promise<{ inner: Buffer; outer:
 
 const linkKeys = new WeakMap<Database, Buffer>()
 
-/** It never changes, and every mail needs it. */
+/** Cached, since it never changes and every mail needs it. */
 export async function linkKey(db: Database): Promise<Buffer> {
   const kept = linkKeys.get(db)
   if (kept) return kept

@@ -20,7 +20,7 @@ const policy = [
 
 type Step = 'ask' | 'done' | 'broken'
 
-/** A page without script and without a word about whom it concerns; its form needs no login and no cookie. */
+/** A page without scripts that does not reveal whom it concerns; its form needs no login and no cookie. */
 export function optOutPage(step: Step, locale: Locale): Response {
   const words = consentWords[locale].page
   return buttonPage({
@@ -35,9 +35,9 @@ export function optOutPage(step: Step, locale: Locale): Response {
 
 type ButtonPage = { locale: Locale; title: string; text: string; home: string; button?: string; status?: number }
 
-/** A page of a mailed link, in plain HTML: at most one button, which acts. */
+/** A page behind a mailed link, in plain HTML, with at most one button. */
 export function buttonPage({ locale, title, text, home, button, status = 200 }: ButtonPage): Response {
-  // Without an action the form goes back to the page's own address, whose token a browser keeps as it is.
+  // Without an `action` the form posts to the page's own URL, including the token.
   const form = button ? `<form method="post"><button type="submit">${button}</button></form>` : ''
   const html = `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

@@ -32,7 +32,7 @@ export function dialled(contact: Contact): string {
   return `+${contact.target.replace(' ', '')}`
 }
 
-/** Parses a typed contact of one kind; undefined when it was left out. Throws `invalid-input`. */
+/** Parses a typed contact of one kind; undefined if omitted. Throws `invalid-input`. */
 export function readContact(channel: Channel, typed: TypedContact): Contact | undefined {
   if (channel === 'EMAIL') return typed.email ? emailContact(typed.email) : undefined
   if (!typed.phone) return undefined
@@ -48,7 +48,7 @@ export function requireContact(channel: Channel, typed: TypedContact): Contact {
   throw new AppError('invalid-input', { errors: [{ path: channel === 'EMAIL' ? 'email' : 'phone', code: 'required' }] })
 }
 
-/** The contacts that a login id may mean, likeliest first; empty for an invalid one. */
+/** The contacts that a login id can mean, likeliest first; empty for an invalid one. */
 export function loginContacts(channel: Channel, typed: string, areaCode: AreaCode | undefined): Contact[] {
   if (channel === 'EMAIL') {
     const email = canonicalEmail(typed)

@@ -28,7 +28,7 @@ export async function findTrackingPage(db: Database, courierId: string): Promise
   return row?.tracking_url ?? null
 }
 
-/** The areas of these couriers in the order in which a place is looked for. */
+/** The areas of these couriers, in the order in which they are matched. */
 export async function listCourierAreas(db: Database, courierIds: string[]) {
   if (courierIds.length === 0) return []
   return db

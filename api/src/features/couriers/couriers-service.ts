@@ -30,7 +30,7 @@ export type { Parcel }
 
 type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]
 
-/** The couriers of a store that are switched on. */
+/** The active couriers of a store. */
 export async function readCouriers(db: Database, storeId: string): Promise<Map<string, Courier>> {
   const rows = await listCouriers(db, storeId)
   const areas = Map.groupBy(await listCourierAreas(db, idsOf(rows)), (area) => area.courier_id)
@@ -66,7 +66,7 @@ export async function requireCourier(db: Database, storeId: string, courierId: s
   return row
 }
 
-/** The courier's own page about a parcel, where it has one. */
+/** The courier's tracking page for a parcel, if it has one. */
 export async function trackingUrlOf(db: Database, courierId: string | null, trackingNumber: string | null) {
   if (!courierId || !trackingNumber) return null
   const template = await findTrackingPage(db, courierId)

@@ -8,10 +8,10 @@ import type { CourierAreaRow, CourierRow } from './couriers-queries.ts'
 import { type Parcel, takesAll } from './parcels.ts'
 import { type PickUpPointRow, requireFitting } from './pick-up-points.ts'
 
-/** A courier with its areas in the order in which a place is looked for. */
+/** A courier with its areas, in the order in which they are matched. */
 export type Courier = CourierRow & { areas: CourierAreaRow[] }
 
-/** A courier with the place it goes to, as far as that is known. */
+/** A courier with the destination, as far as known. */
 export type Delivery = {
   courier: CourierRow
   point: PickUpPointRow | undefined
@@ -19,8 +19,8 @@ export type Delivery = {
 }
 
 /**
- * The delivery of an order's parcels, to the point that `findNamedPoint` has found. Throws `courier-not-available`, `parcel-too-large`, `pick-up-point-not-available`
- * or `pick-up-point-too-small`.
+ * The delivery of an order's parcels, to the point that `findNamedPoint` has found. Throws `courier-not-available`,
+ * `parcel-too-large`, `pick-up-point-not-available` or `pick-up-point-too-small`.
  */
 export function requireDelivery(
   couriers: ReadonlyMap<string, Courier>,
@@ -52,19 +52,19 @@ export function handoverBy(courier: Pick<CourierRow, 'needs'> | undefined): Hand
   return courier.needs === 'NOTHING' ? 'COLLECTION' : 'PARCEL'
 }
 
-/** What the calculator needs of a delivery. */
+/** The input of the calculator for a delivery. */
 export function priceOfDelivery({ courier, area }: Delivery): PriceCourier {
   const remote = area && area.surcharge_cents > 0 ? { surcharge: area.surcharge_cents, title: area.title } : undefined
   return { fee: courier.fee_cents, freeFrom: courier.free_from_cents, remote }
 }
 
-/** Days from payment to delivery: the slowest piece's lead time, the courier's, and extra days for the place. */
+/** Days from payment to delivery: the longest lead time, the courier's, and extra days for the place. */
 export function daysOfDelivery({ courier, area }: Delivery, leadTimes: readonly number[]) {
   const before = Math.max(0, ...leadTimes) + (area?.extra_days ?? 0)
   return { min: before + courier.min_days, max: before + courier.max_days }
 }
 
-/** An estimate with its dates, once the day of payment is known. */
+/** The estimate, with dates once the day of payment is known. */
 export function presentEstimate(
   { min, max }: { min: number; max: number },
   paidAt: Date | null,

@@ -21,14 +21,14 @@ type ListChanges = {
 }
 type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
-/** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
+/** Like `replacePickUpPoints`; a dry run returns the same and changes nothing. */
 export async function importPickUpPoints(db: Database, csv: Pieces, isRehearsal: boolean): Promise<ListOutcome> {
   return (isRehearsal ? dryRun : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
 }
 
 /**
- * Replaces the pick-up points of the couriers that a list names, all or none: points that the list has no more become
- * inactive, and orders keep their copy of them. Throws as `readCsv`.
+ * Replaces the pick-up points of the couriers in a list, all or none. Points no longer listed become inactive, and orders
+ * keep their copy of them. Throws as `readCsv`.
  */
 export async function replacePickUpPoints(trx: Database, csv: Pieces): Promise<ListOutcome> {
   const { points, faults } = await readPickUpPoints(csv)

@@ -1,9 +1,9 @@
-/** The box one unit travels in; nothing known of it means that it is as large as it gets. */
+/** The box of one unit. An unknown dimension counts as unlimited. */
 export type Parcel = { grams: number | null; lengthMm: number | null; widthMm: number | null; heightMm: number | null }
 
 export type ParcelLimits = { maxGrams: number | null; maxSideMm: number | null; maxSumMm: number | null }
 
-/** Whether a courier or a point takes the box: each limit is on one box, since every unit is packed alone. */
+/** Whether a courier or pick-up point accepts the box. Limits apply per box, since every unit is packed separately. */
 export function takesParcel(limits: ParcelLimits, parcel: Parcel): boolean {
   const sides = [parcel.lengthMm, parcel.widthMm, parcel.heightMm].map((side) => side ?? Infinity)
   return (

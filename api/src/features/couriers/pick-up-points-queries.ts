@@ -26,7 +26,7 @@ export async function findPickUpPoint(db: Database, courierId: string, code: str
     .executeTakeFirst()
 }
 
-/** Where each courier has points, and what the largest of them take: as many rows as there are different limits. */
+/** The districts where each courier has points, with the largest limits there. */
 export async function listPickUpDistricts(db: Database, courierIds: string[]) {
   if (courierIds.length === 0) return []
   return db
@@ -39,7 +39,7 @@ export async function listPickUpDistricts(db: Database, courierIds: string[]) {
     .execute()
 }
 
-/** The couriers of every store that a list names, by the key it names them with. */
+/** The couriers in every store, by the key that a list uses. */
 export async function listPickUpCouriers(db: Database, keys: string[]) {
   if (keys.length === 0) return []
   return db
@@ -58,7 +58,7 @@ export async function listAllPickUpPoints(db: Database, courierId: string): Prom
 
 export type NewPickUpPoint = Omit<PickUpPointRow, 'courier_id' | 'status' | 'is_switched_off'>
 
-/** Writes points that are new or differ; those the list has no more become inactive. */
+/** Upserts points; those no longer listed become inactive. */
 export async function putPickUpPoints(db: Database, courierId: string, points: NewPickUpPoint[]): Promise<void> {
   await sql`
     insert into pick_up_points (courier_id, code, kind, title, address, hours, district, sub_district,

@@ -15,7 +15,7 @@ export async function showPickUpPoints(db: Database, courierId: string, district
 
 type Named = { courier_id?: string | null | undefined; pick_up_point_code?: string | null | undefined }
 
-/** The point that a form names. */
+/** The pick-up point chosen in a form. */
 export async function findNamedPoint(
   db: Database,
   { courier_id: courierId, pick_up_point_code: code }: Named,
@@ -30,7 +30,7 @@ export function requireFitting(point: PickUpPointRow | undefined, parcels: Parce
   return point
 }
 
-/** What an order keeps of its point, whatever becomes of the list. */
+/** The copy of a pick-up point stored with an order. */
 export function copyOfPoint({ code, title, address, hours }: PickUpPointRow): z.input<typeof chosenPickUpPoint> {
   return { code, title, address, hours }
 }

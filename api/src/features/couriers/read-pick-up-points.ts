@@ -9,7 +9,7 @@ import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import type { NewPickUpPoint } from './pick-up-points-queries.ts'
 
 export type ListedPoint = { row: number; courier: string; point: NewPickUpPoint }
-/** What is wrong in the file, by row and column as a spreadsheet shows them. */
+/** The errors in the file, by row and column as a spreadsheet shows them. */
 export type ListFault = { row: number; column: string; code: FieldErrorCode; value: string }
 
 const longest = { courier: 60, code: 40, name: 100, address: 300, hours: 200 } as const
@@ -27,7 +27,7 @@ const mostPoints = 10_000
 
 type CsvRow = { row: number; cells: Record<string, string> }
 
-/** The points of a list with all its faults; a list with any fault must not be used. Throws as `readCsv`. */
+/** The points of a list with all errors; a list with any error must not be used. Throws as `readCsv`. */
 export async function readPickUpPoints(pieces: Pieces): Promise<{ points: ListedPoint[]; faults: ListFault[] }> {
   let columns: string[] | undefined
   let row = 1
@@ -82,7 +82,7 @@ function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[
   const wordsOf = (name: (typeof inWords)[number]): Words =>
     Object.fromEntries(languages.map((language) => [language, read(`${name}_${language}`, longest[name])]))
 
-  /** Kilograms and centimetres, as couriers give them, in grams and millimetres. */
+  /** Converts kilograms and centimetres, as couriers list them, to grams and millimetres. */
   function measure(column: string, factor: number): number | null {
     const value = cells[column] ?? ''
     if (value === '') return null
@@ -124,7 +124,7 @@ function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[
   return { row, courier, point }
 }
 
-/** A place by its key or its name in any of the languages. */
+/** Finds a district by its key or its name in any language. */
 function keyOf(places: readonly { key: string; title: Words }[], typed: string): string | undefined {
   return places.find(({ key, title }) => key === typed || Object.values(title).includes(typed))?.key
 }

@@ -24,7 +24,7 @@ export async function listStaffCourierRows(db: Database): Promise<StaffCourierRo
   return (await sql<StaffCourierRow>`${couriers} order by s.kind, c.position, c.id`.execute(db)).rows
 }
 
-/** A courier as it stands, its row locked until the transaction ends. */
+/** A courier, locked until the transaction ends. */
 export async function lockCourier(db: Database, id: string): Promise<StaffCourierRow | undefined> {
   await sql`select from couriers where id = ${id} for no key update`.execute(db)
   return (await sql<StaffCourierRow>`${couriers} where c.id = ${id}`.execute(db)).rows[0]
@@ -47,12 +47,12 @@ export type CourierChange = Pick<
 
 export type NewCourier = CourierChange & Pick<StaffCourierRow, 'id' | 'store_id' | 'key' | 'needs'>
 
-/** One writer at a time finds which keys are free, and in which order couriers stand. */
+/** Serialises writers, so that keys stay unique and positions consistent. */
 export async function lockStore(db: Database, id: string): Promise<void> {
   await sql`select from stores where id = ${id} for no key update`.execute(db)
 }
 
-/** Adds a courier behind the others of its store. */
+/** Adds a courier after the others of its store. */
 export async function insertCourier(db: Database, courier: NewCourier): Promise<void> {
   const last = db.selectFrom('couriers').where('store_id', '=', courier.store_id)
   await db
@@ -75,7 +75,7 @@ export async function orderCouriers(db: Database, ids: string[]): Promise<void> 
     from unnest(${ids}::uuid[]) with ordinality as placed (id, position) where c.id = placed.id`.execute(db)
 }
 
-/** The areas of a courier in the order in which a place is looked for. */
+/** The areas of a courier, in the order in which they are matched. */
 export async function replaceAreas(db: Database, courierId: string, areas: StaffCourierRow['areas']): Promise<void> {
   await db.deleteFrom('courier_areas').where('courier_id', '=', courierId).execute()
   const rows = areas.map((area, position) => ({ ...area, courier_id: courierId, position }))
@@ -117,7 +117,7 @@ export async function listStaffPointRows(db: Database, { courier_id, district, q
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
-/** A point as it stands, its row locked until the transaction ends. */
+/** A pick-up point, locked until the transaction ends. */
 export async function lockPoint(db: Database, courierId: string, code: string): Promise<StaffPointRow | undefined> {
   const { rows } = await sql<StaffPointRow>`
     select * from pick_up_points where courier_id = ${courierId} and code = ${code} for update`.execute(db)

@@ -86,7 +86,7 @@ export async function changeCourierByStaff(
 /** Throws `courier-not-found`. */
 export async function moveCourierByStaff({ db }: Context, by: By, id: string, { position }: Body<typeof moveCourier>) {
   return transaction(db, async (trx) => {
-    // The store comes first: of two that move sisters, each would wait for the other's row.
+    // The store is locked first: two concurrent moves would otherwise wait for each other's rows.
     await lockStore(trx, (await findListed(trx, id)).store_id)
     const before = await findListed(trx, id)
     const sisters = (await listStaffCourierRows(trx)).filter((one) => one.store_id === before.store_id)

@@ -19,7 +19,7 @@ import { presentLimits } from './parcels.ts'
 import type { By } from './staff-couriers-service.ts'
 import { listStaffPointRows, lockPoint, type StaffPointRow, switchPoint } from './staff-couriers-queries.ts'
 
-// More are never fixed in one go.
+// Nobody corrects more in one go.
 const faultsAtMost = 500
 
 type Point = AnswerInput<typeof switchPickUpPoint>['data']
@@ -50,7 +50,7 @@ export async function switchPointByStaff({ db }: Context, by: By, courierId: str
   })
 }
 
-/** Reports what a list would change, and applies it unless it is a dry run: all or nothing. Throws as `readCsv`. */
+/** Previews a list or, if not a dry run, applies it: all or nothing. Throws as `readCsv`. */
 export async function importPointsByStaff(
   { db }: Context,
   by: By,

@@ -16,7 +16,7 @@ export type ActivityRow = {
   state: string | null
   cents: number | null
   points: number | null
-  /** Of points: how much of them is owed. */
+  /** The part of the points that is owed. */
   owed: number | null
 }
 
@@ -40,7 +40,7 @@ export async function countActivity(db: Database, accountId: string, kind: Activ
   return rows[0]?.count ?? 0
 }
 
-/** Each table by its index of accounts: what one person did is never much. */
+/** Each table is read by its account index; the activity of one person is small. */
 function activityOf(accountId: string, kind: ActivityKind | undefined) {
   return sql`from (
     select id::text, 'order' as kind, created_at as at, id as of, reference as title, nullif(note, '') as text,

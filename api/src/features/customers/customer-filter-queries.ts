@@ -2,18 +2,18 @@ import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 
-/** A filter with what the database alone does not know of it. */
+/** A filter with what the database cannot know itself. */
 export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
   /** The points ever earned from which the level is held, and from which the next one is. */
   earned?: { from: number; below: number } | undefined
-  /** Why the customer `a` gets no newsletter by mail, null if nothing speaks against it; and which of both is asked for. */
+  /** Why customer `a` gets no newsletter by mail (null if it does), and which of both is wanted. */
   mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
 }
 
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-/** The customers `a` of a filter: for the list, its count, the file and mails alike. */
+/** The customers `a` of a filter: for the list, its count, exports and mailings alike. */
 export function matching(filter: AskedFilter): RawBuilder<unknown> {
   const conditions = [byWords(filter), byDeeds(filter), bySpending(filter), byOrders(filter)].flat()
   return sql`${registered} ${sql.join(
@@ -55,7 +55,7 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
   ].filter((condition) => condition !== false)
 }
 
-/** What was paid is added up once for all customers, and not for each again. */
+/** Payments are summed once for all customers. */
 function bySpending(filter: AskedFilter): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
   const over = (sum: RawBuilder<unknown>) =>
@@ -66,7 +66,7 @@ function bySpending(filter: AskedFilter): Conditions {
   ].filter((condition) => condition !== false)
 }
 
-/** Paid for orders and renovations, less what was given back; an order counts by the day on which it was paid. */
+/** Paid for orders and renovations, less refunds. An order counts on the day it was paid. */
 function payments(from: string | undefined, until: string | undefined) {
   const paid = [
     from !== undefined && sql`and o.paid_at >= ${hongKongMidnight(from)}`,

@@ -4,7 +4,7 @@ import { newsletterHindrance } from '../consents/consents-service.ts'
 import { pointsOfLevel } from '../memberships/memberships-service.ts'
 import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
-/** A filter with what settings and keys add to it. A level that there is no more has no customers. */
+/** A filter completed from settings and keys. A level that no longer exists has no customers. */
 export async function askedOf(context: Context, filter: CustomerFilter): Promise<AskedFilter> {
   const { level, takes_mail: isTaken, ...rest } = filter
   return {
@@ -14,7 +14,7 @@ export async function askedOf(context: Context, filter: CustomerFilter): Promise
   }
 }
 
-/** The customers `a` of a filter, and why a newsletter may not be sent to one of them. */
+/** The customers `a` of a filter, and why a newsletter may not be mailed to each of them. */
 export async function audienceOf(context: Context, filter: CustomerFilter) {
   return { from: matching(await askedOf(context, filter)), hindrance: await newsletterHindrance(context.db) }
 }

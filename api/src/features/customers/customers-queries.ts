@@ -49,7 +49,7 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 
-// The index of members by address says the same.
+// Equal to the index of members by address.
 const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coalesce(a.email, '')`, 'text'] } as const
 
 export type CustomerSort = Sort<keyof typeof sorts>
@@ -67,7 +67,7 @@ export async function listCustomerRows(
   return rows
 }
 
-/** As far as the list counts them. */
+/** The number of customers, up to what the list counts. */
 export async function countListedCustomers(db: Database, filter: AskedFilter): Promise<number> {
   return countRows(db, sql`select ${matching(filter)}`)
 }
@@ -82,13 +82,13 @@ export async function findCustomerRow(db: Database, id: string): Promise<Custome
   return rows[0]
 }
 
-/** The customer, locked until the end of the transaction. */
+/** The customer, locked until the transaction ends. */
 export async function lockCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
   await sql`select from accounts where id = ${id} for update`.execute(db)
   return findCustomerRow(db, id)
 }
 
-/** For a customer whose row is locked. */
+/** For a locked customer. */
 export async function setSuspension(db: Database, id: string, at: Date | null, reason: string | null): Promise<void> {
   await db.updateTable('accounts').set({ disabled_at: at, disabled_reason: reason }).where('id', '=', id).execute()
 }
@@ -148,7 +148,7 @@ export async function insertAccountNote(
   await db.insertInto('account_notes').values(note).execute()
 }
 
-/** Sets the tags of an account whose row is locked. */
+/** Sets the tags of a locked account. */
 export async function setTags(db: Database, account_id: string, tags: readonly string[]): Promise<void> {
   await db.deleteFrom('customer_tags').where('account_id', '=', account_id).execute()
   const rows = tags.map((tag) => ({ account_id, tag }))

@@ -123,7 +123,7 @@ export async function tagByStaff(
     const tags = [...new Set([...before.tags, ...add])].filter((tag) => !remove.includes(tag))
     if (tags.length > tagsAtMost) throw new AppError('too-many-tags')
     await setTags(trx, before.id, tags)
-    // What the words say is not audited: they are deleted with the customer.
+    // The tags are not audited, since they are deleted with the customer.
     await recordChange(trx, by, {
       ...named('customers.tag', before.id),
       before: { tags: before.tags.length },
@@ -137,7 +137,7 @@ export async function showTags(context: Context) {
   return { data: await countTags(context.db) }
 }
 
-/** One more line of the ledger. Throws `customer-not-found`, `not-enough-points`. */
+/** Adds a ledger entry. Throws `customer-not-found`, `not-enough-points`. */
 export async function adjustByStaff(
   context: Context,
   by: By,
@@ -197,7 +197,7 @@ export async function readmitByStaff(context: Context, by: By, id: string): Prom
   return showCustomer(context, id)
 }
 
-/** Throws `customer-not-found`, or `changed-meanwhile` where the customer has another picture than the one looked at. */
+/** Throws `customer-not-found`, or `changed-meanwhile` if the customer has another picture than the one seen. */
 export async function removeAvatarByStaff(
   context: Context,
   by: By,
@@ -241,7 +241,7 @@ async function requireLocked(trx: Database, id: string): Promise<CustomerRow> {
   return row
 }
 
-/** Customers are never named in the audit trail, only by the end of an id. */
+/** The audit trail never names customers, only the end of an id. */
 function named(action: AuditAction, id: string) {
   return { action, subject: 'customer' as const, id, title: `…${id.slice(-6)}` }
 }

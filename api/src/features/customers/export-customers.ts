@@ -10,7 +10,7 @@ import { presentSummary } from './customers-service.ts'
 
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points', 'spent', 'tags'] as const
 
-/** The customers of a filter as CSV or JSON; the trail keeps who took how many, not whom. */
+/** The customers of a filter as CSV or JSON. The export is audited with its number of rows. */
 export async function exportByStaff(
   context: Context,
   by: { id: string },

@@ -5,7 +5,7 @@ import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type GuestRow = {
-  /** Of the newest order, which stands for its contact. */
+  /** The id of the newest order, which represents its contact. */
   id: string
   recipient_name: string
   email: string | null
@@ -14,11 +14,11 @@ export type GuestRow = {
   created_at: Date
   order_count: number
   spent_cents: number
-  /** Who has proved the same email, if anyone. */
+  /** The member who has verified the same email, if any. */
   member_id: string | null
 }
 
-// The index of orders by contact says the same.
+// Equal to the index of orders by contact.
 export const contactOf = (order: string) =>
   sql`coalesce(lower(${sql.ref(`${order}.email`)}), ${sql.ref(`${order}.area_code`)} || ${sql.ref(`${order}.phone`)})`
 export const isGuests = (order: string) =>
@@ -26,10 +26,10 @@ export const isGuests = (order: string) =>
 
 const newestFirst = keyset(['n.ordered_at', 'instant', 'desc'], ['n.order_id', 'id', 'desc'])
 
-// As the index has it, or it would not serve.
+// Equal to the index expression, so that the index is used.
 const searched = sql`o.reference || ' ' || o.recipient_name || ' ' || coalesce(o.email, '') || ' ' || o.area_code || o.phone`
 
-/** The newest order of each contact under which guests ordered. */
+/** The newest guest order of each contact. */
 function newestOrders(q: string | undefined): RawBuilder<unknown> {
   if (q === undefined) return sql`from guest_orders n where true`
   const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -57,7 +57,7 @@ export async function listGuestRows(db: Database, q: string | undefined, page: P
   return rows
 }
 
-/** The guests who left the contact of an order; none where it is no guest's. */
+/** The guests behind the contact of an order; none for a member's order. */
 export async function listGuestsOf(db: Database, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct o.account_id as id from orders n join orders o on ${contactOf('o')} = ${contactOf('n')}

@@ -6,14 +6,14 @@ export async function hasStaleGuests(db: Database): Promise<boolean> {
   return (await db.selectFrom('stale_guest_orders').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** By one at a time: who read the orders of a contact before another came could write after it. */
+/** Serialises, since a process that read a contact's orders before another one came could write after it. */
 export async function lockGuests(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('newest orders of guests', 0))`.execute(db)
 }
 
 type Stale = { key: string; order_id: string | null }
 
-/** Some contacts, the latest first. */
+/** Some stale contacts, latest first. */
 export async function takeStaleGuests(db: Database, limit: number): Promise<Stale[]> {
   return db
     .deleteFrom('stale_guest_orders')
@@ -22,7 +22,7 @@ export async function takeStaleGuests(db: Database, limit: number): Promise<Stal
     .execute()
 }
 
-/** Puts the newest order of each contact in place; none if no guest has it any more. */
+/** Replaces the newest order of each contact; none if no guest has it any more. */
 export async function putNewestOrders(db: Database, stale: readonly Stale[]): Promise<void> {
   const ids = [...new Set(stale.flatMap(({ order_id: id }) => id ?? []))]
   const contacts = sql`(select distinct ${contactOf('c')} as contact from orders c where c.id = any(${ids}::uuid[]))`

@@ -5,7 +5,7 @@ import { hasStaleGuests, lockGuests, putNewestOrders, takeStaleGuests } from './
 const contactsAtOnce = 500
 const longestMilliseconds = 50_000
 
-/** Finds the newest order of each contact of which that may be another since the last time. */
+/** Updates the newest order of each stale contact. */
 export async function findAllGuests({ db }: Context): Promise<void> {
   const begun = performance.now()
   while (performance.now() - begun < longestMilliseconds && (await findLatestGuests(db)));

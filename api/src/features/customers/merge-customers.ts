@@ -36,7 +36,7 @@ export async function showMerge(context: Context, id: string, other: Other): Pro
   }
 }
 
-/** Once, however often it is asked for. Throws what `showMerge` does. */
+/** Idempotent. Throws the errors of `showMerge`. */
 export async function mergeByStaff(
   context: Context,
   by: { id: string },

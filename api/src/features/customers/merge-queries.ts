@@ -41,7 +41,7 @@ export async function shareRenovation(db: Database, oneId: string, otherId: stri
   return rows.length > 0
 }
 
-/** Whether a customer, or the guest of an order, is in this account already. */
+/** Whether a customer, or the guest of an order, has already been merged into this account. */
 export async function isMergedInto(db: Database, otherId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts where id = ${otherId}::uuid and merged_into = ${accountId}::uuid
@@ -49,7 +49,7 @@ export async function isMergedInto(db: Database, otherId: string, accountId: str
   return rows.length > 0
 }
 
-/** Takes the sign-in from an account and keeps its contacts beside the one that it was merged into. */
+/** Removes the sign-in of an account, and stores its contacts with the account it was merged into. */
 export async function endAccount(db: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await sql`
     insert into former_contacts (id, account_id, email, area_code, phone, created_at)

@@ -1,12 +1,12 @@
 import type { DB } from '../../../database/tables.ts'
 
 /**
- * What becomes of a guest's rows at sign-in as a member. `moved`: they get the member's account, and nothing else about them
- * changes. `joined`: their feature knows how, in a step of `guests-service.ts`.
+ * What happens to a guest's rows at sign-in as a member. `moved`: they get the member's account, unchanged otherwise.
+ * `joined`: their feature merges them, in a step of `guests-service.ts`.
  */
 type Fate = 'moved' | 'joined' | 'ended with the guest' | 'members only' | 'kept'
 
-/** Every table that names an account; a test fails for one that is missing. */
+/** Every table that refers to an account; a test fails if one is missing. */
 export const guestTables = {
   carts: 'joined',
   orders: 'joined',

@@ -6,7 +6,7 @@ import type { tablesOfMember } from './member-tables.ts'
 type MovedOfMember = (typeof tablesOfMember.moved)[number]
 type EndedTable = (typeof tablesOfMember.ended)[number]
 
-/** Locks both accounts, always in the same order; false if one is gone, or the guest is no longer one. */
+/** Locks both accounts, always in the same order. False if one is gone, or the guest is no longer one. */
 export async function lockGuestAndAccount(db: Database, guestId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string; type: string }>`
     select id, type from accounts where id in (${guestId}, ${accountId}) order by id for update`.execute(db)
@@ -14,7 +14,7 @@ export async function lockGuestAndAccount(db: Database, guestId: string, account
   return typeOf(guestId) === 'TEMP' && (typeOf(accountId) ?? 'TEMP') !== 'TEMP'
 }
 
-/** Locks both members, always in the same order; false unless both are there. */
+/** Locks both members, always in the same order. False unless both exist. */
 export async function lockMembers(db: Database, fromId: string, toId: string): Promise<boolean> {
   const { rows } = await sql<{ type: string; deleted_at: Date | null }>`
     select type, deleted_at from accounts where id in (${fromId}, ${toId}) order by id for update`.execute(db)
@@ -39,7 +39,7 @@ export async function moveRows(
   await db.updateTable(table).set({ account_id: accountId }).where('account_id', '=', guestId).execute()
 }
 
-/** Deletes a guest; where there are consents, which are never deleted, the bare row stays. */
+/** Deletes a guest. With consents, which are never deleted, the bare row stays. */
 export async function deleteGuest(db: Database, guestId: string): Promise<void> {
   await sql`
     delete from accounts where id = ${guestId} and type = 'TEMP'

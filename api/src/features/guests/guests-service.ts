@@ -11,7 +11,7 @@ import { deleteGuest, deleteRows, lockAccounts, lockGuestAndAccount, lockMembers
 import { tablesOfMember } from './member-tables.ts'
 import { joinMailings, joinTags, joinVoucherUses } from './members-queries.ts'
 
-/** One step for each feature whose rows of a guest are more than moved. */
+/** One step for each feature whose guest rows are merged rather than moved. */
 const steps: ((db: Database, guestId: string, accountId: string) => Promise<void>)[] = [
   joinCarts,
   moveOrders,
@@ -34,19 +34,19 @@ export async function joinGuest(db: Database, guestId: string, accountId: string
   await deleteGuest(db, guestId)
 }
 
-/** Holds the booking forms and accounts of several guests and of the member whom they are to join, before `joinGuest`. */
+/** Locks the booking forms and accounts of several guests and of the member they are merged into, before `joinGuest`. */
 export async function holdGuests(db: Database, guestIds: string[], accountId: string): Promise<void> {
   await holdCarts(db, [...guestIds, accountId])
   await lockAccounts(db, [...guestIds, accountId])
 }
 
-/** Holds the booking forms and accounts of two members, as `joinGuest` does; false unless both are there. */
+/** Locks the booking forms and accounts of two members, as `joinGuest` does. False unless both exist. */
 export async function holdMembers(db: Database, fromId: string, toId: string): Promise<boolean> {
   await holdCarts(db, [fromId, toId])
   return lockMembers(db, fromId, toId)
 }
 
-/** Moves what a member left to another, both held by `holdMembers`; the member's sign-in ends. */
+/** Moves the data of one member to another, both locked by `holdMembers`, and ends the member's sign-in. */
 export async function joinMember(db: Database, fromId: string, toId: string): Promise<void> {
   for (const step of steps) await step(db, fromId, toId)
   await joinLedgers(db, fromId, toId)

@@ -1,12 +1,15 @@
 import type { guestTables } from './guest-tables.ts'
 
 /**
- * What becomes of a member's rows where staff merge the account into another. `kept`: they stay with the account that
- * ended, and copy and deletion of the one that remains reach them there.
+ * What happens to a member's rows when staff merge the account into another. `kept`: they stay with the ended account,
+ * where data export and deletion of the remaining one still reach them.
  */
 type Fate = 'moved' | 'joined' | 'ended' | 'kept'
 
-/** Every table about guests or members; one that is missing does not compile, and a test asks the map of personal data. */
+/**
+ * Every table about guests or members; a missing one does not compile, and a test compares it with the map of personal
+ * data.
+ */
 export const memberTables = {
   carts: 'joined',
   orders: 'joined',
@@ -15,7 +18,7 @@ export const memberTables = {
   wishlist_items: 'joined',
   delivery_recipients: 'joined',
   memberships: 'joined',
-  // Up to the limit of a voucher for one customer.
+  // Up to the limit of a voucher per customer.
   voucher_uses: 'joined',
   customer_tags: 'joined',
   mailing_recipients: 'joined',
@@ -37,13 +40,13 @@ export const memberTables = {
   renovation_messages: 'moved',
   defects: 'moved',
   portfolio_drafts: 'moved',
-  // A paper names the account by which it was signed.
+  // A document names the account that signed it.
   quotation_decisions: 'kept',
   variation_decisions: 'kept',
   handovers: 'kept',
   consents: 'kept',
   account_events: 'kept',
-  // A card must not be charged by another sign-in than the one that saved it.
+  // A card must not be charged by another account than the one that saved it.
   cards: 'ended',
   payment_customers: 'ended',
   passkeys: 'ended',

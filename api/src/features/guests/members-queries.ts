@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 
 export type MovedMember = { fromId: string; toId: string }
 
-/** A voucher's uses beyond its limit for one customer stay with the account that ended. */
+/** Uses of a voucher beyond its limit per customer stay with the ended account. */
 export async function joinVoucherUses(db: Database, { fromId, toId }: MovedMember): Promise<void> {
   await sql`
     with numbered as (
@@ -23,7 +23,7 @@ export async function joinTags(db: Database, { fromId, toId }: MovedMember): Pro
     select ${toId}::uuid, tag, created_at from moved on conflict do nothing`.execute(db)
 }
 
-/** A mailing that went to both accounts counts both; the copy shows it once. */
+/** A mailing sent to both accounts counts twice; the data export lists it once. */
 export async function joinMailings(db: Database, { fromId, toId }: MovedMember): Promise<void> {
   await sql`
     update mailing_recipients r set account_id = case when exists (select from mailing_recipients own

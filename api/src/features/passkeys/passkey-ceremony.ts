@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Session } from '../../http/session.ts'
 import { type ChallengeKey, putChallenge, takeChallenge } from './passkeys-queries.ts'
 
-/** A tenth of all modules that a shop is made of, so it is read when the first passkey is used. */
+/** Loaded with the first use of a passkey, since it is a tenth of all the shop's modules. */
 export const passkeyLibrary = () => import('@simplewebauthn/server')
 
 /** Time limit of the browser's passkey prompt. */
@@ -31,7 +31,7 @@ export async function beginCeremony(
   await putChallenge(context.db, keyOf(session, purpose), challenge, expiresAt)
 }
 
-/** The challenge for an answer, once: a second answer finds none. */
+/** Takes the challenge of a response, once: a second response finds none. */
 export async function takeCeremony(
   context: Context,
   session: Session,
@@ -40,7 +40,7 @@ export async function takeCeremony(
   return takeChallenge(context.db, keyOf(session, purpose), context.clock.now())
 }
 
-// Guests have no session id, so the account id takes its place.
+// Guests have no session id, so the account id is used instead.
 function keyOf(session: Session, purpose: ChallengeKey['purpose']): ChallengeKey {
   return { sessionKey: session.sessionId ?? session.accountId, purpose }
 }

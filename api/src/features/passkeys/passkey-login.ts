@@ -14,7 +14,7 @@ import {
 } from './passkey-ceremony.ts'
 import { findPasskeyByCredential, notePasskeyUse, type PasskeyRow } from './passkeys-queries.ts'
 
-/** Options for any passkey of this shop: they name no account, so they are the same for all. */
+/** Options for any passkey of this shop. They name no account, so they are the same for all. */
 export async function beginPasskeyLogin(context: Context, session: Session) {
   const { rpID } = relyingParty(context)
   const { generateAuthenticationOptions } = await passkeyLibrary()
@@ -29,7 +29,7 @@ export async function beginPasskeyLogin(context: Context, session: Session) {
 
 type AuthenticationResponse = Body<typeof finishPasskeyLogin>['response']
 
-/** The account whose passkey answered. Throws `passkey-not-recognised`, for whatever reason. */
+/** The account of the passkey that responded. Throws `passkey-not-recognised`, whatever the reason. */
 export async function requirePasskeyAccount(
   context: Context,
   session: Session,

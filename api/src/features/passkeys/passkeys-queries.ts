@@ -7,7 +7,7 @@ import type { Place } from '../../http/pages.ts'
 export type PasskeyRow = Selectable<Passkeys>
 export type ChallengeKey = { sessionKey: string; purpose: 'register' | 'login' }
 
-/** A new challenge takes the place of the one before. */
+/** A new challenge replaces the previous one. */
 export async function putChallenge(db: Database, key: ChallengeKey, challenge: string, expiresAt: Date): Promise<void> {
   const fresh = { challenge, expires_at: expiresAt }
   await db
@@ -17,7 +17,7 @@ export async function putChallenge(db: Database, key: ChallengeKey, challenge: s
     .execute()
 }
 
-/** Takes a challenge for one caller only; even a wrong answer uses it up. */
+/** Takes a challenge for one caller only; even a wrong response uses it up. */
 export async function takeChallenge(db: Database, key: ChallengeKey, now: Date): Promise<string | undefined> {
   const row = await db
     .deleteFrom('passkey_challenges')
@@ -67,7 +67,7 @@ export async function findPasskeyByCredential(db: Database, credentialId: string
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** Records a use, unless the counter went back: then the passkey was copied, or an old answer replayed. */
+/** Records a use, unless the counter went back, which means that the passkey was copied or a response replayed. */
 export async function notePasskeyUse(db: Database, id: string, counter: number, isSynced: boolean, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

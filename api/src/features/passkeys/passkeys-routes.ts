@@ -22,7 +22,7 @@ import {
 
 type Json = z.core.util.JSONType
 
-/** The library's options as they cross the wire: what is not there is left out. */
+/** The library's options as JSON, without undefined fields. */
 const asJson = (options: object) => JSON.parse(JSON.stringify(options)) as Record<string, Json>
 
 export const passkeysRoutes = [

@@ -102,7 +102,7 @@ export async function updateOwnPassword(
   })
 }
 
-/** Closes everything opened by the old password: sessions, and pending codes. */
+/** Ends everything opened with the old password: sessions and pending codes. */
 async function changePassword(
   context: Context,
   trx: Database,

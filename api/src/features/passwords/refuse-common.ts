@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * The passwords that people choose most and that meet the rule of letters and digits, in lower case, one a line: from
+ * The most common passwords that satisfy the rule of letters and digits, in lower case, one per line: from
  * the lists of zxcvbn and zxcvbn-ts (MIT), which are drawn from leaked ones.
  */
 const common: ReadonlySet<string> = new Set(
@@ -11,7 +11,7 @@ const common: ReadonlySet<string> = new Set(
     .split('\n'),
 )
 
-/** Throws `invalid-input` for a password that guessers try first, however its letters are written. */
+/** Throws `invalid-input` for a common password, in any capitalisation. */
 export function refuseCommon(password: string, path: string): void {
   if (common.has(password.toLowerCase())) {
     throw new AppError('invalid-input', { errors: [{ path, code: 'password-common' }] })

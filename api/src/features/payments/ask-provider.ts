@@ -7,7 +7,7 @@ export function requirePayments(context: Context): Payments {
   return context.payments
 }
 
-/** What the provider answers; its silence is told as such, without what it said. */
+/** Calls the provider. If it does not answer, throws `payment-provider-unavailable` without its details. */
 export async function askProvider<Answer>(context: Context, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

@@ -4,19 +4,19 @@ export type FpsBill = {
   /** In dollars, as `12800.00`. */
   amount?: string
   payee?: string
-  /** Letters, digits and hyphens are what every reader takes. */
+  /** Letters, digits and hyphens, which every reader accepts. */
   reference?: string
-  /** The same of a bill, where the payee numbers those. */
+  /** The bill number, if the payee uses them. */
   bill?: string
-  /** `yymmddhhmmss`, after which the code is void. */
+  /** `yymmddhhmmss`, when the code expires. */
   endsAt?: string
 }
 
 const longestText = 25
 
 /**
- * What a code for the Faster Payment System says, after the Common QR Code Specification for Retail Payments in Hong
- * Kong, merchant-presented mode. None if the account is of no kind that the system knows.
+ * The content of an FPS code after the Common QR Code Specification for Retail Payments in Hong Kong, merchant-presented
+ * mode. Undefined if the account is of an unknown kind.
  */
 export function fpsCode({ account, amount, payee, reference, bill, endsAt }: FpsBill): string | undefined {
   const id = accountObject(account)

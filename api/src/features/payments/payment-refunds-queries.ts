@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 
 export type RefundRow = Selectable<PaymentRefunds>
 
-/** Refunds of one order wait for each other here, so that they never add up to more than was paid. The latest payment first. */
+/** Serialises the refunds of an order, so that they never exceed what was paid. Latest payment first. */
 export async function lockPaymentsFor(db: Database, orderId: string) {
   return db
     .selectFrom('payment_sessions')
@@ -21,7 +21,7 @@ export async function listRefundsOf(db: Database, sessionIds: string[]): Promise
   return db.selectFrom('payment_refunds').selectAll().where('session_id', 'in', sessionIds).execute()
 }
 
-/** Whether some of an order was paid without a payment page. */
+/** Whether part of an order was paid without a payment page. */
 export async function isPaidByHandToo(db: Database, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_payments')
@@ -57,7 +57,7 @@ export async function updateSentRefund(db: Database, id: string, providerRefund:
     .execute()
 }
 
-/** What is on its way back of a payment, in cents. */
+/** The pending and completed refunds of a payment, in cents. */
 export async function sumRefundsOf(db: Database, sessionId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as sum from payment_refunds where session_id = ${sessionId}`.execute(

@@ -21,14 +21,14 @@ type Refund = {
   orderId: string
   /** Cents. */
   amount: number
-  /** Why, unique for the order: the same key twice is one refund. */
+  /** The reason, unique within the order: the same key twice is one refund. */
   key: string
 }
 
 /**
- * Sends money back to the cards that paid an order, the latest first, in the caller's transaction; the provider hears of it
- * afterwards, and until it has taken it. Returns whether the order was paid online: what came by transfer staff send back
- * themselves. Throws `refund-exceeds-payment` if all refunds together would be more than was paid.
+ * Refunds money to the cards that paid an order, latest payment first, in the caller's transaction; a job then asks the
+ * provider until it succeeds. Returns whether the order was paid online: staff refund transfers themselves. Throws
+ * `refund-exceeds-payment` if all refunds together would exceed what was paid.
  */
 export async function refundPayment(context: Context, trx: Database, { orderId, amount, key }: Refund) {
   const payments = await lockPaymentsFor(trx, orderId)
@@ -54,7 +54,7 @@ function sumOf(refunds: RefundRow[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)
 }
 
-/** Sends back the whole of a payment that came for an order which could no longer be paid. */
+/** Refunds a whole payment for an order that could no longer be paid. */
 export async function returnPayment(context: Context, trx: Database, sessionId: string, amount: number) {
   await sendBack(context, trx, sessionId, amount, 'order-not-payable')
 }
@@ -67,7 +67,7 @@ async function sendBack(context: Context, trx: Database, sessionId: string, amou
 }
 
 /**
- * Asks the provider, under the refund's own id, so that asking twice sends the money once. What it refuses is for staff.
+ * Requests the refund from the provider under its own id, so that repeating it refunds once. Refusals are left to staff.
  */
 export async function sendRefund(context: Context, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefundToSend(context.db, refundId)
@@ -101,19 +101,19 @@ async function noteRefusedRefund(context: Context, refund: RefusedRefund, refusa
   context.log.warn({ refund: refund.id, refusal }, 'payment needs a look')
 }
 
-/** Tries a refund again that was refused. */
+/** Retries a refused refund. */
 export async function sendRefundAgain(context: Context, trx: Database, refundId: string): Promise<void> {
   await context.jobs.enqueue(trx, 'refund-payment', { refundId })
 }
 
 export type MoneyBack = { key: string; amount_cents: number; sent_at: Date | null; is_refused: boolean }
 
-/** What goes back of the payments of an order, and how far it is. */
+/** The refunds of an order's payments, with their state. */
 export async function moneyBackOf(db: Database, orderId: string): Promise<MoneyBack[]> {
   return listMoneyBack(db, orderId)
 }
 
-/** Whether a refund of so much, of which the provider tells, is what the shop itself has asked for. */
+/** Whether a refund reported by the provider was requested by the shop itself. */
 export async function wasRefundedByUs(trx: Database, sessionId: string, amount: unknown): Promise<boolean> {
   return amount === (await sumRefundsOf(trx, sessionId)) && amount !== 0
 }

@@ -17,7 +17,7 @@ export async function findPaymentSessionForChange(db: Database, id: string): Pro
   return db.selectFrom('payment_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A session is open to the account that began it, and to the one that the order has gone to. */
+/** A session is accessible to the account that started it, and to the current owner of the order. */
 export async function findPaymentSessionOf(db: Database, accountId: string, id: string) {
   return db
     .selectFrom('payment_sessions as s')
@@ -48,7 +48,7 @@ export async function updateOpenedSession(
   await db.updateTable('payment_sessions').set(opened).where('id', '=', id).where('return_url', 'is', null).execute()
 }
 
-/** A completed session stays so; a late payment or card still counts. */
+/** A completed session stays completed; a late payment or card still counts. */
 export async function closePaymentSession(
   db: Database,
   id: string,

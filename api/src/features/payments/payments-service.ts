@@ -55,7 +55,9 @@ export type PageDetails = { reference?: string; providerCard?: string | undefine
 
 const graceMinutes = 4
 
-/** When a page that is opened now closes: early enough that its last payment is heard of while the order still holds. */
+/**
+ * When a page opened now expires: early enough that its last payment is reported while the order still holds its stock.
+ */
 export function paymentPageEnds({ clock, config }: Context): Date {
   return new Date(clock.now().getTime() + (config.onlineHoldMinutes - graceMinutes) * 60_000)
 }
@@ -68,8 +70,8 @@ export async function beginPaymentSession(context: Context, trx: Database, sessi
 }
 
 /**
- * Opens a page for an order that is still to be placed, and writes nothing: the rows go into the order's transaction, by
- * `keepPaymentSession`. Throws `payment-provider-unavailable`.
+ * Opens a page for an order yet to be placed, and writes nothing: `keepPaymentSession` adds the rows in the order's
+ * transaction. Throws `payment-provider-unavailable`.
  */
 export async function preparePaymentSession(
   context: Context,
@@ -90,7 +92,7 @@ export async function keepPaymentSession(trx: Database, { row, customer, opened 
   ])
 }
 
-/** The provider's name of an account, where it was told of it before. */
+/** The provider's customer id of an account, if it has one. */
 export async function knownCustomer(context: Context, db: Database, accountId: string): Promise<string | undefined> {
   return findPaymentCustomer(db, accountId, requirePayments(context).provider)
 }
@@ -116,8 +118,8 @@ function newSessionRow(context: Context, session: NewSession) {
 type NewSessionRow = ReturnType<typeof newSessionRow>
 
 /**
- * Opens a session at the provider, outside any transaction, and returns the address to redirect to. The same session
- * twice is the same page. Throws `payment-provider-unavailable`.
+ * Opens a session at the provider, outside any transaction, and returns the address to redirect to. Idempotent per
+ * session. Throws `payment-provider-unavailable`.
  */
 export async function openPaymentSession(context: Context, id: string, details: PageDetails = {}): Promise<string> {
   const session = await findPaymentSession(context.db, id)
@@ -155,7 +157,7 @@ async function customerOf(context: Context, payments: Payments, accountId: strin
   return customer
 }
 
-/** As much of a session as its page needs. */
+/** The fields of a session that its page needs. */
 type PageRow = Pick<NewSessionRow, 'id' | 'success_url' | 'cancel_url' | 'expires_at' | 'order_id'> & {
   account_id: string
   language: string
@@ -208,12 +210,12 @@ export async function closeSession(
   return closePaymentSession(trx, id, status, paid)
 }
 
-/** The page on which an order can be paid, as long as there is one. */
+/** The open payment page of an order, if any. */
 export async function findOpenPage(trx: Database, orderId: string): Promise<PaymentSessionRow | undefined> {
   return findOpenSessionFor(trx, orderId)
 }
 
-/** What paid an order, when it was paid online. */
+/** How an order was paid online, if it was. */
 export async function paymentOf(db: Database, orderId: string) {
   return findPaymentFor(db, orderId)
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { PaymentPuzzles } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
-/** A refund that was refused and is still to be looked into is not noted twice. */
+/** A refused refund that is still unresolved is not added twice. */
 export async function insertUnmatchedPayment(db: Database, unmatched: Insertable<PaymentPuzzles>): Promise<void> {
   await db
     .insertInto('payment_puzzles')
@@ -11,7 +11,7 @@ export async function insertUnmatchedPayment(db: Database, unmatched: Insertable
     .execute()
 }
 
-/** Whether the provider has said the very same of a session before, as it does each time it is asked. */
+/** Whether the provider has reported exactly this before, as it does on every query. */
 export async function isKnownUnmatchedPayment(
   db: Database,
   sessionId: string,

@@ -11,10 +11,13 @@ import { countGuess, forgiveGuesses, takeFromAllowance } from '../allowances/all
 import { expectCode, matchDigits } from '../verification-codes/verification-codes-service.ts'
 import { forgetPerson } from './forget-person.ts'
 
-/** Tries of one account within an hour, right ones that an open order stops included. Documented in docs/limits.md. */
+/**
+ * Attempts of one account per hour, including correct ones that fail because of an open order. Documented in
+ * docs/limits.md.
+ */
 const triesAnHour = 10
 
-/** Returns the proof that a deletion needs, and sends digits to an account without a password. */
+/** Returns which proof a deletion needs, and sends a code to an account without a password. */
 export async function askForDeletion(context: Context, { accountId, sessionId }: Session) {
   const credentials = await findCredentialsOf(context.db, accountId)
   if (!credentials || !sessionId) throw new AppError('not-allowed')
@@ -46,7 +49,7 @@ export async function deleteOwnAccount(
   if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, ''))
 }
 
-/** Checks the proof; returns what uses it up within the deletion's transaction. */
+/** Checks the proof and returns a function that uses it up within the deletion's transaction. */
 async function prove(context: Context, { accountId, sessionId }: Session, body: Body<typeof deleteAccount>) {
   const credentials = await findCredentialsOf(context.db, accountId)
   if (!credentials?.password_hash) {

@@ -28,7 +28,7 @@ import { listTitles, type PersonalRow } from './personal-data-queries.ts'
 import { personalDataWords } from './personal-data-words.ts'
 import { copyAsJson, writeCopy } from './write-copy.ts'
 
-/** Copies that one account may have made in a day, and days that each can be fetched. Documented in docs/limits.md. */
+/** Exports per account and day, and how many days each can be downloaded. Documented in docs/limits.md. */
 export const exportsPerDay = 3
 export const exportDays = 7
 
@@ -37,12 +37,12 @@ const formats = {
   page: { file: 'page.html', type: 'text/html', disposition: 'inline; filename="my-data.html"' },
 } as const
 
-/** Keys of what a copy consists of in the storage. */
+/** The storage keys of an export. */
 export function exportKeys(exportId: string): string[] {
   return Object.values(formats).map(({ file }) => `exports/${exportId}/${file}`)
 }
 
-/** Has a copy made. Throws `rate-limited`. */
+/** Requests an export. Throws `rate-limited`. */
 export async function requestExport(context: Context, accountId: string, origin?: Origin) {
   await takeFromAllowance(context, `exports of ${accountId}`, exportsPerDay, 86_400)
   const [id, now] = [newId(), context.clock.now()]
@@ -63,7 +63,7 @@ function titlesIn(db: Database, rows: PersonalRow[]): Promise<Titles> {
   return listTitles(db, [...new Set(named.map(([, id]) => String(id)))])
 }
 
-/** Makes a copy that was asked for, and says so by mail. A copy whose account is gone meanwhile is not kept. */
+/** Creates a requested export and announces it by mail. If the account is gone meanwhile, nothing is stored. */
 export async function makeExport(context: Context, { exportId }: Jobs['personal-data-export']): Promise<void> {
   const waiting = await findWaitingExport(context.db, exportId)
   if (!waiting) return
@@ -98,7 +98,7 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
   })
 }
 
-/** A copy to its owner, while it is kept. Throws `export-not-found`. */
+/** Sends an export to its owner, while it is stored. Throws `export-not-found`. */
 export async function sendExport(context: Context, accountId: string, exportId: string, format: string) {
   const known = format === 'json' || format === 'page' ? formats[format] : undefined
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(exportId)
@@ -119,7 +119,7 @@ export async function sweepExports(context: Context): Promise<void> {
   for (const id of expired) {
     for (const key of exportKeys(id)) await context.storage.remove(key)
   }
-  // What a process left that ended between the copy and its row.
+  // Left by a process that ended between storing the files and updating the row.
   const longGone = new Date(context.clock.now().getTime() - (exportDays + 1) * 86_400_000)
   await context.storage.removeBefore('exports', longGone)
 }

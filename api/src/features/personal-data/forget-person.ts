@@ -34,7 +34,7 @@ import {
 
 /**
  * Deletes a person from every table in one transaction; files follow in a job. Sessions end with their rows. Throws
- * `orders-still-open` naming the orders that are still under way.
+ * `orders-still-open` with the orders in progress.
  */
 export async function forgetPerson(
   context: Context,
@@ -42,13 +42,13 @@ export async function forgetPerson(
   useProof: (trx: Database) => Promise<void>,
 ): Promise<void> {
   const person = await forgetAndSeal(context, accountId, useProof)
-  // Sent from memory and once, since a queue would keep the address that has just been forgotten.
+  // Sent once, from memory, since a queue would store the address that is being deleted.
   if (person.email) await sayFarewell(context, accountId, person.email, person.language)
 }
 
 const tries = 3
 
-/** Papers are drawn before the transaction; what was signed or paid meanwhile has it tried again. */
+/** Documents are drawn before the transaction; if anything was signed or paid meanwhile, it is retried. */
 async function forgetAndSeal(context: Context, accountId: string, useProof: (trx: Database) => Promise<void>) {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const gathered = await gatherPapers(context, accountId)
@@ -67,7 +67,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   const now = context.clock.now()
   const found = await findPersonForChange(trx, accountId)
   if (!found) throw new AppError('no-session')
-  // Before the deletion itself is audited, whose reason stays.
+  // Before the deletion itself is audited, whose reason is kept.
   await forgetReasons(trx, await listDecidedIds(trx, accountId))
   await useProof(trx)
   const openOrders = await listOpenOrderIds(trx, accountId)
@@ -91,7 +91,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   return { email: found.email, language }
 }
 
-/** Deletes the uploads of a deleted person; while a back-up runs it fails, and the job is tried again. */
+/** Deletes the uploads of a deleted person. Fails while a back-up runs, and the job is retried. */
 export async function eraseObjects(context: Context, { keys }: Jobs['erase-objects']): Promise<void> {
   if (await isBackupRunning(context.db)) throw new Error('a back-up is running')
   for (const key of keys) await context.storage.remove(key)

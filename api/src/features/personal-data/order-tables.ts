@@ -1,6 +1,6 @@
 import { names, type PersonalTable } from './personal-table.ts'
 
-/** What a person left by ordering, in the order in which deletion goes through it. */
+/** The tables of a customer's orders, in the order of deletion. */
 export const orderTables: readonly PersonalTable[] = [
   {
     table: 'orders',
@@ -16,7 +16,7 @@ export const orderTables: readonly PersonalTable[] = [
     withheld: names(
       'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at released_at archived_at',
     ),
-    // Figures stay for the books.
+    // Amounts are kept for accounting.
     erasure: {
       recipient_name: '',
       area_code: '',

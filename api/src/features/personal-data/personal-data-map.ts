@@ -4,8 +4,8 @@ import { renovationTables } from './renovation-tables.ts'
 import { emptiedAccount } from '../accounts/accounts-service.ts'
 
 /**
- * Every table that holds something about a person, in the order in which deletion goes through them. A test fails
- * for a table or a column that is neither here nor among the exceptions.
+ * Every table with personal data, in the order of deletion. A test fails for a table or column that is neither here nor
+ * among the exceptions.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...orderTables,
@@ -129,7 +129,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('imported_at invited_at'),
     withheld: names('key import_id product_id account_id'),
-    // What is left is a keyed hash, so that the same file does not bring the customer back.
+    // What is left is a keyed hash, so that importing the same file does not bring the customer back.
     erasure: { account_id: null },
   },
   {
@@ -158,7 +158,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('mailing_id state at'),
     withheld: names('id account_id reason tries'),
-    // How many there were stays known.
+    // The number is still counted.
     erasure: { account_id: null },
   },
   {
@@ -278,7 +278,7 @@ export const personalTables: readonly PersonalTable[] = [
       email_verified_at phone_verified_at disabled_at disabled_reason
     `),
     withheld: names('id password_hash avatar_file_id deleted_at merged_into'),
-    // The bare row stays for the orders and consents that name it.
+    // The bare row stays for the orders and consents that refer to it.
     erasure: {
       ...emptiedAccount,
       disabled_reason: null,

@@ -14,7 +14,7 @@ import type { PersonalRow } from './personal-data-queries.ts'
 import { personalDataWords } from './personal-data-words.ts'
 import type { ReadRows } from './write-copy.ts'
 
-/** What the things are called that rows name by their ids. */
+/** The names of the records that rows refer to by id. */
 export type Titles = ReadonlyMap<string, Words>
 
 const style = `body{margin:0;background:#FBF9F6;color:#211D19;font:1rem/1.7 'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif}
@@ -26,7 +26,9 @@ export const personalDataPagePolicy = `default-src 'none'; style-src 'sha256-${c
 
 type PageParts = { madeAt: Date; locale: Locale; titlesIn: (rows: PersonalRow[]) => Promise<Titles> }
 
-/** The copy as a page to read and print, in one language. What has no name in that language is in the JSON only. */
+/**
+ * The export as a page to read and print, in one language. Anything without a name in that language is in the JSON only.
+ */
 export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: PageParts): AsyncGenerator<string> {
   const words = personalDataWords[locale]
   const lead = fillIn(words.page.lead, { time: hongKongTime(madeAt) })
@@ -63,7 +65,7 @@ function sayTitle(title: Words | undefined, locale: Locale): string {
   return title ? inLocale(title, locale) : ''
 }
 
-/** Columns that hold codes of ours; in all others the same letters are a person's own. */
+/** Columns that contain our codes; in all others the same text is a person's own. */
 export const codedColumns: ReadonlySet<string> = new Set(
   `status slug payment_status handover delivery_status payment_method payment_channel time_slot type channel channels
   content_type source gender language brand purpose kind cancelled_by`.split(/\s+/),

@@ -15,14 +15,14 @@ export function isOwn({ owner }: PersonalTable, accountId: string): RawBuilder<u
   if (owner === 'renovation_id') return sql`renovation_id in ${rooms}`
   if (owner === 'client') return sql`id in ${rooms}`
   if (owner === 'id') return sql`id = ${accountId}::uuid`
-  // What stays for ever with an account that was merged into this one is this one's too.
+  // Rows kept with an account that was merged into this one belong to it too.
   return sql`${sql.ref(owner)} = any(array(
     select a.id from accounts a where a.id = ${accountId}::uuid or a.merged_into = ${accountId}::uuid))`
 }
 
 const batchRows = 500
 
-/** A table's rows of the person, batch by batch; for a transaction, whose moment they all show. */
+/** A table's rows of the person in batches, within a transaction, so that all show the same moment. */
 export async function* readPersonalRows(trx: Database, entry: PersonalTable, accountId: string) {
   const cursor = sql.id(`personal_${entry.table}`)
   const columns = sql.join(entry.columns.map((column) => sql.ref(column)))
@@ -37,7 +37,7 @@ export async function* readPersonalRows(trx: Database, entry: PersonalTable, acc
   await sql`close ${cursor}`.execute(trx)
 }
 
-/** What the objects that a person's rows refer to are called; a slot by its time in Hong Kong. */
+/** The names of the records that a person's rows refer to; a slot by its time in Hong Kong. */
 export async function listTitles(db: Database, ids: string[]): Promise<Map<string, Words>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; title: Words }>`
@@ -66,7 +66,7 @@ export async function erasePersonalRows(db: Database, entry: PersonalTable, acco
   await sql`update ${sql.table(entry.table)} set ${changes} where ${isOwn(entry, accountId)}`.execute(db)
 }
 
-/** The person to delete, the row locked until the transaction ends. */
+/** The person to delete, locked until the transaction ends. */
 export async function findPersonForChange(db: Database, accountId: string) {
   return db
     .selectFrom('accounts')
@@ -77,7 +77,7 @@ export async function findPersonForChange(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Orders that are still under way. */
+/** Orders in progress. */
 export async function listOpenOrderIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -90,8 +90,8 @@ export async function listOpenOrderIds(db: Database, accountId: string): Promise
 }
 
 /**
- * A proof belongs to two people when one paid for the other's order: proofs uploaded for others' orders become those
- * owners', proofs that others uploaded for this person's orders are released.
+ * A proof concerns two people if one paid for the other's order: proofs uploaded for others' orders are transferred to
+ * those owners, and proofs uploaded by others for this person's orders are released.
  */
 export async function partProofs(db: Database, accountId: string): Promise<void> {
   await sql`
@@ -102,7 +102,7 @@ export async function partProofs(db: Database, accountId: string): Promise<void>
     where o.proof_file_id = f.id and o.account_id = ${accountId}::uuid and f.account_id <> o.account_id`.execute(db)
 }
 
-/** Pictures of payments that were made for another's renovation belong to its client from then on. */
+/** Payment pictures for another's renovation are transferred to its client. */
 export async function partPayments(db: Database, accountId: string): Promise<void> {
   await sql`
     update files f set account_id = m.account_id
@@ -113,8 +113,8 @@ export async function partPayments(db: Database, accountId: string): Promise<voi
 }
 
 /**
- * Takes the person out of the papers of these rooms, those of every member who signed or decided; the documents lie sealed. Members leave,
- * but for the client, by whom the other tables know their rows.
+ * Removes the person from the documents of these rooms, including every member who signed or decided; the documents are
+ * sealed. Members leave, except the client, by whom the other tables find their rows.
  */
 export async function emptyPapers(db: Database, renovationIds: string[]): Promise<void> {
   if (renovationIds.length === 0) return
@@ -132,7 +132,7 @@ export async function emptyPapers(db: Database, renovationIds: string[]): Promis
   await sql`delete from renovation_members where ${rooms} and "right" <> 'CLIENT'`.execute(db)
 }
 
-/** The ids of a person's audited objects, the person included. */
+/** The ids of a person's audited records, including the person. */
 export async function listDecidedIds(db: Database, accountId: string): Promise<string[]> {
   const own = sql`(select id from orders where account_id = ${accountId}::uuid)`
   const { rows } = await sql<{ id: string }>`
@@ -158,7 +158,7 @@ function isAboutPaymentsOf(accountId: string): RawBuilder<unknown> {
       where s.account_id = ${accountId}::uuid))`
 }
 
-/** What a person has uploaded, and what lies in the rooms whose client the person is. */
+/** The storage keys of a person's uploads, and of the files in the rooms of which they are the client. */
 export async function listOwnStorageKeys(db: Database, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from files where account_id = ${accountId}::uuid

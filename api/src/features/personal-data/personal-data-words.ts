@@ -6,7 +6,7 @@ import type { personalData as zh } from '@fitout/contract/messages/zh/personal-d
 type PersonalDataWords = Translated<typeof zh>
 type Part = Partial<Record<keyof PersonalDataWords, Record<string, string>>>
 
-/** The words of the copy: what each file of words exports as `personalData`, so that a feature names its own tables. */
+/** The messages of the export: every message file can export `personalData`, so that a feature names its own tables. */
 export const personalDataWords = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await wordsIn(locale)] as const)),
 ) as Record<Locale, PersonalDataWords>

@@ -6,13 +6,13 @@ type Erasure = 'delete' | 'keep' | Readonly<Record<string, string | null>>
 export type PersonalTable = {
   table: keyof DB
   /**
-   * The column that names the account, or the order, renovation or enquiry through which the row is a person's; `client` for a
-   * renovation itself.
+   * The column that identifies the account, or the order, renovation or enquiry through which the row belongs to a
+   * person; `client` for a renovation itself.
    */
   owner: 'id' | 'account_id' | 'order_id' | 'renovation_id' | 'enquiry_id' | 'client'
-  /** The columns in the person's own copy. */
+  /** The columns in the person's own export. */
   columns: readonly string[]
-  /** The columns left out of the copy: secrets, and internal names. */
+  /** The columns left out of the export: secrets and internal names. */
   withheld: readonly string[]
   erasure: Erasure
 }

@@ -1,6 +1,9 @@
 import { names, type PersonalTable } from './personal-table.ts'
 
-/** The rooms whose client a person is, and the memberships in others', which go last: they say whose a room is. */
+/**
+ * The rooms of which a person is the client, and memberships in others; the latter are deleted last, since they identify
+ * a room's owner.
+ */
 export const renovationTables: readonly PersonalTable[] = [
   {
     table: 'renovation_events',
@@ -21,7 +24,7 @@ export const renovationTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('at kind typed_name reason language total_cents signed_on'),
     withheld: names('id quotation_id account_id staff_id source_hash options content_hash wording_version'),
-    // The name typed under a contract stays with the contract.
+    // The typed name stays with the contract.
     erasure: { account_id: null, source_hash: null, reason: null },
   },
   {
@@ -74,7 +77,7 @@ export const renovationTables: readonly PersonalTable[] = [
     },
   },
   {
-    // What was signed stays with the contract; the files of it lie sealed.
+    // Signed content stays with the contract; its files are sealed.
     table: 'handovers',
     owner: 'renovation_id',
     columns: names('day client_name client_signed_at'),
@@ -121,7 +124,7 @@ export const renovationTables: readonly PersonalTable[] = [
     erasure: 'keep',
   },
   {
-    // Books are kept: the figures, without who paid.
+    // Amounts are kept for accounting, without the payer.
     table: 'payment_records',
     owner: 'renovation_id',
     columns: names(`

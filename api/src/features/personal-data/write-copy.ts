@@ -7,12 +7,12 @@ import { personalTables } from './personal-data-map.ts'
 import { type PersonalRow, readPersonalRows } from './personal-data-queries.ts'
 import type { PersonalTable } from './personal-table.ts'
 
-/** The rows of a table, batch by batch. */
+/** The rows of a table, in batches. */
 export type ReadRows = (entry: PersonalTable) => AsyncGenerator<PersonalRow[]>
 
 /**
- * Everything that is kept about an account, as of one moment, written in each of these forms. It goes to the disk and not
- * to the reader, so that the transaction ends as soon as it is written.
+ * Everything stored about an account, as of one moment, in each of these formats. It is written to disk rather than
+ * streamed, so that the transaction ends as soon as it is written.
  */
 export async function writeCopy(
   { db, storage }: Context,
@@ -55,7 +55,7 @@ export async function* copyAsJson(read: ReadRows, madeAt: Date): AsyncGenerator<
   yield '}}\n'
 }
 
-/** A copy as JSON to staff, who hand it on; nothing of it stays. */
+/** Sends an export as JSON to staff, without storing it. */
 export async function sendCopy(context: Context, accountId: string, now: Date): Promise<Response> {
   const [copy] = await writeCopy(context, accountId, [(read) => copyAsJson(read, now)])
   if (!copy) throw new Error('one form is one copy')

@@ -50,7 +50,7 @@ export type Settlement = {
   decided_at?: Date
 }
 
-/** Moves a request on from where it stands; answers whether it stood there. */
+/** Makes a state transition. Returns whether the request was in the `from` state. */
 export async function moveRefundRequest(
   db: Database,
   requestId: string,
@@ -94,7 +94,7 @@ export async function listRequestIds(db: Database, { status, order_id: orderId }
   let all = db.selectFrom('refund_requests')
   if (status) all = all.where('status', '=', status)
   if (orderId) all = all.where('order_id', '=', orderId)
-  // Those decided begin with the newest.
+  // Decided ones are listed newest first.
   const direction = status && status !== 'WAITING' ? 'desc' : 'asc'
   const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
   const rows = await all

@@ -14,8 +14,8 @@ const secretBytes = 20
 export type DemoOwner = { id: string; email: string; password: string; secret: string; recoveryCode: string }
 
 /**
- * An owner who is ready to sign in to the demo's back office. Password and authenticator follow from the shop's own
- * secret, so they are the same at each start and those of no other shop; the recovery code is new each time.
+ * An owner for the demo's back office. Password and authenticator are derived from the shop's secret, so they are the
+ * same at each start and different in every shop; the recovery code is new each time.
  */
 export async function putDemoOwner(context: Context): Promise<DemoOwner> {
   const password = demoPassword(context, 'owner')
@@ -31,12 +31,12 @@ export async function putDemoOwner(context: Context): Promise<DemoOwner> {
   return { id, email, password, secret: base32(secret), recoveryCode }
 }
 
-/** Staff that the demo did not bring. */
+/** The number of staff that the demo did not create. */
 export function countOwnStaff(db: Database): Promise<number> {
   return countStaffBut(db, email)
 }
 
-/** The password of an account of the demo. */
+/** The password of a demo account. */
 export function demoPassword(context: Context, who: string): string {
   return base32(derive(context, `${who} password`))
     .slice(0, 16)

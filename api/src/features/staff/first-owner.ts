@@ -18,7 +18,7 @@ import { base32, bytesOfBase32, stepOfCode, totpAddress } from './totp.ts'
 
 const secretBytes = 20
 
-/** A secret for the authenticator of an owner who has no row yet. */
+/** An authenticator secret for an owner without a row yet. */
 export function draftOwnerSecret({ config }: Context) {
   const secret = randomBytes(secretBytes)
   const address = totpAddress(secret, new URL(config.publicUrl).host, 'owner')
@@ -28,7 +28,7 @@ export function draftOwnerSecret({ config }: Context) {
 type Person = { name: string; email: string; password: string; secret: string; code: string }
 type Prepared = { name: string; email: string; passwordHash: string; secret: Buffer; step: number }
 
-/** Checks what can be checked, and hashes, before a transaction begins. Throws `second-factor-wrong`. */
+/** Validates and hashes before the transaction begins. Throws `second-factor-wrong`. */
 export async function prepareFirstOwner(context: Context, person: Person): Promise<Prepared> {
   const secret = bytesOfBase32(person.secret)
   const step = stepOfCode(secret, person.code.replace(/\s/g, ''), context.clock.seconds())
@@ -37,7 +37,7 @@ export async function prepareFirstOwner(context: Context, person: Person): Promi
   return { name: person.name, email: canonicalEmail(person.email), passwordHash, secret, step }
 }
 
-/** Writes the owner with an authenticator, and signs them in. Returns the recovery codes. Throws `staff-email-taken`. */
+/** Creates the owner with an authenticator, and signs them in. Returns the recovery codes. Throws `staff-email-taken`. */
 export async function admitFirstOwner(
   context: Context,
   trx: Database,

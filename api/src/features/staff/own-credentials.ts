@@ -47,7 +47,7 @@ export async function renewOwnRecoveryCodes(context: Context, staff: StaffCaller
   return codes ?? unproved(context, staff, 'second-factor-wrong')
 }
 
-/** Asks for the authenticator once more, before something grave. Throws `second-factor-wrong` or `rate-limited`. */
+/** Asks for the authenticator again before a sensitive action. Throws `second-factor-wrong` or `rate-limited`. */
 export async function proveAgain(context: Context, staff: StaffCaller, code: string): Promise<void> {
   await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
   const secrets = await requireSecrets(context, staff)

@@ -15,12 +15,12 @@ import { base32, stepOfCode, totpAddress } from './totp.ts'
 
 const secretBytes = 20
 const recoveryCodeCount = 10
-// 80 bits cannot be guessed, not even with the table of their hashes.
+// 80 bits, which cannot be guessed even with the table of their hashes.
 const recoveryCodeBytes = 10
 
 export type Secrets = { id: string; email: string; totp_secret: Buffer | null }
 
-/** Drafts a secret for a first setup; it takes effect once a code of it was entered. */
+/** Drafts a secret for the first setup; it takes effect once a code of it is entered. */
 export async function draftSecret(context: Context, staff: Secrets) {
   const secret = randomBytes(secretBytes)
   const isDrafted = await putTotpDraft(context.db, staff.id, seal(context.sessionSecret, secret, staff.id))
@@ -40,7 +40,7 @@ export async function confirmSecret(context: Context, trx: Database, staff: Secr
   return giveRecoveryCodes(trx, staff.id)
 }
 
-/** Takes a code of the authenticator, or a recovery code; each works once. Throws `second-factor-wrong`. */
+/** Accepts an authenticator code or a recovery code; each works once. Throws `second-factor-wrong`. */
 export async function takeSecondFactor(context: Context, trx: Database, staff: Secrets, typed: string): Promise<void> {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase()
   const isTaken = /^\d{6}$/.test(plain)

@@ -30,7 +30,7 @@ type Proof = { request: Request; source: string | undefined; headers: Headers }
 
 const { loginsOfSource, guessesOfStaff, guessesFromSource, codesOfStaff } = accountLimits
 
-/** Password first, then the second factor; a session opens when both are right. Sign-ins and failures are audited. */
+/** Password first, then the second factor; both must be right. Sign-ins and failures are audited. */
 export async function signIn(
   context: Context,
   body: Body<typeof signInStaff>,
@@ -47,11 +47,11 @@ export async function signIn(
   await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
   const byCookie = wantsCookie(context, request)
   const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
-    // Checking a password takes a while, in which it may have been reset or its owner disabled.
+    // Checking a password takes a while, during which it may be reset or the person disabled.
     if (!(await lockCredentials(trx, staff.id, staff.password_hash))) throw new AppError('invalid-credentials')
     const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
     if (isSetUp) await takeSecondFactor(context, trx, staff, code)
-    // From here on it takes this authenticator to sign in.
+    // From now on this authenticator is required to sign in.
     else await recordSession(trx, staff, source, 'session.authenticator', [{ is_set_up: false }, { is_set_up: true }])
     await updateStaff(trx, staff.id, { language: requestLocale(request) })
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
@@ -106,8 +106,8 @@ async function failed(db: Database, whose: Signer, source: string | undefined, e
 }
 
 /**
- * Resolves to the person of a password; the work is the same where there is none. An attempt counts until the whole
- * sign-in has succeeded. Throws `invalid-credentials` or `rate-limited`.
+ * Resolves to the person of a password; the work is the same if there is none. An attempt counts until the whole sign-in
+ * has succeeded. Throws `invalid-credentials` or `rate-limited`.
  */
 async function provePassword(
   context: Context,

@@ -9,7 +9,7 @@ export async function findStaffCredentials(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** Whether the person may still sign in by this password; the row stays locked until the transaction ends. */
+/** Whether the person may still sign in with this password; the row stays locked until the transaction ends. */
 export async function lockCredentials(db: Database, staffId: string, passwordHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff')
@@ -30,7 +30,7 @@ export async function findStaffSecrets(db: Database, staffId: string) {
     .executeTakeFirst()
 }
 
-/** A new draft replaces the one before; what is confirmed stays. */
+/** A new draft replaces the previous one; a confirmed secret is kept. */
 export async function putTotpDraft(db: Database, staffId: string, sealed: Buffer): Promise<boolean> {
   const row = await db
     .updateTable('staff')
@@ -42,7 +42,7 @@ export async function putTotpDraft(db: Database, staffId: string, sealed: Buffer
   return row !== undefined
 }
 
-/** Once, and only the draft that the code was computed from. */
+/** Once, and only the draft from which the code was computed. */
 export async function confirmTotp(db: Database, staffId: string, sealed: Buffer, step: number, now: Date) {
   const row = await db
     .updateTable('staff')
@@ -55,7 +55,7 @@ export async function confirmTotp(db: Database, staffId: string, sealed: Buffer,
   return row !== undefined
 }
 
-/** False for a step whose code, or a later one, has been taken before. */
+/** False if the code of this step, or of a later one, was used before. */
 export async function takeTotpStep(db: Database, staffId: string, step: number): Promise<boolean> {
   const { rows } = await sql`
     update staff set totp_last_step = ${step}

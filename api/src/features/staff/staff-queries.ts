@@ -42,7 +42,7 @@ export async function findStaffRow(db: Database, id: string): Promise<StaffRow |
   return rows[0]
 }
 
-/** How many staff there are beside the one of an address. */
+/** The number of staff other than the one with an address. */
 export async function countStaffBut(db: Database, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('staff')
@@ -57,7 +57,7 @@ export async function findStaffByEmail(db: Database, email: string): Promise<Sta
   return rows[0]
 }
 
-/** Locks a person, and before that all owners in one order, so that no two changes leave the shop without one. */
+/** Locks a person, and first all owners in a fixed order, so that concurrent changes never leave the shop without one. */
 export async function lockStaff(db: Database, id: string): Promise<void> {
   await db
     .selectFrom('staff')
@@ -81,12 +81,12 @@ export async function countOtherOwners(db: Database, id: string): Promise<number
 
 export type StaffContact = { id: string; name: string; email: string; language: Locale }
 
-/** Those who own the shop and may sign in. */
+/** Owners who may sign in. */
 export async function listOwners(db: Database): Promise<StaffContact[]> {
   return listStaffOf(db, ['owner'])
 }
 
-/** Those who may do something and may sign in. */
+/** Staff with a permission who may sign in. */
 export async function listStaffWith(db: Database, permission: StaffPermission): Promise<StaffContact[]> {
   return listStaffOf(db, staffPermissions[permission])
 }

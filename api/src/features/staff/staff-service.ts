@@ -29,7 +29,7 @@ export { proveAgain } from './own-credentials.ts'
 export { findStaffRow, listOwners, listStaffWith } from './staff-queries.ts'
 export type { StaffCaller } from './staff-sessions-service.ts'
 
-/** The acting person; undefined for a command in the terminal. */
+/** The acting person; undefined for a terminal command. */
 type By = { id: string } | undefined
 
 export async function showStaff(context: Context, page: PageRequest) {
@@ -77,7 +77,7 @@ export async function changeStaffMember(context: Context, by: By, id: string, ch
   })
 }
 
-/** Issues a new first password, and resets the authenticator. Throws `staff-not-found`. */
+/** Sets a new initial password, and resets the authenticator. Throws `staff-not-found`. */
 export async function resetStaffMember(context: Context, by: By, id: string) {
   const { firstPassword, hash } = await newPassword(context)
   const row = await transaction(context.db, async (trx) => {
@@ -93,7 +93,7 @@ export async function resetStaffMember(context: Context, by: By, id: string) {
   return { ...presentStaff(row), first_password: firstPassword }
 }
 
-/** For the terminal: the first owner, or a way back in for one who is locked out. */
+/** For the terminal: creates the first owner, or restores access to one who is locked out. */
 export async function createOwner(context: Context, name: string, email: string) {
   const known = await findStaffByEmail(context.db, canonicalEmail(email))
   if (!known) return createStaff(context, undefined, { name, email, role: 'owner' })

@@ -45,7 +45,7 @@ export async function deleteStaffSession(db: Database, sessionId: string): Promi
   await db.deleteFrom('staff_sessions').where('id', '=', sessionId).execute()
 }
 
-/** All of a person's, or all but one. */
+/** All sessions of a person, or all but one. */
 export async function deleteStaffSessions(db: Database, staffId: string, remainingId?: string): Promise<void> {
   await sql`delete from staff_sessions where staff_id = ${staffId} and id is distinct from ${remainingId ?? null}`.execute(
     db,

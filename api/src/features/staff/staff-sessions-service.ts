@@ -53,7 +53,7 @@ export async function endStaffSession(db: Database, sessionId: string): Promise<
   await deleteStaffSession(db, sessionId)
 }
 
-/** All of a person's, or all but one; no device is told of notices any more. */
+/** Ends all sessions of a person, or all but one, and removes their push devices. */
 export async function endStaffSessions(db: Database, staffId: string, remainingId?: string): Promise<void> {
   await deleteStaffSessions(db, staffId, remainingId)
   await forgetDevices(db, staffId)

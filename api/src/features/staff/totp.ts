@@ -18,13 +18,13 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The step that a code belongs to: the present one, or one beside it for clocks that are not exact. */
+/** The time step of a code: the current one, or an adjacent one for inaccurate clocks. */
 export function stepOfCode(secret: Uint8Array, code: string, seconds: number): number | undefined {
   const now = totpStep(seconds)
   return [now, now - 1, now + 1].find((step) => totpCode(secret, step) === code)
 }
 
-/** The content of the QR code for an authenticator. */
+/** The `otpauth` address for the QR code. */
 export function totpAddress(secret: Uint8Array, shop: string, person: string): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(person)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(shop)}`
@@ -36,7 +36,7 @@ export function base32(bytes: Uint8Array): string {
   return bits.replace(/.{1,5}/g, (group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '')
 }
 
-/** The bytes of a text that `base32` made. */
+/** Decodes `base32`. */
 export function bytesOfBase32(text: string): Buffer {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

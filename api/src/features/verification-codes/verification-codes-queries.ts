@@ -21,7 +21,7 @@ export type NewCode = CodeKey & {
   expiresAt: Date
 }
 
-/** Takes the place of an earlier code of the same account and purpose. */
+/** Replaces an earlier code of the same account and purpose. */
 export async function putCode(db: Database, code: NewCode): Promise<void> {
   const values = {
     code_hash: code.codeHash,
@@ -67,7 +67,7 @@ export async function findLinkByHash(db: Database, codeHash: Buffer, purposes: C
     .executeTakeFirst()
 }
 
-/** Uses a link up: of many that try at once, one gets it. */
+/** Uses a link up; one of several concurrent callers gets it. */
 export async function deleteLink(db: Database, codeHash: Buffer, purposes: CodePurpose[], now: Date) {
   return db
     .deleteFrom('verification_codes')
@@ -78,7 +78,7 @@ export async function deleteLink(db: Database, codeHash: Buffer, purposes: CodeP
     .executeTakeFirst()
 }
 
-/** Counts a try at the digits of a session; the hash to compare with, while there are tries left. */
+/** Counts an attempt at the code of a session and returns the hash to compare with, while attempts are left. */
 export async function countDigitsTry(
   db: Database,
   { accountId, purpose }: CodeKey,

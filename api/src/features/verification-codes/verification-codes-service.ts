@@ -21,13 +21,13 @@ export type { CodePurpose }
 
 export const linkPurposes: CodePurpose[] = ['verify-email', 'verify-phone', 'reset-password', 'join-guest']
 
-// 144 bits: the call that takes a link's code names no account, so codes must not be guessable.
+// 144 bits, since the call that takes a link's code names no account.
 const linkBytes = 18
 
 export type ExpectedCode = {
   accountId: string
   purpose: CodePurpose
-  /** The contact that it is sent to and that it verifies. */
+  /** The contact that it is sent to and verifies. */
   target: string
   /** Six digits work only in the session that asked for them. */
   sessionId?: string | undefined
@@ -90,8 +90,8 @@ export async function requireLink(context: Context, code: string, purposes: Code
 }
 
 /**
- * Uses a link up inside the caller's transaction: of many that try at once, one gets it. Whether it is one at all is asked
- * before, where a wrong one counts.
+ * Uses a link up in the caller's transaction; one of several concurrent callers gets it. Its validity is checked before,
+ * where invalid ones are counted.
  */
 export async function takeLink(context: Context, trx: Database, code: string, purposes: CodePurpose[]) {
   const link = await deleteLink(trx, linkHash(code), purposes, context.clock.now())
@@ -111,8 +111,8 @@ function presentLink(link: { account_id: string; purpose: string; target: string
 export type TypedDigits = { accountId: string; purpose: CodePurpose; sessionId: string; code: string }
 
 /**
- * Checks the digits that this session is expected to enter; an attempt is counted before it is checked. Resolves to a
- * function that uses the code up, for one of several concurrent callers.
+ * Checks the code that this session is expected to enter; an attempt is counted first. Resolves to a function that uses
+ * the code up, for one of several concurrent callers.
  */
 export async function matchDigits(
   context: Context,
@@ -139,7 +139,7 @@ function linkHash(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }
 
-// A bare hash of six digits is soon brute-forced, so this one is keyed and covers the other facts too.
+// A plain hash of six digits is easily brute-forced, so it is keyed and covers the other facts too.
 function digitsHash(context: Context, { accountId, purpose, sessionId, code }: TypedDigits): Buffer {
   return createHmac('sha256', context.sessionSecret)
     .update(`fitout digits ${accountId} ${purpose} ${sessionId} ${code}`)

@@ -16,8 +16,8 @@ import {
 type By = { id: string; source?: string | undefined }
 
 /**
- * The keys of categories that are named from the top down, such as `['Furniture', 'Sofas']`, by the path joined with
- * ` > `. Those that the shop has are found by their title in any language; others are added, hidden until staff show them.
+ * The keys of categories given as paths from the top, such as `['Furniture', 'Sofas']`, by the path joined with ` > `.
+ * Existing ones are found by their title in any language; others are created, hidden until staff show them.
  */
 export async function findOrAddCategories(
   { db, config }: Context,
@@ -75,7 +75,10 @@ function childNamed(all: StaffCategoryRow[], parent: StaffCategoryRow | undefine
   )
 }
 
-/** In the language of the file, with a draft in Simplified Chinese; what the studio writes in its own stands for the rest. */
+/**
+ * In the language of the file, with a Simplified Chinese draft; the main language is copied to languages the studio does
+ * not write.
+ */
 function titleOf(name: string, language: Locale, shopLanguages: Locale[]): Words {
   const title: Words = { [language]: name }
   if (language === 'zh') title.cn = draftSimplifiedText(name)

@@ -24,7 +24,7 @@ export async function listStaffCategoryRows(db: Database, storeId: string) {
 
 export type StaffCategoryRow = Awaited<ReturnType<typeof listStaffCategoryRows>>[number]
 
-/** The whole tree waits for one writer: a move may touch any branch. */
+/** Serialises writers of the whole tree, since a move may affect any branch. */
 export async function lockCategories(db: Database, storeId: string): Promise<void> {
   await sql`select from categories where store_id = ${storeId} order by id for no key update`.execute(db)
 }

@@ -79,7 +79,7 @@ export async function changeCategoryByStaff(
   })
 }
 
-/** Throws `category-not-found`, or `category-in-itself` if it would hang below itself. */
+/** Throws `category-not-found`, or `category-in-itself` if it would become its own descendant. */
 export async function moveCategoryByStaff(
   { db, config }: Context,
   by: By,
@@ -97,7 +97,7 @@ export async function moveCategoryByStaff(
   })
 }
 
-/** Puts a category before the sister that stands at the position, or last. */
+/** Moves a category to a position among its siblings, or to the end. */
 async function place(
   trx: Database,
   all: StaffCategoryRow[],
@@ -128,12 +128,12 @@ async function recorded(
   return { data: present(await picturesOf(trx, [after]), after) }
 }
 
-/** Products are found by the names of the categories above them. */
+/** Products are searchable by the names of their ancestor categories. */
 async function refreshBelow(trx: Database, all: StaffCategoryRow[], id: string): Promise<void> {
   await refreshProductIndex(trx, await listProductsIn(trx, [...branchOf(all, id)]))
 }
 
-/** A category and all below it. */
+/** A category with all its descendants. */
 function branchOf(all: StaffCategoryRow[], id: string): Set<string> {
   const branch = new Set([id])
   for (const one of branch) {

@@ -10,8 +10,8 @@ const open = ofEach(keysOf(estimateFinishes), { low: null, high: null })
 const scope = { fixed: open, per_square_foot: open, included: [] }
 
 /**
- * What staff begin with where nothing was published and nothing comes with the shop. A budget names a studio's own prices:
- * its figures are left open, and it cannot be published before each of them is written.
+ * The starting point for staff if nothing was published and no default exists. The budget rates are a studio's own
+ * prices: they are left empty, and cannot be published before each is filled in.
  */
 export const begunConfigurations: ReadonlyMap<string, Data> = new Map<string, Data>([
   ['search-terms', { synonyms: [], popular: [] }],

@@ -13,7 +13,7 @@ export async function listPublished(db: Database, slugs: string[]): Promise<Publ
   return rows
 }
 
-/** Adds a version after those there are and publishes it. */
+/** Publishes a new version. */
 export async function insertPublished(db: Database, slug: string, data: unknown): Promise<void> {
   await sql`
     insert into configurations (slug, version, data, published_at)

@@ -27,10 +27,10 @@ export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slu
 
 const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants', 'theme'] as const
 
-/** The one level of versions published before there were levels. */
+/** The one level of versions published before levels existed. */
 const oneLevel = { slug: 'member', title: { en: 'Member', zh: '會員', cn: '会员' }, from: 0 }
 
-/** The constants of the shop as they hold in this installation. Throws `configuration-not-found`. */
+/** The constants in effect in this installation. Throws `configuration-not-found`. */
 export async function requireShopConstants(context: Context): Promise<Configuration<'shop-constants'>> {
   return shopConstantsOf(context, await listPublished(context.db, ['shop-constants']))
 }
@@ -45,7 +45,7 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     languages: published.languages ?? [...locales],
     counts_visits: published.counts_visits ?? true,
     order_prefix: published.order_prefix ?? defaultOrderPrefix,
-    // These come from the installation, whatever a published version says.
+    // Installation settings, which override any published version.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,
     low_stock_from: lowStockFrom,
@@ -69,14 +69,14 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   }
 }
 
-/** Icons are made of the logo where there is no picture for them. */
+/** Without an icon picture, icons are made from the logo. */
 function themeOf(rows: PublishedConfiguration[]): Configuration<'theme'> {
   const theme = dataOf(rows, 'theme')
   const icon = theme.icon ?? theme.logo
   return { ...defaultLook, ...theme, ...(icon && { icon }) }
 }
 
-/** The logo of the theme stands wherever the layout would show its own. */
+/** The logo of the theme replaces that of the layout. */
 function layoutOf(rows: PublishedConfiguration[]): Configuration<'customer-layout'> {
   const layout = dataOf(rows, 'customer-layout')
   const { logo: picture } = dataOf(rows, 'theme')
@@ -89,7 +89,7 @@ function layoutOf(rows: PublishedConfiguration[]): Configuration<'customer-layou
   }
 }
 
-/** What the studio is called and looks like, where it is reached and when it is open, as far as it is published. */
+/** The studio's name, look, contacts and opening hours, as far as published. */
 export async function findStudio({ db }: Pick<Context, 'db'>) {
   const rows = await listPublished(db, ['customer-layout', 'shop-constants', 'theme'])
   const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
@@ -108,7 +108,7 @@ export async function findStudio({ db }: Pick<Context, 'db'>) {
 
 export type Studio = Awaited<ReturnType<typeof findStudio>>
 
-/** When services can be booked; of a shop that has published nothing yet, what is usual. */
+/** The booking rules, or the defaults of a shop that has published none. */
 export async function findBookingRules(db: Database): Promise<BookingRules> {
   const rows = await listPublished(db, ['shop-constants'])
   const constants = rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
@@ -118,7 +118,7 @@ export async function findBookingRules(db: Database): Promise<BookingRules> {
   }
 }
 
-/** What tells where the shop is reached and paid. */
+/** The texts that contain the shop's own addresses and accounts. */
 export async function listOwnTexts(db: Database): Promise<object[]> {
   return (await listPublished(db, ['customer-layout', 'shop-constants'])).map(({ data }) => data as object)
 }
@@ -131,7 +131,7 @@ export async function findSearchTerms(context: Context): Promise<Configuration<'
 
 export type PublishedConstants = Configuration<'shop-constants'>
 
-/** The constants as they were published last, without what this installation adds to them. */
+/** The constants as last published, without installation settings. */
 export async function findPublishedConstants(db: Database): Promise<PublishedConstants | undefined> {
   const rows = await listPublished(db, ['shop-constants'])
   return rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
@@ -139,7 +139,7 @@ export async function findPublishedConstants(db: Database): Promise<PublishedCon
 
 const channelFields = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
-/** Throws `payment-method-not-available` for a way to pay whose account the studio has left empty. */
+/** Throws `payment-method-not-available` for a payment method without an account. */
 export function requireChannel(constants: PublishedConstants | undefined, channel: keyof typeof channelFields): void {
   if (constants && !accountOf(constants.payment_channels[channelFields[channel]])) {
     throw new AppError('payment-method-not-available')
@@ -154,7 +154,7 @@ export async function takesPayments(db: Database): Promise<boolean> {
   return Object.values(channelFields).some((field) => accountOf(channels[field]) !== '')
 }
 
-/** What stands before the hyphen of new references of orders and instalments. */
+/** The prefix of new references of orders and instalments. */
 export async function findOrderPrefix(db: Database): Promise<string> {
   return orderPrefixOf(await findPublishedConstants(db))
 }
@@ -182,22 +182,22 @@ export async function requireEstimateRates(context: Context): Promise<Configurat
   return dataOf(await listPublished(context.db, ['estimate-rates']), 'estimate-rates')
 }
 
-/** The general holidays that working days are counted by. */
+/** The general holidays for counting working days. */
 export async function findGeneralHolidays(db: Database): Promise<Configuration<'general-holidays'>> {
   return dataOf(await listPublished(db, ['general-holidays']), 'general-holidays')
 }
 
-/** The standard items of quotations in the order of work: of one trade or all, with every word that is sought. */
+/** The standard items of quotations in the order of work, of one trade or all, that match every search word. */
 export async function listQuotationItems(db: Database, sought: SoughtItems) {
   return standardItems(dataOf(await listPublished(db, ['quotation-items']), 'quotation-items'), sought)
 }
 
-/** What a new quotation says beside its lines: terms, exclusions, rates, delay and warranties. Money is dollars. */
+/** The default texts of a new quotation: terms, exclusions, rates, delay and warranties. Money is in dollars. */
 export async function findQuotationTerms(db: Database): Promise<Configuration<'quotation-terms'>> {
   return dataOf(await listPublished(db, ['quotation-terms']), 'quotation-terms')
 }
 
-/** Publishes a new version; one that does not fit its schema is refused whole. */
+/** Publishes a new version. Content that does not match the schema is refused as a whole. */
 export async function publishConfiguration<Slug extends ConfigurationSlug>(
   db: Database,
   slug: Slug,
@@ -206,7 +206,7 @@ export async function publishConfiguration<Slug extends ConfigurationSlug>(
   await insertPublished(db, slug, configurationSchemas[slug].parse(data))
 }
 
-// Validated when it was published; checked against the contract once more.
+// Validated when published; the response schema checks it again.
 function dataOf<Slug extends ConfigurationSlug>(rows: PublishedConfiguration[], slug: Slug): Configuration<Slug> {
   const row = rows.find((candidate) => candidate.slug === slug)
   const data = row?.data ?? shipped.get(slug)

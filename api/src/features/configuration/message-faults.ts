@@ -6,8 +6,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type Fault = { path: string; code: FieldErrorCode }
 
 /**
- * What is wrong with texts that are to stand over the shop's own: one that cannot be read as a message, or that speaks
- * of something the shop does not tell it, would leave a gap where it stands.
+ * The errors in messages that override the shop's own: a message that cannot be parsed, or that uses an argument the shop
+ * does not provide, would leave a gap.
  */
 export function messageFaults(trees: Record<string, unknown>): Fault[] {
   return locales.flatMap((locale) => faultsIn(trees[locale], storefrontMessages[locale], [locale]))
@@ -31,7 +31,7 @@ function belowOf(tree: unknown, name: string): unknown {
   return (tree as Record<string, unknown>)[name]
 }
 
-/** What a message is said about: its arguments with how they are said, and its tags. Nothing if it cannot be read. */
+/** The arguments of a message with their formats, and its tags; undefined if it cannot be parsed. */
 function namesIn(message: string): Set<string> | undefined {
   try {
     return new Set(parse(message).flatMap(namesOf))

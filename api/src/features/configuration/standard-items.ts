@@ -5,7 +5,7 @@ import { foldText } from '../catalogue/catalogue-service.ts'
 
 export type SoughtItems = { q?: string | undefined; group?: QuotationGroupKey | undefined }
 
-/** The items that are sought, each with its trade and a key: its place in the published list. Prices are dollars. */
+/** The matching items, each with its trade and a key: its position in the published list. Prices are in dollars. */
 export function standardItems({ groups }: QuotationItems, { q = '', group }: SoughtItems) {
   const wanted = foldText(q).split(/\s+/)
   return keysOf(quotationGroups)

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 
-/** What texts write where they name a hold, so that they say the one that applies. */
+/** The placeholders for hold times in texts, so that texts always state the current ones. */
 const figures = {
   '{{offline_hold_hours}}': ({ offlineHoldHours }: Config) => offlineHoldHours,
   '{{refused_proof_hold_hours}}': ({ refusedProofHoldHours }: Config) => refusedProofHoldHours,

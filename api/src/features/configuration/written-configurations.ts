@@ -9,7 +9,7 @@ import { shipped } from './shipped-configurations.ts'
 
 type Data = Record<string, unknown>
 
-/** Every configuration as staff write it, by its slug: what the shop works out by itself is left away. */
+/** Every configuration as staff write it, by slug, without derived values. */
 export async function listWrittenConfigurations(db: Database): Promise<Map<string, Data>> {
   const rows = await listPublished(db, Object.keys(writtenConfiguration) as ConfigurationSlug[])
   const published = rows.map(({ slug, data }): [string, Data] => {
@@ -21,8 +21,8 @@ export async function listWrittenConfigurations(db: Database): Promise<Map<strin
 }
 
 /**
- * Publishes a configuration that fits its form. Throws `invalid-input` if the shop would miss something it cannot do
- * without: a kind of message, or what a message is said about.
+ * Publishes a configuration that matches its schema. Throws `invalid-input` if something the shop requires is missing: a
+ * kind of message, or an argument of one.
  */
 export async function publishWrittenConfiguration(db: Database, slug: ConfigurationSlug, data: Data): Promise<void> {
   const [live] = await listPublished(db, [slug])
@@ -33,7 +33,7 @@ export async function publishWrittenConfiguration(db: Database, slug: Configurat
   await insertPublished(db, slug, configurationSchemas[slug].parse(whole))
 }
 
-/** Result pages ask for a message by its kind: none of those there are may go. */
+/** Result pages look up messages by kind, so none of the existing ones may be removed. */
 function missingIn(slug: ConfigurationSlug, data: Data, before: Data): Fault[] {
   if (slug !== 'response-messages') return []
   const gone = Object.keys(before).filter((kind) => !Object.hasOwn(data, kind))

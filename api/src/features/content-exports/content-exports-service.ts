@@ -18,13 +18,13 @@ type Fields = Record<string, unknown>
 /** One kind of content: where it is counted, what a spreadsheet shows of it, and how it is listed. */
 type Kind = {
   table: keyof DB
-  /** Values of one cell, then texts, of which each language has a cell of its own. */
+  /** Plain values, then texts, with one column per language. */
   facts: readonly string[]
   texts: readonly string[]
   list: (db: Database, place: Place) => Promise<(Keyed & Fields)[]>
 }
 
-/** The names of facts and texts are those of the rows; a name that no row has does not compile. */
+/** Facts and texts are named like the row's columns; an unknown name does not compile. */
 function kindOf<Row extends Keyed, const Name extends keyof Row & string>(
   table: keyof DB,
   list: (db: Database, place: Place) => Promise<Row[]>,
@@ -139,7 +139,7 @@ const kinds: Record<ExportedContent, Kind> = {
   ),
 }
 
-/** All content of a kind as CSV or JSON, sent batch by batch; the trail keeps who took how much. */
+/** All content of a kind as CSV or JSON, streamed in batches. The export is audited with its number of rows. */
 export async function sendContent(
   context: Context,
   by: { id: string },
@@ -158,7 +158,7 @@ export async function sendContent(
   return listFileOf(context, { name: of, format, columns, batches: rowsBy((row) => cellsOf(row, facts, texts)) })
 }
 
-/** Money leaves in dollars, and the key of a page stays here. */
+/** Money is exported in dollars, and the paging key is left out. */
 function inDollars({ row_key: _key, variants, ...row }: Keyed & Fields): Fields {
   if (!Array.isArray(variants)) return row
   const priced = (variants as { price_cents: number }[]).map(({ price_cents: cents, ...variant }) => ({

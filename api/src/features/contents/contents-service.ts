@@ -13,7 +13,7 @@ export { listWrittenPages } from './written-pages.ts'
 
 type PublicBlock = z.input<typeof contentBlock>
 
-/** A block as staff write it: Markdown has no HTML yet, and what is hidden is kept for later. */
+/** A block as staff write it: Markdown without HTML, and hidden blocks included. */
 export type WrittenBlock = (Exclude<PublicBlock, { type: 'markdown' }> | { type: 'markdown'; body: Words }) & {
   is_hidden?: boolean | undefined
 }
@@ -34,12 +34,12 @@ export async function requireContent(
   const row = await findPublishedContent(context.db, slug)
   if (!row) throw new AppError('content-not-found')
   const { published_at, blocks, ...shared } = row
-  // They fitted the contract when they were published, and are held against it once more as they leave.
+  // Validated when published; the response schema checks them again.
   const shown = (blocks as (PublicBlock & { is_hidden?: boolean })[]).filter(({ is_hidden }) => !is_hidden)
   return { ...withHolds(context.config, { ...shared, blocks: shown }), published_at: published_at.toISOString() }
 }
 
-/** Publishes a new version. Markdown is kept beside its HTML, so that it can be written on. */
+/** Publishes a new version. Markdown is stored beside its HTML, so that it can be edited. */
 export async function publishContent(db: Database, content: WrittenContent): Promise<void> {
   const blocks = content.blocks.map((block) => {
     const hidden = block.is_hidden ? { is_hidden: true } : {}

@@ -2,19 +2,19 @@ import type { Context } from '../../context.ts'
 import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import { findPublishedContent } from './contents-queries.ts'
 
-// What screens from the smallest phone to a wide desk ask for; wider ones are made when one comes.
+// The widths that screens from the smallest phone to a wide desktop need; others are made on request.
 const defaultWidths = { from: 160, to: 1600 } as const
 
 type Shown = { url: string; widths: number[] }
 
 /**
- * Makes the pictures of a page before anyone asks for them, from its top downwards: the first visitor of a new shop
- * waits for none. One at a time, so that pictures that are asked for meanwhile find a free place.
+ * Generates the pictures of a page in advance, from the top, so that the first visitor of a new shop does not wait. One
+ * at a time, so that requested pictures find a free slot.
  */
 export async function readyPictures(context: Context, slug: string, signal: AbortSignal): Promise<void> {
   const content = await findPublishedContent(context.db, slug)
   for (const [index, { url, widths }] of picturesIn(content?.blocks).entries()) {
-    // The first one is seen in full width on the largest screens.
+    // The first one is shown in full width on the largest screens.
     const wanted = widths.filter((width) => index === 0 || (width >= defaultWidths.from && width <= defaultWidths.to))
     for (const width of wanted) {
       if (signal.aborted) return

@@ -6,7 +6,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type DayRow = { day: string; sales_cents: number; orders: number; enquiries: number }
 
-/** Each day up to today, on Hong Kong's calendar, those without anything too. */
+/** Each day up to today in Hong Kong, including days without any. */
 export async function listDays(db: Database, now: Date, days: number): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     with days as (
@@ -42,10 +42,10 @@ export type LowStockRow = {
   sold: number
 }
 
-/** What is left by a piece's own measure, and at what pace it sells. */
+/** Stock below its own threshold, or selling out soon at its current pace. */
 export type LowStockRule = { now: Date; defaultThreshold: number; lastsDays: number }
 
-/** The days by whose sales the pace is told. */
+/** The days over which the pace of sales is measured. */
 export const paceDays = 30
 
 const low = ({ now, defaultThreshold, lastsDays }: LowStockRule) => sql`

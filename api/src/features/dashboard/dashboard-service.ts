@@ -54,7 +54,7 @@ export async function showLargeHolds({ db }: Context): Promise<AnswerInput<typeo
   return holds.map(({ id: _id, ...hold }) => ({ _id, ...hold }))
 }
 
-/** What sells out sooner is ordered again today. */
+/** Variants that sell out within this time should be reordered. */
 const lastsDays = 14
 
 const lowStockRule = ({ clock }: Context): LowStockRule => ({

@@ -28,7 +28,7 @@ import { countLow } from './dashboard-service.ts'
 type Counted = { total: number }
 type List = (context: Context, request: Request) => Promise<Counted>
 
-/** The least that a list is asked for where only its total counts. */
+/** The smallest page, where only the total matters. */
 const first = { per_page: '1' }
 
 const renovations =
@@ -36,7 +36,7 @@ const renovations =
   (context, request) =>
     showRenovationsToStaff(context, { request, query: listStaffRenovations.query.parse({ ...first, waiting }) })
 
-/** Each by the list itself, so that a number is what stands on the screen behind it. */
+/** Each is counted by the list itself, so that the number equals what the screen behind it shows. */
 const lists: Record<Wait, List> = {
   proofs: (context, request) => showPaymentQueue(context, { request, query: listPaymentQueue.query.parse(first) }),
   deliveries: (context, request) =>
@@ -59,12 +59,12 @@ const lists: Record<Wait, List> = {
   reviews: (context, request) => showReviewsToStaff(context, { request, query: listStaffReviews.query.parse(first) }),
   comments: (context, request) =>
     showCommentsToStaff(context, { request, query: listStaffComments.query.parse(first) }),
-  // Its rows cost as much as their number.
+  // Reading its rows would cost as much as counting them all.
   lowStock: async (context) => ({ total: await countLow(context) }),
   jobs: (context, request) => showFailedJobs(context, { request, query: listFailedJobs.query.parse(first) }),
 }
 
-/** One list after the other: all staff at work poll it every minute, and must not take all connections. */
+/** One list after the other: all staff poll this every minute, and must not use up the connections. */
 export async function showWaits(
   context: Context,
   request: Request,

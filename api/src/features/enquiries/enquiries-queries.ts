@@ -36,7 +36,7 @@ export async function listEnquiryRows(
 
 const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
 
-/** What its sender may see of its thread. */
+/** The number of messages visible to its sender. */
 const replyCount = sql<number>`(
   select count(*)::int from enquiry_messages m where m.enquiry_id = enquiries.id and m.kind <> 'NOTE')`
 
@@ -61,7 +61,7 @@ export async function lockEnquiryRow(db: Database, enquiryId: string): Promise<E
   return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).forUpdate().executeTakeFirst()
 }
 
-/** One that waited already keeps its promise. */
+/** An enquiry that is already waiting keeps its deadline. */
 export async function putWaiting(
   db: Database,
   { id, status, reply_by }: EnquiryRow,
@@ -80,8 +80,8 @@ export async function putWaiting(
 }
 
 /**
- * Forgets enquiries whose time is over, and answers the pictures that came with them and with their answers. One that became a renovation
- * stays as long as its room, which shows the pictures.
+ * Deletes enquiries past their retention and returns their pictures and those of their answers. One that became a
+ * renovation is kept as long as its room, which shows the pictures.
  */
 export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; others: Date }): Promise<string[]> {
   const { rows } = await sql<{ file_ids: string[] }>`

@@ -37,7 +37,7 @@ type Receipt = { _id: string; reference: string; reply_by: string }
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Accepts an enquiry, at most once for a key. Spam gets the same answer, but no mail. Throws `rate-limited`,
+ * Accepts an enquiry, at most once per key. Spam gets the same answer, but no mail. Throws `rate-limited`,
  * `invalid-input`, `file-not-found`.
  */
 export async function receiveEnquiry(
@@ -59,11 +59,11 @@ export async function receiveEnquiry(
     operation: sender.accountId ? 'enquiry' : `enquiry from ${from}`,
     key: idempotencyKey,
   }
-  // How long the form was open grows from one try to the next; it is the same enquiry.
+  // The time the form was open differs between retries of the same enquiry.
   return once(context, operation, { ...enquiry, seconds: undefined }, keep)
 }
 
-/** By when the studio answers what comes now. */
+/** The reply deadline of an enquiry that arrives now. */
 export async function promiseReply(context: Context, now: Date): Promise<Date> {
   const { opening_hours, reply_working_days } = await requireShopConstants(context)
   return replyBy(now, reply_working_days, opening_hours)
@@ -71,7 +71,7 @@ export async function promiseReply(context: Context, now: Date): Promise<Date> {
 
 type Contact = { email: string | null; phone: string | null }
 
-/** How the sender is reached: by email, given whole or in its two parts, or by telephone. */
+/** The contact of the sender: an email, whole or in two parts, or a telephone number. */
 function contactOf({ email, email_prefix, email_provider, area_code, phone }: Enquiry): Contact {
   const joined = email || (email_prefix || email_provider ? `${email_prefix}@${email_provider.replace(/^@/, '')}` : '')
   const address = canonicalEmail(joined)
@@ -142,7 +142,7 @@ export async function listEnquiries(
   return listEnquiryRows(context.db, statuses, { offset: (page - 1) * limit, limit })
 }
 
-/** What a renovation takes over from an enquiry; locked until the transaction ends where asked. */
+/** The parts of an enquiry that a renovation copies; locked until the transaction ends if requested. */
 export async function findEnquiryForRoom(
   db: Database,
   enquiryId: string,
@@ -151,20 +151,20 @@ export async function findEnquiryForRoom(
   return use ? lockEnquiryRow(db, enquiryId) : findEnquiry(db, enquiryId)
 }
 
-/** Whether something typed into a form is taken for spam. */
+/** Whether something typed into a form counts as spam. */
 export function isSpam(judged: Parameters<typeof spamScore>[0]): boolean {
   return spamScore(judged) >= spamFrom
 }
 
-/** Throws `enquiry-not-found`, also for one that is not the account's own. */
+/** Throws `enquiry-not-found`, also for another account's enquiry. */
 export async function requireOwnEnquiry(db: Database, accountId: string, enquiryId: string): Promise<void> {
   const enquiry = isId(enquiryId) ? await findEnquiry(db, enquiryId) : undefined
   if (enquiry?.account_id !== accountId) throw new AppError('enquiry-not-found')
 }
 
 /**
- * Its sender has written again: it is new once more, with a promise of its own. What is taken for spam stays where it is.
- * Throws `enquiry-not-found`.
+ * Its sender has written again: it is new once more, with a new deadline. Spam is not affected. Throws
+ * `enquiry-not-found`.
  */
 export async function waitForStudio(trx: Database, id: string, at: { now: Date; promise: Date }): Promise<void> {
   const enquiry = await lockEnquiryRow(trx, id)
@@ -172,7 +172,7 @@ export async function waitForStudio(trx: Database, id: string, at: { now: Date; 
   if (enquiry.status !== 'SPAM') await putWaiting(trx, enquiry, at)
 }
 
-/** Deletes enquiries past the privacy policy's retention period; the next sweep of files takes the pictures. */
+/** Deletes enquiries past the retention period; the next sweep of files removes the pictures. */
 export async function sweepEnquiries(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)

@@ -9,7 +9,7 @@ export function replyBy(asked: Date, workingDays: number, hours: Hours = everyWe
   for (let ahead = 1; ; ahead += 1) {
     const day = hongKongDay(asked, ahead)
     if (isOpenOn(day, hours)) left -= 1
-    // A calendar on which the studio never opens promises nothing later than a year.
+    // If the studio never opens, the deadline is a year ahead.
     if (left === 0 || ahead === 365) return new Date(`${day}T${hours.closes}:00+08:00`)
   }
 }

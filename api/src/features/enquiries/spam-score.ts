@@ -6,7 +6,7 @@ export type JudgedEnquiry = {
   description: string
   /** The honeypot field. */
   website: string
-  /** How long the form was open, where that is known. */
+  /** How long the form was open, if known. */
   seconds: number | undefined
 }
 
@@ -41,7 +41,7 @@ const signs: readonly Sign[] = [
   { points: 6, isThere: (_, text) => count(text, link) >= 3 },
   { points: 6, isThere: (_, text) => offers.some((offer) => offer.test(text)) },
   { points: 6, isThere: (_, text) => offers.filter((offer) => offer.test(text)).length >= 2 },
-  // Scripts of languages in which no customer has asked about a flat here.
+  // Scripts of languages in which no customer has written so far.
   { points: 6, isThere: (_, text) => count(text, /[\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Arabic}]/gu) > 15 },
   { points: 4, isThere: ({ name }) => /https?:|www\.|\.(?:com|ru|net)\b/i.test(name) },
   { points: 6, isThere: ({ name, description }) => isKeyboardNoise(name) && isKeyboardNoise(description) },
@@ -49,7 +49,7 @@ const signs: readonly Sign[] = [
   { points: 4, isThere: ({ email }) => /\.(?:ru|top|xyz|click|icu)$/i.test(email) },
 ]
 
-/** How much an enquiry looks like spam: a sum of signs, each worth its points. Runs in linear time. */
+/** The spam score of an enquiry: the sum of the points of its signs. Runs in linear time. */
 export function spamScore(enquiry: JudgedEnquiry): number {
   const text = `${enquiry.name}\n${enquiry.subject}\n${enquiry.description}`.normalize('NFKC')
   return signs.filter(({ isThere }) => isThere(enquiry, text)).reduce((sum, { points }) => sum + points, 0)
@@ -59,7 +59,7 @@ function isLatin(text: string): boolean {
   return !/\p{Script=Han}/u.test(text)
 }
 
-/** Words about homes: a link beside them is likely a picture to copy, not an advertisement. */
+/** Words about homes: a link beside them is probably a reference picture, not an advertisement. */
 function hasOwnMatter(text: string): boolean {
   return /\b(?:flat|kitchen|bath(?:room)?|bedroom|living|renovat\w*|sq ?ft|sofa|wardrobe|tiles?|floor ?plan|estate|deliver\w*)\b/i.test(
     text,

@@ -13,7 +13,7 @@ export type StaffEnquiryRow = EnquiryRow & {
   project_title: Words | null
   is_late: boolean
   is_action_late: boolean
-  /** Of its floor plans, those that are no pictures. */
+  /** Those of its floor plans that are not pictures. */
   document_ids: string[]
 }
 
@@ -35,7 +35,7 @@ const newestFirst = [
 ] as const
 const plannedAt = sql`coalesce(e.next_action_on, '9999-12-31')::timestamptz`
 
-/** What waits begins with what is due first, the rest with the newest. */
+/** Waiting ones by deadline, others newest first. */
 function sortOf(status: string) {
   if (status === 'NEW') return keyset(['e.reply_by', 'instant', 'asc'], ...newestFirst)
   return status === 'ANSWERED' ? keyset([plannedAt, 'instant', 'asc'], ...newestFirst) : keyset(...newestFirst)
@@ -49,7 +49,7 @@ export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, 
   return rows
 }
 
-/** As far as the list counts them. */
+/** The number of enquiries, up to what the list counts. */
 export async function countListedEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
   return countRows(db, sql`select ${matching(filter, now)}`)
 }
@@ -73,7 +73,7 @@ export async function findStaffEnquiryRow(db: Database, id: string, now: Date): 
   return rows[0]
 }
 
-/** The row stays locked until the transaction ends; false where there is none. */
+/** Locked until the transaction ends. False if there is none. */
 export async function lockEnquiry(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined

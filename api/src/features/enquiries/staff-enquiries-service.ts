@@ -80,7 +80,10 @@ export async function workByStaff(
   })
 }
 
-/** Moves an enquiry that became a renovation on, and to the colleague who opened it where it had no owner. */
+/**
+ * Marks an enquiry that became a renovation as answered, and assigns it to the colleague who opened the room if it has no
+ * owner.
+ */
 export async function answerByRoom(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.status === 'ANSWERED' && enquiry.owner_id) return
   await markAnswered(trx, by, enquiry)
@@ -94,13 +97,13 @@ export async function answerByRoom(trx: Database, by: { id: string }, enquiry: E
   })
 }
 
-/** An enquiry that was answered waits for its sender; without an owner, it becomes the answering colleague's. */
+/** An answered enquiry waits for its sender. Without an owner, it is assigned to the answering colleague. */
 export async function markAnswered(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
   const status = enquiry.status === 'CLOSED' ? 'CLOSED' : 'ANSWERED'
   await updateEnquiry(trx, enquiry.id, { status, waits_since: null, owner_id: enquiry.owner_id ?? by.id })
 }
 
-/** Gives an enquiry that is locked to a colleague. Throws `changed-meanwhile`, `staff-not-found`. */
+/** Assigns a locked enquiry to a colleague. Throws `changed-meanwhile`, `staff-not-found`. */
 export async function giveTo(
   trx: Database,
   enquiry: EnquiryRow,
@@ -166,7 +169,7 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
   }
 }
 
-/** The fields that colleagues may change concurrently. */
+/** The fields compared when colleagues edit concurrently. */
 function workOf({ status, owner_id, next_action, next_action_on }: EnquiryRow) {
   return [status, owner_id, next_action, next_action_on]
 }

@@ -40,7 +40,7 @@ export async function listReplyRows(db: Database, { enquiryId, isOfStaff }: Whos
   return { rows, total }
 }
 
-/** The newest that the sender may see, the newest first. */
+/** The latest messages visible to the sender, newest first. */
 export async function listNewestReplies(db: Database, enquiryId: string, atMost: number): Promise<ReplyRow[]> {
   return shown(db)
     .where('m.enquiry_id', '=', enquiryId)
@@ -54,7 +54,7 @@ export async function findReply(db: Database, enquiryId: string, id: string): Pr
   return shown(db).where('m.enquiry_id', '=', enquiryId).where('m.id', '=', id).executeTakeFirst()
 }
 
-/** The message among those the sender may see that a picture came with. */
+/** The message visible to the sender that a picture is attached to. */
 export async function findReplyWithImage(db: Database, enquiryId: string, fileId: string) {
   return db
     .selectFrom('enquiry_messages as m')
@@ -65,7 +65,7 @@ export async function findReplyWithImage(db: Database, enquiryId: string, fileId
     .executeTakeFirst()
 }
 
-/** The newest of all that was written, notes included. */
+/** The id of the latest message, notes included. */
 export async function findNewestReplyId(db: Database, enquiryId: string): Promise<string | null> {
   const row = await db
     .selectFrom('enquiry_messages as m')
@@ -81,7 +81,7 @@ export async function insertReply(db: Database, row: Insertable<DB['enquiry_mess
   await db.insertInto('enquiry_messages').values(row).execute()
 }
 
-/** A note that handed an enquiry over. */
+/** A note by which an enquiry was handed over. */
 export async function findHandOver(db: Database, id: string): Promise<ReplyRow | undefined> {
   return shown(db).where('m.id', '=', id).where('m.handed_to', 'is not', null).executeTakeFirst()
 }
@@ -102,7 +102,7 @@ export async function listEarlierAnswers(db: Database, { enquiry_id, created_at,
   return rows.map((row) => row.id).toReversed()
 }
 
-/** What the sender wrote last before an answer. */
+/** The last message of the sender before an answer. */
 export async function findAnswered(db: Database, { enquiry_id, created_at }: ReplyRow): Promise<string | undefined> {
   const row = await db
     .selectFrom('enquiry_messages as m')
@@ -128,7 +128,7 @@ export async function putMailState(
     .execute()
 }
 
-/** Puts a mail that failed back into the queue; false if it has not failed. */
+/** Requeues a failed mail. False if it has not failed. */
 export async function takeUpFailedMail(db: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiry_messages')

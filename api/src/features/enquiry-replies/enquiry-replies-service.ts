@@ -42,7 +42,7 @@ function present(row: ReplyRow): Reply {
   }
 }
 
-/** Throws `enquiry-not-found`, as do all that follow. */
+/** Throws `enquiry-not-found`, like all the following functions. */
 export async function showOwnReplies(context: Context, accountId: string, id: string, page: PageRequest) {
   await requireOwnEnquiry(context.db, accountId, id)
   const found = await listReplyRows(context.db, { enquiryId: id, isOfStaff: false }, placeOf(page.query))
@@ -90,7 +90,7 @@ export async function writeByLink(
   { body, idempotencyKey }: Keyed<{ text: string }>,
 ): Promise<Reply> {
   const { id } = await readReplyLink(context, token)
-  // The enquiry stands for its sender, who may have no account.
+  // The enquiry acts as the account of its sender, who may have none.
   return write(context, { id, accountId: id, text: body.text }, idempotencyKey)
 }
 
@@ -112,7 +112,7 @@ async function requireEnquiry({ db }: Context, id: string): Promise<EnquiryRow> 
 
 type Written = { id: string; accountId: string; text: string }
 
-/** Keeps what the sender writes, at most once for a key; the enquiry waits for the studio again. */
+/** Stores a message of the sender, at most once per key; the enquiry waits for the studio again. */
 async function write(
   context: Context,
   { id, accountId, text }: Written,
@@ -140,7 +140,7 @@ async function requireReply(trx: Database, enquiryId: string, id: string): Promi
   return row
 }
 
-/** Pictures of answers to a person who leaves; the messages go with the enquiries. */
+/** Releases the pictures of answers to a person who leaves. The messages are deleted with the enquiries. */
 export async function releaseReplyPictures(trx: Database, accountId: string): Promise<void> {
   for (const fileId of await listPicturesOfAnswers(trx, accountId)) await releaseFile(trx, fileId)
 }

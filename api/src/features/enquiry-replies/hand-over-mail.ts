@@ -11,7 +11,7 @@ import { findHandOver } from './enquiry-replies-queries.ts'
 
 const words = { zh, cn, en }
 
-/** Tells a colleague what was handed to them; nothing if they no longer sign in, or it went on meanwhile. */
+/** Notifies a colleague of an assigned enquiry, unless they no longer sign in or it has been passed on. */
 export async function sendHandOverMail(context: Context, { messageId }: Jobs['hand-over-mail']): Promise<void> {
   const note = await findHandOver(context.db, messageId)
   const enquiry = note && (await findEnquiryForRoom(context.db, note.enquiry_id))

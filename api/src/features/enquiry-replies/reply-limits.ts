@@ -1,9 +1,9 @@
 /** Documented in docs/limits.md. */
 export const replyLimits = {
-  /** Of one colleague. */
+  /** Per colleague. */
   answersAnHour: 60,
-  /** About one enquiry, from its sender. */
+  /** By its sender, per enquiry. */
   repliesAnHour: 20,
-  /** After so many failures a mail is given up. */
+  /** After this many failures a mail is given up. */
   mailTries: 20,
 } as const

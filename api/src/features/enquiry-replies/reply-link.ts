@@ -10,7 +10,7 @@ import { linkSecret } from '../consents/consents-service.ts'
 
 const day = 86_400_000
 
-/** The page on which the sender of an enquiry reads and writes on without signing in. */
+/** The page where the sender of an enquiry can read and reply without signing in. */
 export async function replyLink(context: Context, enquiryId: string, { locale, from }: { locale: Locale; from: Date }) {
   const expires = new Date(from.getTime() + replyLinkDays * day)
   const until = Math.floor(expires.getTime() / 1000).toString(36)
@@ -18,7 +18,7 @@ export async function replyLink(context: Context, enquiryId: string, { locale, f
   return { url: `${context.config.publicUrl}${pathTo('enquiry-replies', locale)}?token=${token}`, expires }
 }
 
-/** The enquiry of a link that still works. Throws `enquiry-not-found`. */
+/** The enquiry of a valid link. Throws `enquiry-not-found`. */
 export async function readReplyLink({ db, clock }: Context, token: string): Promise<{ id: string; expires: Date }> {
   const [id = '', until = '', signed = ''] = token.split('.')
   const right = Buffer.from(await signature(db, id, until))

@@ -18,7 +18,7 @@ import {
 import { replyLink } from './reply-link.ts'
 import { replyLimits } from './reply-limits.ts'
 
-/** Sends an answer, in the thread of the mails about its enquiry. One that was sent is not sent again. */
+/** Mails an answer, in the thread of its enquiry. Never sent twice. */
 export async function sendReplyMail(context: Context, { messageId }: Jobs['enquiry-reply-mail']): Promise<void> {
   const answer = await findAnswerForMail(context.db, messageId)
   if (answer?.mail_state !== 'WAITING') return
@@ -33,7 +33,7 @@ export async function sendReplyMail(context: Context, { messageId }: Jobs['enqui
       at: context.clock.now(),
       isTry: true,
     })
-    // What was refused for good is not tried again by itself: staff see it, and send it again.
+    // Permanent refusals are not retried automatically: staff see them, and can resend.
     if (isOver) return
     throw error
   }
@@ -51,7 +51,7 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
   const pictures = answer.file_ids.length
   await sendMail(context, {
     id: idOfMail(answer.id),
-    // Mail programs hold together what has one subject and names the mails before it.
+    // Mail programs group mails by subject and references.
     subject: `Re: ${fillIn(subject, { reference })}`,
     follows: [`enquiry-${enquiry.id}`, ...earlier.map(idOfMail)],
     replyTo: addressOf(studio, locale),
@@ -73,7 +73,7 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
 
 const idOfMail = (messageId: string) => `enquiry-reply-${messageId}`
 
-/** Where the studio reads mail, as its pages say. */
+/** The studio's published email address. */
 function addressOf({ email }: Studio, locale: Locale): string | undefined {
   const candidates = [inLocale(email?.title, locale), email?.url.replace(/^mailto:/, '')]
   return candidates.find((one): one is string => one !== undefined && isEmail(one))

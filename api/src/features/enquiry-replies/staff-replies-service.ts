@@ -88,7 +88,7 @@ async function write(context: Context, trx: Database, { by, id, body }: Writing)
     await markAnswered(trx, by, enquiry)
     await context.jobs.enqueue(trx, 'enquiry-reply-mail', { messageId })
   }
-  // What was said stands in the thread, which is forgotten in time; the trail is not.
+  // The text stays in the thread, which is deleted in time; the audit trail is not.
   await audit(trx, by, enquiry, isAnswer ? 'enquiry-replies.answer' : 'enquiry-replies.note')
   return present(await requireReply(trx, id, messageId))
 }

@@ -11,7 +11,7 @@ export type FailedJobRow = {
   created_on: Date
 }
 
-// A first failure is often a moment's want of network, and mends itself.
+// A first failure is often a brief network problem that resolves itself.
 const failed = sql`from pgboss.job where (state = 'failed' or (state = 'retry' and retry_count >= 2))`
 const oldestFirst = keyset(['created_on', 'instant', 'asc'], ['id', 'id', 'asc'])
 
@@ -25,7 +25,7 @@ export async function listFailedJobRows(db: Database, page: Place) {
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
-/** The job with its row locked until the transaction ends. */
+/** The job, locked until the transaction ends. */
 export async function lockFailedJob(db: Database, id: string): Promise<FailedJobRow | undefined> {
   const { rows } = await sql<FailedJobRow>`
     select id, name, state, retry_count, created_on from pgboss.job
@@ -33,7 +33,7 @@ export async function lockFailedJob(db: Database, id: string): Promise<FailedJob
   return rows[0]
 }
 
-/** Puts the oldest of all failed jobs back into their queues, so many at most. */
+/** Requeues the oldest failed jobs, up to a number. */
 export async function makeAllDue(db: Database, atMost: number): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     with found as (
@@ -46,7 +46,7 @@ export async function makeAllDue(db: Database, atMost: number): Promise<FailedJo
   return rows
 }
 
-/** Whether this changed anything. */
+/** Returns whether anything changed. */
 export async function setPaused(db: Database, isPaused: boolean): Promise<boolean> {
   if (isPaused) {
     const added = await db
@@ -60,7 +60,7 @@ export async function setPaused(db: Database, isPaused: boolean): Promise<boolea
   return removed.numDeletedRows > 0n
 }
 
-/** Puts a job back into its queue, due at once, with tries to spare. */
+/** Requeues a job, due now, with retries left. */
 export async function makeDue(db: Database, { id, name }: FailedJobRow): Promise<void> {
   await sql`
     update pgboss.job set state = 'retry', start_after = now(), completed_on = null,

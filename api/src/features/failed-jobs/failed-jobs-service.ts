@@ -49,7 +49,7 @@ export async function retryAllByStaff(context: Context, by: { id: string }): Pro
   })
 }
 
-/** What a worker looks at every other second. */
+/** Workers check this every other second. */
 export async function pauseByStaff(context: Context, by: { id: string }, isPaused: boolean) {
   return transaction(context.db, async (trx) => {
     const _id = 'all'
@@ -62,7 +62,7 @@ export async function pauseByStaff(context: Context, by: { id: string }, isPause
   })
 }
 
-/** Whether jobs of this name send something to a person. */
+/** Whether jobs of this name send a message to a person. */
 export function isMessage(name: string): boolean {
   return /-(mail|message|notice|invitation)$|-news$/.test(name)
 }

@@ -9,8 +9,8 @@ export const beginOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timest
 const summedUntil = sql`coalesce((select until_day from summed_days), '2000-01-01'::date)`
 
 /**
- * The day before which everything is summed; before any was, all are counted from the orders. It is asked for by itself: with a
- * day that it knows only later the planner takes a year for a few rows.
+ * The day before which everything is summed; without sums, everything is counted from the orders. Queried separately:
+ * with an unknown bound the planner would expect a year of rows.
  */
 export async function findSummedUntil(db: Database): Promise<string> {
   const { rows } = await sql<{ day: string }>`select ${summedUntil} as day`.execute(db)
@@ -48,7 +48,7 @@ const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
   from orders o cross join jsonb_array_elements(o.price_steps) s
   where ${isWithin('o.paid_at', period, after)} and s ? 'offer' group by 1, 2`
 
-/** Days that are summed, and those that are not yet. */
+/** Days that are summed, and those counted from the orders. */
 export const orderDays = (period: Period, summed: string) => sql`(
   select day, placed, paid, sold, cents from order_days
   where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
@@ -64,7 +64,7 @@ export const offerDays = (period: Period, summed: string) => sql`(
   where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
   union all ${offersFrom(period, sql`${summed}::date`)})`
 
-/** The day to be summed next; nothing if another process sums, or all before `end` are summed. */
+/** The next day to sum; undefined if another process is summing, or if all before `end` are summed. */
 export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {
   await sql`
     insert into summed_days (until_day)
@@ -80,7 +80,7 @@ export async function lockNextDay(trx: Database, end: string): Promise<string | 
   return row?.until_day
 }
 
-/** One of the days that were summed and are no longer right; nothing if there is none, or others are at it. */
+/** An outdated sum to recompute; undefined if there is none, or others are working on them. */
 export async function takeStaleDay(trx: Database): Promise<string | undefined> {
   const { rows } = await sql<{ day: string }>`
     delete from stale_days where day = (select day from stale_days where day < ${summedUntil}
@@ -92,7 +92,7 @@ export async function passDay(trx: Database, day: string): Promise<void> {
   await sql`update summed_days set until_day = ${day}::date + 1`.execute(trx)
 }
 
-/** Sums a day from its orders, in place of what was summed before. */
+/** Sums a day from its orders, replacing the previous sum. */
 export async function sumDay(trx: Database, day: string): Promise<void> {
   const only = { from: day, until: day }
   for (const table of ['order_days', 'sale_days', 'offer_days'] as const) {

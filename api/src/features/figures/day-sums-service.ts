@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { lockNextDay, passDay, sumDay, takeStaleDay } from './day-sums-queries.ts'
 
-/** Orders of a day that ended a while ago are all written: a payment is dated before it is. */
+/** By this time after a day all its orders are committed: payments are dated before they are written. */
 const settledAfterMilliseconds = 3_600_000
-/** A shop with years of orders is summed over a few runs. */
+/** Years of orders are summed over several runs. */
 const longestMilliseconds = 120_000
 
-/** Sums the days that are over, and again those of orders changed since; safe beside others that do. */
+/** Sums finished days, and again those whose orders have changed; concurrent runs are safe. */
 export async function sumDays({ db, clock }: Context): Promise<void> {
   const begun = performance.now()
   const end = hongKongDay(new Date(clock.now().getTime() - settledAfterMilliseconds))

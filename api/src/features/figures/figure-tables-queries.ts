@@ -12,7 +12,7 @@ export type Periods = Period & { before: Period }
 /** With the day before which orders are summed. */
 type Asked = Periods & { summed: string }
 
-/** The figures of a row stand in the order in which the contract names them; money is in cents. */
+/** The columns in the order of the contract; money is in cents. */
 export type FigureRow = {
   key: string
   title: Words | null
@@ -25,7 +25,7 @@ export type FigureRow = {
 
 const within = ({ from, until }: Period) => sql`day between ${from}::date and ${until}::date`
 
-/** Counts of what was seen, by what it was. */
+/** View counts by what was viewed. */
 const seen = (kind: FigureTallies['kind'], { before, ...now }: Periods) => sql`
   select key, sum(count) filter (where ${within(now)}) as count, sum(count) filter (where ${within(before)}) as before
   from figure_tallies where kind = ${kind} and day between ${before.from}::date and ${now.until}::date
@@ -44,7 +44,7 @@ const bestSellers = ({ before, summed, ...now }: Asked) => sql`
     coalesce(e.units, 0)::bigint as c, coalesce(e.cents, 0)::bigint as d
   from (${sold(now, summed)}) n left join (${sold(before, summed)}) e using (product_id) join products p on p.id = n.product_id`
 
-/** Pieces on sale that are looked at fifty times and more for each unit that is bought. */
+/** Products on sale that are viewed at least fifty times per unit sold. */
 const lookedAt = (periods: Asked) => sql`
   select s.key, p.title, null::jsonb as part, s.count::bigint as a, coalesce(n.units, 0)::bigint as b,
     coalesce(s.before, 0)::bigint as c, null::bigint as d
@@ -67,7 +67,7 @@ const offers = ({ before, summed, ...now }: Asked) => sql`
     n.cents::bigint as c, coalesce(e.orders, 0)::bigint as d
   from (${offered(now, summed)}) n left join (${offered(before, summed)}) e using (offer_id)`
 
-/** The days by whose sales the pace is told, and how soon stock has to end to be named. */
+/** The days over which the pace is measured, and how soon stock must run out to be listed. */
 export const paceDays = 30
 const soonDays = 60
 
@@ -75,7 +75,7 @@ function paceOf(until: string): Period {
   return { from: dayBefore(until, paceDays - 1), until }
 }
 
-/** By the pace of the thirty days before the last day of the period. The soonest comes first. */
+/** By the pace of the thirty days before the end of the period; soonest first. */
 const stock = ({ until, summed }: Asked) => sql`
   select v.id::text as key, p.title, v.title as part, (l.available * ${paceDays}::int / s.units)::bigint as a,
     l.available::bigint as b, s.units::bigint as c, null::bigint as d

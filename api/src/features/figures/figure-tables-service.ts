@@ -20,7 +20,7 @@ type Row = AnswerInput<typeof readFigureTable>['data'][number]
 
 const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
 
-/** Throws `not-found` for a table that is not one. */
+/** Throws `not-found` for an unknown table. */
 export async function showTable(
   { db }: Context,
   name: string,
@@ -32,7 +32,7 @@ export async function showTable(
   return rows.map((row) => present(table, row, locale))
 }
 
-/** A table, the days or the steps of the overview as CSV, headed by the names of the contract. */
+/** A table, the days or the funnel of the overview as CSV, with the contract's column names. */
 export async function exportTable(context: Context, name: string, asked: Period, locale: Locale): Promise<Response> {
   const file = `${name}-${asked.from}-${asked.until}.csv`
   if (name === 'days' || name === 'funnel' || name === 'works') {

@@ -8,7 +8,7 @@ const isIn = (instant: string, { from, until }: Period) =>
 
 export type DayRow = { day: string; visits: number; placed: number; paid: number; cents: number; enquiries: number }
 
-/** Each day of a period, those without anything too. */
+/** Each day of a period, including those without any. */
 export async function listFigureDays(db: Database, period: Period): Promise<DayRow[]> {
   const summed = await findSummedUntil(db)
   const { rows } = await sql<DayRow>`
@@ -25,7 +25,7 @@ export async function listFigureDays(db: Database, period: Period): Promise<DayR
   return rows
 }
 
-/** How often each thing of a kind was seen. */
+/** The number of views by thing, for one kind. */
 export async function sumTallies(db: Database, kind: FigureTallies['kind'], { from, until }: Period, keys: string[]) {
   const rows = await db
     .selectFrom('figure_tallies')
@@ -38,7 +38,7 @@ export async function sumTallies(db: Database, kind: FigureTallies['kind'], { fr
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** What customers asked back; what a changed order cost less is no takings in the first place. */
+/** Refunds requested by customers. A reduction by a changed order never counted as sales. */
 export async function sumGivenBack(db: Database, period: Period): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from refund_requests
@@ -56,7 +56,7 @@ export type WorksRow = {
   median_hours: number | null
 }
 
-/** What became of the enquiries of a period; when one was answered is in the trail. */
+/** The outcome of the enquiries of a period; the audit trail tells when one was answered. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
     with asked as (
@@ -83,7 +83,7 @@ export async function sumWorks(db: Database, period: Period): Promise<WorksRow> 
 
 export type SoFarRow = { orders: number; cents: number; enquiries: number }
 
-/** What a day had brought by a moment of it; read from the orders themselves. */
+/** The figures of a day up to a moment, from the orders themselves. */
 export async function sumUntil(db: Database, day: string, moment: Date): Promise<SoFarRow> {
   const since = beginOf(sql`${day}::date`)
   const { rows } = await sql<SoFarRow>`
@@ -94,7 +94,7 @@ export async function sumUntil(db: Database, day: string, moment: Date): Promise
   return rows[0] ?? { orders: 0, cents: 0, enquiries: 0 }
 }
 
-/** Visits of a day, nothing before any was ever counted. */
+/** The visits of a day; 0 before counting began. */
 export async function countVisits(db: Database, day: string): Promise<number> {
   const { rows } = await sql<{ visits: number }>`
     select coalesce(sum(count), 0)::int as visits from figure_tallies

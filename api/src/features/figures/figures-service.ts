@@ -21,7 +21,9 @@ import type { Periods } from './figure-tables-queries.ts'
 
 type Overview = AnswerInput<typeof readOverview>['data']
 
-/** The period with as many days before it. Throws `invalid-input` for one that is too long, or ends before it begins. */
+/**
+ * The period and the previous one of equal length. Throws `invalid-input` if it is too long, or ends before it begins.
+ */
 export function periodsOf({ from, until }: Period): Periods {
   const days = daysIn({ from, until })
   const code = days < 1 ? 'too-small' : days > periodDaysAtMost ? 'too-big' : undefined
@@ -90,7 +92,7 @@ const sum = (days: readonly DayRow[], of: (day: DayRow) => number) => days.reduc
 
 const weekInMilliseconds = 7 * 86_400_000
 
-/** Today so far beside the same weekday last week, up to the same time. */
+/** Today so far, beside the same weekday last week up to the same time. */
 export async function showToday(context: Context): Promise<AnswerInput<typeof readToday>['data']> {
   const { db, clock } = context
   const now = clock.now()

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { addTallies } from './tallies-queries.ts'
 import { createTallies } from './tallies.ts'
 
-/** The counts of this process, written to the database. */
+/** The counters of this process, flushed to the database. */
 export function openTallies(db: Database, onFailure: (error: unknown) => void) {
   return createTallies({ write: (rows) => addTallies(db, rows), onFailure })
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Counted } from './tallies.ts'
 
-/** Of what visitors can make up, so many different things a day are told apart; the rest is counted as one. */
+/** The number of distinct values per day for counters that visitors can make up; further ones are counted as one. */
 const differentAtMost = 300
 export const otherThings = '…'
 
 /**
- * Adds counts to those of their days, whichever processes write at once. What is not there is not counted, nothing is where
- * the studio counts no visits, and rows are locked in one order.
+ * Adds counts to their days, safely across processes. Unknown things are not counted, nor anything if the studio has
+ * switched counting off; rows are locked in a fixed order.
  */
 export async function addTallies(db: Database, rows: Counted[]): Promise<void> {
   await sql`
@@ -40,7 +40,7 @@ export async function addTallies(db: Database, rows: Counted[]): Promise<void> {
     on conflict (kind, day, key) do update set count = figure_tallies.count + excluded.count`.execute(db)
 }
 
-/** For a year to be compared with the one before. */
+/** Long enough to compare a year with the previous one. */
 export const retentionDays = 760
 
 export async function deleteOldTallies(db: Database, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import type { FigureTallies } from '../../../database/tables.ts'
 
-/** What is counted, on which day. */
+/** What is counted, and on which day. */
 export type Tally = Pick<FigureTallies, 'kind' | 'key'> & { day: string }
 export type Counted = Tally & { count: number }
 
 export type Tallies = {
   add: (tally: Tally) => void
-  /** Writes what has come together so far. */
+  /** Writes the counts collected so far. */
   flush: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -14,14 +14,14 @@ export type Tallies = {
 type Options = {
   write: (rows: Counted[]) => Promise<void>
   onFailure: (error: unknown) => void
-  /** Milliseconds that a count waits for others at most. */
+  /** How long a count waits for others, in milliseconds. */
   patience?: number
 }
 
-/** Of different things between two writings: a flood of invented ones takes no memory. */
+/** The maximum of distinct entries between flushes, so that a flood of invented ones takes no memory. */
 const mostEntries = 5000
 
-/** Counts in memory, so that a view costs the database nothing; written together by one statement. */
+/** Counts in memory and flushes in batches, so that a view costs the database nothing. */
 export function createTallies({ write, onFailure, patience = 3000 }: Options): Tallies {
   let counts = new Map<string, Counted>()
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export function createTallies({ write, onFailure, patience = 3000 }: Options): T
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // One after the other: what failed waits with what has come since.
+    // Flushes run one after the other; failed counts are retried with the next.
     writing = writing.then(writeAll)
     return writing
   }

@@ -11,14 +11,14 @@ import { deleteOldTallies } from './tallies-queries.ts'
 
 type View = Body<typeof countView>
 
-/** Programs that say so by their name; a phone is called Cubot. */
+/** Bots that identify themselves by name. "Cubot" is a phone. */
 const program =
   /(?<!cu)bot\b|bot[/;]|crawl|spider|slurp|headless|lighthouse|preview|scan|monitor|facebookexternal|python|curl|wget|java\/|go-http/i
 
 const pieceScreens = new Set<ScreenKey>(['product', 'service', 'member-piece'])
 const longestName = 100
 
-/** Notes what was seen, in memory; nothing of who saw it. False if it does not count. */
+/** Counts a view in memory, without anything about the visitor. False if it does not count. */
 export function noteView(context: Context, request: Request, view: View): boolean {
   if (!isCounted(request) || isAtWork(context, request)) return false
   const { clock, tallies } = context
@@ -31,7 +31,7 @@ export async function sweepTallies({ db, clock }: Context): Promise<void> {
   await deleteOldTallies(db, clock.now())
 }
 
-/** Visitors who ask not to be followed, programs, and pages of other sites do not count. */
+/** Visitors who opt out of tracking, bots, and pages of other sites are not counted. */
 function isCounted({ headers }: Request): boolean {
   if (headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1') return false
   const agent = headers.get('User-Agent') ?? ''
@@ -53,13 +53,13 @@ function talliesOf({ screen, id, locale, from, keyword, is_found: isFound }: Vie
   return tallies
 }
 
-/** A host without what stands before many; empty if the visitor typed the address, or the page before is unknown. */
+/** The host without common prefixes; empty if the visitor typed the address, or the referrer is unknown. */
 function hostOf(host = ''): string {
   const plain = host.toLowerCase().replace(/^(?:www|m|l|lm)\.(?=.+\.)/, '')
   return /^[\w.-]+(?::\d+)?$/.test(plain) ? plain.slice(0, longestName) : ''
 }
 
-/** An address of a person can be in a link that was sent to one alone. */
+/** A campaign name may contain a personal address, if the link was sent to one person. */
 function nameOf(typed = ''): string {
   const name = typed.normalize('NFKC').toLowerCase().trim().slice(0, 60)
   return name.includes('@') || (name.match(/\d/g) ?? []).length > 8 ? '' : name

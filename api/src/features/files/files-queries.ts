@@ -25,7 +25,7 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
     .where((of) =>
       of.or([
         of('account_id', '=', accountId),
-        // The account that placed an order sees its proof, whichever session uploaded it.
+        // The account of an order sees its proof, whichever session uploaded it.
         of.exists(
           of
             .selectFrom('orders')
@@ -66,12 +66,12 @@ export async function markPublic(
     .execute()
 }
 
-/** Marks a file as unused; the sweep removes it after its time. */
+/** Marks a file as unused; the sweep removes it later. */
 export async function markFileUnused(db: Database, fileId: string): Promise<void> {
   await db.updateTable('files').set({ used_at: null, is_public: false }).where('id', '=', fileId).execute()
 }
 
-/** Marks a file of the account as referred to; false if the account has no such file of that type, or it has been used before. */
+/** Marks a file of the account as used. False if the account has no such file of that type, or it is already used. */
 export async function markFileUsed(
   db: Database,
   accountId: string,
@@ -100,7 +100,7 @@ export async function countUnusedFiles(db: Database, accountId: string): Promise
   return row.count
 }
 
-/** A picture of a member of staff that nothing refers to yet, by the hash of what was sent. */
+/** An unused picture of a member of staff, by the hash of the upload. */
 export async function findSentFile(db: Database, staffId: string, hash: string) {
   return db
     .selectFrom('files')
@@ -121,7 +121,7 @@ export async function countUnusedStaffFiles(db: Database, staffId: string): Prom
   return row.count
 }
 
-/** False if the member of staff has no such picture, or it has been used before. */
+/** False if the member of staff has no such picture, or it is already used. */
 export async function markStaffFileUsed(db: Database, staffId: string, fileId: string): Promise<boolean> {
   const row = await db
     .updateTable('files')
@@ -143,19 +143,19 @@ export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: 
   return rows.map((row) => row.storage_key)
 }
 
-/** The keys that belong to a file, or to a sealed paper. */
+/** Those of the keys that belong to a file or a sealed document. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
     .select('storage_key')
     .where('storage_key', 'in', keys)
-    // Pictures of payments whose payer has left.
+    // Payment pictures whose payer has left.
     .unionAll(db.selectFrom('sealed_papers').select('storage_key').where('storage_key', 'in', keys))
     .execute()
   return rows.map((row) => row.storage_key)
 }
 
-/** Lets go of files whose objects are kept under another name. */
+/** Deletes the rows of files whose objects are now stored under another key. */
 export async function deleteFileRows(db: Database, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('files').where('storage_key', 'in', keys).execute()
 }

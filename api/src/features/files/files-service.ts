@@ -37,7 +37,7 @@ export const unusedFileHours = 24
 /** A device sends its reports one after the other, each with up to 20 pictures. */
 export const unusedStaffFilesAtMost = 100
 
-/** A guest is a new account with every session, so uploads are limited per source too, across processes. */
+/** Every session can be a new guest, so uploads are limited per source too, across processes. */
 export const uploadsOfSource = { atMost: 200, seconds: 3600 }
 
 const privateFolder = 'private'
@@ -54,7 +54,7 @@ export async function countUpload(context: Context, source: string | undefined):
   if (from) await takeFromAllowance(context, `uploads of ${from}`, uploadsOfSource.atMost, uploadsOfSource.seconds)
 }
 
-/** A picture encoded again, at most so many pixels on its longest side, when its turn has come. */
+/** A re-encoded picture, at most this many pixels on its longest side. Waits for its turn. */
 export async function encodePicture(path: string, side?: number) {
   return decoding(() => reEncode(path, side))
 }
@@ -83,7 +83,7 @@ export async function keepStaffFile(context: Context, staffId: string, upload: R
   return { _id: id, width, height }
 }
 
-/** Keeps a floor plan as it came. */
+/** Stores a floor plan unchanged. */
 export async function keepPlan(context: Context, accountId: string, upload: Received, locale: Locale) {
   await requireRoom(context, accountId)
   await requirePlan(upload)
@@ -93,7 +93,7 @@ export async function keepPlan(context: Context, accountId: string, upload: Rece
   return noteFile(context, file, locale)
 }
 
-/** Keeps a paper of the studio's: a PDF as it came, or a picture re-encoded. Throws as those do. */
+/** Stores a document of the studio: a PDF unchanged, or a picture re-encoded. Throws the same errors. */
 export async function keepPaper(context: Context, upload: Received): Promise<{ id: string; type: string }> {
   const id = newId()
   if (await beginsAsPdf(upload)) {
@@ -106,7 +106,7 @@ export async function keepPaper(context: Context, upload: Received): Promise<{ i
   return { id, type }
 }
 
-/** Papers stand beside the files of customers, so that no sweep of those takes one for lost. */
+/** Documents have their own folder, so that the sweep of customers' files does not treat them as lost. */
 export function paperKey(id: string, type: string): string {
   return `papers/${id}.${type === planType ? 'pdf' : 'webp'}`
 }
@@ -140,7 +140,7 @@ export async function sendFile(context: Context, accountId: string, fileId: stri
   return sendPrivateFile(context, file)
 }
 
-/** Sends a picture to a caller who is known to have access. */
+/** Sends a picture. The caller has checked access. */
 export async function sendPrivateFile(
   context: Context,
   file: { storage_key: string; type: string },
@@ -157,7 +157,7 @@ export async function sendPrivateFile(
   })
 }
 
-/** Sends a picture to staff, who reached it through the object that uses it. */
+/** Sends a picture to staff, who have access to the record that uses it. */
 export async function sendOwnedFile(context: Context, fileId: string): Promise<FileAnswer> {
   const [file] = await listStorageKeys(context.db, [fileId])
   if (!file) throw new AppError('file-not-found')
@@ -170,28 +170,28 @@ export async function requireOpenableFile({ db, storage }: Context, accountId: s
   if (!file || file.type === planType || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
-/** The same where a PDF will do. */
+/** The same, also accepting a PDF. */
 export async function requireStoredFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
   const file = isId(fileId) ? await findFile(db, accountId, fileId) : undefined
   if (!file || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
-/** Ties a picture of the account to what refers to it. Throws `file-not-found`. */
+/** Marks a picture of the account as used. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId, 'image/%'))) throw new AppError('file-not-found')
 }
 
-/** The same where a PDF will do. */
+/** The same, also accepting a PDF. */
 export async function usePlan(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId, '%'))) throw new AppError('file-not-found')
 }
 
-/** Ties a picture of a member of staff to what refers to it. Throws `file-not-found`. */
+/** Marks a picture of a member of staff as used. Throws `file-not-found`. */
 export async function useStaffFile(db: Database, staffId: string, fileId: string): Promise<void> {
   if (!(await markStaffFileUsed(db, staffId, fileId))) throw new AppError('file-not-found')
 }
 
-/** Whether a file is a PDF, which is shown and not read. */
+/** Whether a file is a PDF, which is displayed but not recognised. */
 export async function isPlan(db: Database, fileId: string): Promise<boolean> {
   const [file] = await listStorageKeys(db, [fileId])
   return file?.type === planType
@@ -216,7 +216,7 @@ export async function useFace(db: Database, accountId: string, fileId: string, f
   await markPublic(db, fileId, face)
 }
 
-/** The pictures themselves one by one, in the order of their ids; one that its owner took away is left out. */
+/** The pictures one by one, ordered by id; deleted ones are skipped. */
 export async function* readFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, fileIds: string[]) {
   const keys = new Map((await listStorageKeys(db, fileIds)).map((file) => [file.id, file.storage_key]))
   for (const key of fileIds.flatMap((id) => keys.get(id) ?? [])) {
@@ -225,7 +225,7 @@ export async function* readFiles({ db, storage }: Pick<Context, 'db' | 'storage'
   }
 }
 
-/** Unties a file from what referred to it. */
+/** Marks a file as no longer used. */
 export async function releaseFile(db: Database, fileId: string): Promise<void> {
   await markFileUnused(db, fileId)
 }
@@ -239,20 +239,20 @@ export function fileUrl(fileId: string): string {
   return `/api/files/${fileId}`
 }
 
-/** Removes files that stayed unused; rows first, so that no row ever names a missing picture. */
+/** Removes files that stayed unused; rows first, so that no row ever refers to a missing picture. */
 export async function sweepUnusedFiles(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - unusedFileHours * 3_600_000)
   for (;;) {
     const keys = await deleteUnusedFilesBefore(context.db, before, 100)
-    // What stays because of a back-up has no row any more, and is swept as lost later.
+    // Objects spared because of a back-up have no row any more, and are swept as lost later.
     if (!(await isBackupRunning(context.db))) for (const key of keys) await context.storage.remove(key)
     if (keys.length < 100) return
   }
 }
 
 /**
- * Removes pictures without a row: a process that ends between picture and row leaves one, and so does one that ends
- * between row and picture when it removes them.
+ * Removes pictures without a row, left by a process that ended between storing or removing the picture and writing its
+ * row.
  */
 export async function sweepLostFiles({ db, storage, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - unusedFileHours * 3_600_000)

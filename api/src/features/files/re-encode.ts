@@ -9,8 +9,7 @@ const faceSide = 256
 export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; height: number }
 
 /**
- * An upload as a fresh picture: judged by its content, upright, without metadata, at most 2400 px where no other
- * side is asked for.
+ * Re-encodes an upload: checked by its content, upright, without metadata, at most 2400 px unless another size is given.
  * Pixels are counted from the header before anything is decoded.
  * Throws `file-not-an-image` or `image-too-large`.
  */
@@ -33,7 +32,7 @@ export async function reEncode(path: string, side = largestSide): Promise<Encode
   }
 }
 
-/** The middle of a kept picture as a small square. */
+/** The centre of a stored picture as a small square. */
 export async function cutToFace(picture: Uint8Array): Promise<EncodedImage> {
   const { data, info } = await sharp(picture, { failOn: 'error' })
     .resize({ width: faceSide, height: faceSide, fit: 'cover' })

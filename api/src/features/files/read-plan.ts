@@ -4,7 +4,7 @@ import { createInflate } from 'node:zlib'
 import type { Received } from '../../adapters/storage/port.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** A name of PDF, of which any letter may be written as its code: `/Launch`, `/L#61unch`. */
+/** A PDF name, any letter of which may be written as its code: `/Launch`, `/L#61unch`. */
 function name(word: string): string {
   const letters = [...word].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`)
   return `/${letters.join('')}(?![A-Za-z])`
@@ -13,20 +13,20 @@ function name(word: string): string {
 const anyOf = (...words: string[]) => new RegExp(words.map(name).join('|'), 'i')
 
 /**
- * Runs, opens or carries something else, or is locked: none of it belongs into a drawing. Short names are left out, since a
- * large picture holds any three or four bytes by chance; a script cannot run without the name here.
+ * Scripts, launch actions, attachments and encryption do not belong in a drawing. Short names are left out, since a
+ * large picture contains any three or four bytes by chance; a script cannot run without the name here.
  */
 const foreign = anyOf('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'SubmitForm', 'Encrypt')
 const [forms, dynamic] = [anyOf('AcroForm'), anyOf('XFA')]
 const objectStream = new RegExp(name('ObjStm'), 'gi')
-/** Rewrites what was unpacked. */
+/** Predictors transform the unpacked bytes. */
 const disguised = anyOf('Predictor')
 
 const longestName = 64
 const endLength = 2048
-/** Between the name of an object stream and its bytes. */
+/** The maximum distance between the name of an object stream and its bytes. */
 const longestDictionary = 4096
-/** What object streams may unpack to, and how many there may be. */
+/** The limits on unpacked size and number of object streams. */
 const unpackedAtMost = 64 * 1024 * 1024
 const objectStreamsAtMost = 5000
 
@@ -36,8 +36,8 @@ export async function requirePlan(upload: Received): Promise<void> {
 }
 
 /**
- * Whether a file is a PDF by its content: its head, its end, and nothing in it that a drawing does not need, also where
- * objects are packed. It is read in pieces, whatever its size.
+ * Whether a file is a harmless PDF by its content: head, end, and nothing in it that a drawing does not need, including
+ * in packed objects. Read in pieces, whatever its size.
  */
 export async function isPlainPdf({ path }: Pick<Received, 'path'>): Promise<boolean> {
   const { isPdf, places, look } = await scan(path)
@@ -54,7 +54,7 @@ export async function isPlainPdf({ path }: Pick<Received, 'path'>): Promise<bool
 
 type Look = ReturnType<typeof createLook>
 
-/** Looks through a text that comes in pieces. */
+/** Scans a text that arrives in pieces. */
 function createLook() {
   let [isForeign, hasForms, isDynamic] = [false, false, false]
   return {
@@ -74,7 +74,7 @@ async function scan(path: string) {
   const pieces: AsyncIterable<string> = createReadStream(path, { encoding: 'latin1' })
   for await (const piece of pieces) {
     if (head.length < 8) head += piece.slice(0, 8)
-    // A name may lie across two pieces.
+    // A name can span two pieces.
     const tail = held.slice(-longestName)
     const text = tail + piece
     look.see(text)
@@ -87,7 +87,7 @@ async function scan(path: string) {
   return { isPdf: /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF\s*$/.test(held), places, look }
 }
 
-/** Unpacks an object stream; resolves to how much was in it, or to nothing if it cannot be unpacked. */
+/** Unpacks an object stream. Resolves to its unpacked size, or to undefined if it cannot be unpacked. */
 async function lookInto(path: string, place: number, { look, atMost }: { look: Look; atMost: number }) {
   const file = await open(path)
   const from = Math.max(0, place - longestDictionary)

@@ -5,7 +5,7 @@ export async function listSettledSteps(db: Database): Promise<string[]> {
   return (await db.selectFrom('settled_first_steps').select('step').execute()).map(({ step }) => step)
 }
 
-/** False for a step that was settled before. */
+/** False if the step was settled before. */
 export async function insertSettledStep(db: Database, step: FirstStep, settled_at: Date): Promise<boolean> {
   const row = await db
     .insertInto('settled_first_steps')
@@ -16,7 +16,7 @@ export async function insertSettledStep(db: Database, step: FirstStep, settled_a
   return row !== undefined
 }
 
-/** What can be seen in the shop: each question ends at the first row. */
+/** What can be observed in the shop. Each subquery stops at the first row. */
 export async function readProgress(db: Database, storeId: string) {
   const shown = (table: 'couriers' | 'products') =>
     db.selectFrom(table).where('store_id', '=', storeId).where('status', '=', 'ACTIVE')

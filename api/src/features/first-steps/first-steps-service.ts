@@ -7,19 +7,19 @@ import { recordChange } from '../audit/audit-service.ts'
 import { takesPayments } from '../configuration/configuration-service.ts'
 import { insertSettledStep, listSettledSteps, readProgress } from './first-steps-queries.ts'
 
-/** What a new shop still needs: neither there nor settled by staff. */
+/** The steps that are neither done nor settled by staff. */
 export async function listOpenSteps({ db, config }: Context): Promise<FirstStep[]> {
   const [settled, progress, payment] = await Promise.all([
     listSettledSteps(db),
     readProgress(db, config.mainStoreId),
     takesPayments(db),
   ])
-  // Whether policies were read cannot be seen.
+  // Whether the policies were read cannot be observed.
   const done = { ...progress, payment, mail: config.smtpUrl !== undefined, policies: false }
   return firstSteps.filter((step) => !done[step] && !settled.includes(step))
 }
 
-/** Throws `not-found` for what is no step. */
+/** Throws `not-found` for an unknown step. */
 export async function settleStep({ db, clock }: Context, by: { id: string }, key: string): Promise<void> {
   const step = firstSteps.find((one) => one === key)
   if (!step) throw new AppError('not-found')
@@ -38,7 +38,7 @@ export async function settleStep({ db, clock }: Context, by: { id: string }, key
   })
 }
 
-/** For a shop that comes with everything. */
+/** For a shop that is complete from the start, such as the demo. */
 export async function settleAllSteps(db: Database, now: Date): Promise<void> {
   for (const step of firstSteps) await insertSettledStep(db, step, now)
 }

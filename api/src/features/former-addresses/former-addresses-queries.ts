@@ -41,7 +41,7 @@ export async function listAddresses(db: Database, part: string | undefined, page
 
 export type NewAddress = { path: string; product_id: string }
 
-/** An address that leads somewhere already goes on leading there. */
+/** Existing redirects are kept. */
 export async function insertAddresses(db: Database, rows: NewAddress[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -59,7 +59,7 @@ export async function putAddress(db: Database, path: string, toPath: string, now
     .execute()
 }
 
-/** Where it led; nothing if there was no such address. */
+/** The deleted redirect; undefined if there was none. */
 export async function deleteAddress(db: Database, path: string): Promise<FormerAddressRow | undefined> {
   return db.deleteFrom('former_addresses').where('path', '=', path).returningAll().executeTakeFirst()
 }

@@ -22,7 +22,7 @@ type Shown = AnswerInput<typeof addFormerAddress>['data']
 
 const longest = 500
 
-/** An address in its one spelling: its path, in small letters, without a slash at the end. */
+/** Normalises an address: its path in lower case, without a trailing slash. */
 function plainPath(address: string): string | undefined {
   const path = address.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? ''
   try {
@@ -33,7 +33,7 @@ function plainPath(address: string): string | undefined {
   }
 }
 
-/** Remembers where products were before. An address that leads somewhere already goes on leading there. */
+/** Adds redirects for products of the previous shop. Existing redirects are kept. */
 export async function rememberAddresses(trx: Database, addresses: NewAddress[], now: Date): Promise<void> {
   const rows = addresses.flatMap(({ path, product_id }) => {
     const plain = plainPath(path)
@@ -42,12 +42,12 @@ export async function rememberAddresses(trx: Database, addresses: NewAddress[], 
   await insertAddresses(trx, [...new Map(rows.map((row) => [row.path, row])).values()], now)
 }
 
-/** Where the page at an address is now, in the language of the address; null if there was none, or it is not shown. */
+/** The current address of a page, in the language of the old address; null if there is none, or it is not public. */
 export async function findTarget({ db }: Context, asked: string): Promise<string | null> {
   const { locale, path } = splitLocale(asked)
   const plain = plainPath(path)
   if (plain === undefined) return null
-  // Shopify shows a product within its collections too.
+  // Shopify serves a product below its collections too.
   const found = await findAddress(db, [plain, plain.replace(/^\/collections\/[^/]+(?=\/products\/)/, '')])
   if (!found || (found.product_id && found.status !== 'ACTIVE')) return null
   return targetOf(found, locale)
@@ -61,7 +61,7 @@ export async function showAddresses(
   return pageOf(context, page, found, (rows) => rows.map(present))
 }
 
-/** Throws `invalid-input` if one address would lead to another that leads on. */
+/** Throws `invalid-input` for a chain of redirects. */
 export async function addByStaff(
   { db, clock }: Context,
   by: By,

@@ -1,4 +1,4 @@
-/** What is used of it; this version names its own types where they are not found. */
+/** The parts we use. TypeScript does not find the package's own types in this version. */
 declare module 'fflate' {
   type UnzippedFile = {
     name: string

@@ -11,7 +11,7 @@ import {
   wooCommerceSku,
 } from './woocommerce-products.ts'
 
-/** What a file is by its heading; a plain one holds what its owner says. */
+/** The format of a file by its header row; the kind of a plain one is chosen by its owner. */
 export function formatOf(heading: readonly string[], rows: 'PRODUCTS' | 'CUSTOMERS'): ImportFormat {
   if (isShopifyProducts(heading)) return 'SHOPIFY_PRODUCTS'
   if (isWooCommerceProducts(heading)) return 'WOOCOMMERCE_PRODUCTS'
@@ -22,7 +22,7 @@ export function formatOf(heading: readonly string[], rows: 'PRODUCTS' | 'CUSTOME
 export const isPlain = (format: ImportFormat) => format.startsWith('PLAIN')
 export const holdsCustomers = (format: ImportFormat) => format.endsWith('CUSTOMERS')
 
-/** What names the record that a row belongs to; empty if nothing does. */
+/** The key of the record that a row belongs to; empty if none. */
 export function keyOf(format: ImportFormat, row: SourceRow, mapping: ImportMapping): string {
   if (format === 'SHOPIFY_PRODUCTS') return shopifyKey(row)
   if (format === 'WOOCOMMERCE_PRODUCTS') return wooCommerceKey(row)
@@ -47,7 +47,7 @@ export function readProduct(
   return readPlainProduct(rows, mapping)
 }
 
-/** Which columns say what of a customer. */
+/** The columns of a customer's fields. */
 export function columnsOf(format: ImportFormat, mapping: ImportMapping): ImportMapping {
   return format === 'SHOPIFY_CUSTOMERS' ? shopifyCustomerColumns : mapping
 }
@@ -89,7 +89,7 @@ const synonyms: Record<string, string> = {
   描述: 'description_zh',
 }
 
-/** A guess of what columns hold, which the owner looks at. */
+/** A guessed mapping of the columns, for the owner to check. */
 export function guessedMapping(heading: readonly string[], fields: readonly string[]): ImportMapping {
   const found = heading.flatMap((column): [string, string][] => {
     const name = column.trim().toLowerCase()

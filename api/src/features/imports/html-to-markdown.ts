@@ -6,8 +6,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const token = /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/g
 
 /**
- * The description of another shop as Markdown: headings, lists, emphasis and links; of everything else the words. What
- * the shop shows of it goes through its own sanitiser once more.
+ * Converts the description of another shop to Markdown: headings, lists, emphasis and links; of other elements the text.
+ * The shop's own sanitiser applies when it is shown.
  */
 export function htmlToMarkdown(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -19,14 +19,14 @@ export function htmlToMarkdown(html: string): string {
   return written(clean)
 }
 
-/** The words alone, on one line. */
+/** The text only, on one line. */
 export function htmlToText(html: string): string {
   return plain(sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, ' '), { allowedTags: [] }))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** Markdown of what the sanitiser left: tags are in order, and every other sign is escaped. */
+/** Markdown from sanitised HTML: tags are balanced, and other special characters are escaped. */
 function written(html: string): string {
   const lists: { ordered: boolean; count: number }[] = []
   const links: string[] = []
@@ -80,7 +80,7 @@ function written(html: string): string {
     .trim()
 }
 
-/** Words that begin a line lose the blank before them, and nothing in them is a sign of Markdown. */
+/** Trims text at the start of a line, and escapes Markdown characters. */
 function escaped(words: string, before: string): string {
   const inLine = before === '' || /[\n\s]$/.test(before) ? words.trimStart() : words
   return inLine.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/, '$1\\$2')

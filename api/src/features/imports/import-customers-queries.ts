@@ -11,7 +11,7 @@ export type NewCustomer = {
   language: string
 }
 
-/** Which of these addresses and numbers name or belong to an account. */
+/** Those of the addresses and numbers that belong to an account. */
 export async function listTakenContacts(db: Database, emails: string[], phones: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ contact: string }>`
     select email as contact from accounts where email = any(${emails}::text[])
@@ -21,7 +21,7 @@ export async function listTakenContacts(db: Database, emails: string[], phones: 
   return new Set(rows.map(({ contact }) => contact))
 }
 
-/** Registered accounts without a password, and without anything agreed to. Returns the ids of those that are new. */
+/** Inserts registered accounts without password or consents. Returns the ids of new ones. */
 export async function insertCustomers(db: Database, customers: NewCustomer[], now: Date): Promise<Set<string>> {
   if (customers.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`

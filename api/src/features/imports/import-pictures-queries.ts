@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 
 export type PicturedProduct = { key: string; product_id: string; status: string; picture_ids: string[] }
 
-/** Imported products by the names under which they are remembered, with the pictures that they have. */
+/** Imported products by their remembered keys, with their pictures. */
 export async function listImportedProducts(db: Database, keys: string[]): Promise<Map<string, PicturedProduct>> {
   const { rows } = await sql<PicturedProduct>`
     select t.key, p.id as product_id, p.status, array(
@@ -15,7 +15,7 @@ export async function listImportedProducts(db: Database, keys: string[]): Promis
 
 type NewPicture = { product_id: string; position: number; picture_id: string; alt: Words }
 
-/** Pictures of products that have none yet. */
+/** The first pictures of products that have none. */
 export async function insertProductPictures(db: Database, rows: NewPicture[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -24,7 +24,7 @@ export async function insertProductPictures(db: Database, rows: NewPicture[]): P
       as n (product_id uuid, position int, picture_id uuid, alt jsonb)`.execute(db)
 }
 
-/** Which of the pictures of its product shows a variant. */
+/** Sets which of its product's pictures shows each variant. */
 export async function setVariantPictures(
   db: Database,
   positions: { product_id: string; sku: string; position: number }[],

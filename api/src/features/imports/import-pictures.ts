@@ -28,12 +28,12 @@ type By = { id: string; source?: string | undefined }
 const withinMilliseconds = 20_000
 const fetchedAtOnce = 4
 
-/** What only the pictures of a product can be at fault for. */
+/** Errors that only concern pictures. */
 const pictureCodes = new Set(['picture-not-given', 'inner-address', 'not-reached', 'not-a-picture'])
 
 type Plan = { there: PicturedProduct; product: ReadProduct; pictures: FoundPicture[]; change: RecordChange }
 
-/** Gives imported products their pictures, and shows those that nothing is missing of. */
+/** Adds pictures to imported products, and publishes those that are complete. */
 export async function pictureProducts(context: Context, { run, records }: Piece): Promise<void> {
   const by = { id: run.staff_id, source: run.source ?? undefined }
   const found = await listImportedProducts(
@@ -49,7 +49,7 @@ export async function pictureProducts(context: Context, { run, records }: Piece)
   const bare = plans.filter(({ there, pictures }) => there.picture_ids.length === 0 && pictures.length > 0)
   await transaction(context.db, (trx) => pictureBare(trx, by, bare))
   for (const plan of plans) await pictureMore(context, by, plan)
-  // Last of all: a worker that was killed before finds them here once more.
+  // In the last step, so that a worker that was killed before finds the records again.
   await transaction(context.db, async (trx) => {
     await changeRecords(
       trx,
@@ -69,7 +69,7 @@ async function planOne(context: Context, run: ImportRow, record: ImportRecord, t
   return { there, product, pictures, change: { key: record.key, status, faults: [...others, ...faults] } }
 }
 
-/** Products that have none yet, all at once. */
+/** Products without pictures, all at once. */
 async function pictureBare(trx: Database, by: By, plans: Plan[]): Promise<void> {
   const rows = plans.flatMap(({ there, pictures }) =>
     pictures.map(({ picture_id, alt }, position) => ({ product_id: there.product_id, position, picture_id, alt })),
@@ -94,7 +94,7 @@ async function pictureBare(trx: Database, by: By, plans: Plan[]): Promise<void> 
   )
 }
 
-/** Those that have some get more, unless staff have put others there; what nothing is missing of is shown. */
+/** Products with pictures get further ones, unless staff have changed them; complete ones are published. */
 async function pictureMore(context: Context, by: By, { there, product, pictures }: Plan): Promise<void> {
   const ids = new Set(pictures.map(({ picture_id }) => picture_id))
   const isUntouched = there.picture_ids.every((id) => ids.has(id))
@@ -114,7 +114,7 @@ async function pictureMore(context: Context, by: By, { there, product, pictures 
 
 type FoundPicture = { picture_id: string; alt: Record<'zh' | 'cn' | 'en', string>; address: string }
 
-/** Those that were given along, or may be fetched; each other one is a fault of its cell. */
+/** The uploaded or downloadable pictures; each other one is an error of its cell. */
 async function picturesOf(context: Context, run: ImportRow, product: ReadProduct) {
   const named = product.pictures.slice(0, picturesOfProductAtMost)
   const given = await listImportPictures(
@@ -143,7 +143,7 @@ async function picturesOf(context: Context, run: ImportRow, product: ReadProduct
 
 type NoPicture = { code: 'picture-not-given' | 'inner-address' | 'not-reached' | 'not-a-picture' }
 
-/** The id of the picture at an address of elsewhere, where the owner lets it be fetched. */
+/** Downloads the picture at an external address, if the owner allows it. Returns its id. */
 async function fetched(context: Context, run: ImportRow, url: string): Promise<string | NoPicture> {
   if (!run.fetches_pictures || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return { code: 'picture-not-given' }
   try {
@@ -164,7 +164,7 @@ async function fetched(context: Context, run: ImportRow, url: string): Promise<s
   }
 }
 
-/** The words of the file, else the title; both of its language alone. */
+/** The alternative text from the file, or the title; in its language only. */
 function altOf(title: Words, { language }: ImportRow, alt: string) {
   const none = { zh: '', cn: '', en: '' }
   return alt === '' ? { ...none, ...title } : { ...none, [language]: alt }
@@ -177,7 +177,7 @@ function variantPicturesOf({ there, product, pictures }: Pick<Plan, 'there' | 'p
   })
 }
 
-/** Where the shop before showed it, and each language that the studio writes has its title. */
+/** Published if the previous shop showed it, and if its title exists in each language the studio writes. */
 async function mayShow({ db }: Context, product: ReadProduct, { status }: PicturedProduct, pictures: number) {
   if (!product.isShown || status !== 'DRAFT' || pictures === 0) return false
   const { title } = product

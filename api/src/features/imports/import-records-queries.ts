@@ -9,14 +9,14 @@ export async function deleteRecords(db: Database, importId: string): Promise<voi
   await db.deleteFrom('import_records').where('import_id', '=', importId).execute()
 }
 
-/** Tells PostgreSQL how many records came at once: without it a record is looked for among all of its file. */
+/** Updates the planner's statistics after many inserts, without which it would scan a whole file for each record. */
 export async function countForPlans(db: Database): Promise<void> {
   await sql`analyze import_records`.execute(db)
 }
 
 export type StagedRecord = { key: string; place: number; rows: SourceRows; skus: string[] }
 
-/** Adds rows to the records they belong to; each key comes once. */
+/** Appends rows to their records; each key occurs once. */
 export async function stageRecords(db: Database, importId: string, records: StagedRecord[]): Promise<void> {
   await sql`
     insert into import_records (import_id, key, place, rows, skus)
@@ -43,7 +43,7 @@ export async function countRecords(db: Database, importId: string) {
   return rows[0]
 }
 
-/** Records behind a place, in the order of the file. */
+/** Records after a position, in the order of the file. */
 export async function listRecords(
   db: Database,
   importId: string,
@@ -60,7 +60,7 @@ export async function listRecords(
     .execute()
 }
 
-/** SKUs that stand in an earlier record of the same file too, each with that record's key. */
+/** SKUs that also occur in an earlier record of the same file, with that record's key. */
 export async function listEarlierSkus(db: Database, importId: string, skus: string[], before: number) {
   const { rows } = await sql<{ sku: string; place: number }>`
     select sku, min(place) as place from import_records r cross join unnest(r.skus) sku
@@ -73,9 +73,9 @@ export type RecordChange = {
   key: string
   status: ImportRecord['status']
   faults: ImportFault[]
-  /** What is left of its rows. */
+  /** The rows left. */
   rows?: SourceRows
-  /** What it is called from now on. */
+  /** The new key. */
   new_key?: string
 }
 
@@ -89,7 +89,7 @@ export async function changeRecords(db: Database, importId: string, changes: Rec
     where r.import_id = ${importId} and r.key = n.key`.execute(db)
 }
 
-/** The first faults of a file, in its order. */
+/** The first errors of a file, in order. */
 export async function listFaults(db: Database, importId: string, atMost: number): Promise<ImportFaults> {
   const { rows } = await sql<{ faults: ImportFaults }>`
     select faults from import_records
@@ -97,7 +97,7 @@ export async function listFaults(db: Database, importId: string, atMost: number)
   return rows.flatMap(({ faults }) => faults).slice(0, atMost)
 }
 
-/** Which of these keys have come before. */
+/** Those of the keys that were imported before. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('imported_things').select('key').where('key', 'in', keys).execute()
@@ -106,7 +106,7 @@ export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<s
 
 export type ImportedThing = { key: string; product_id?: string; account_id?: string }
 
-/** Remembers what has come; false if another process has imported one of them meanwhile. */
+/** Remembers imported keys. False if another process has imported one of them meanwhile. */
 export async function rememberThings(
   db: Database,
   things: ImportedThing[],
@@ -133,7 +133,7 @@ export async function listProductIds(db: Database, storeId: string, keys: string
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** The shelf that is looked at first. */
+/** The first warehouse. */
 export async function findFirstWarehouse(db: Database, storeId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('warehouses')

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 
-/** A row of a file as a spreadsheet counts, and what stands in its cells that are not empty. */
+/** A row with its number in a spreadsheet, and its cells that are not empty. */
 export type SourceRow = { row: number; cells: Record<string, string> }
 export type SourceRows = SourceRow[]
 
@@ -9,12 +9,12 @@ export type ImportFault = {
   column: string
   code: FieldErrorCode
   value: string
-  /** The cell is left out, and the rest of the record comes all the same. */
+  /** Only the cell is skipped; the rest of the record is imported. */
   is_passed_over: boolean
 }
 export type ImportFaults = ImportFault[]
 
-/** What a column of a studio's own spreadsheet says, by its name. */
+/** The meaning of each column of a studio's own spreadsheet. */
 export type ImportMapping = Record<string, string>
 
 const shownAtMost = 80

@@ -42,7 +42,7 @@ export async function findStaffName(db: Database, id: string): Promise<string> {
 
 type Status = ImportRow['status']
 
-/** Takes an import from one step to the next, which starts over; false if it stands elsewhere by now. */
+/** Moves an import to its next step and resets the progress. False if it is in another step. */
 export async function moveImport(
   db: Database,
   id: string,
@@ -61,7 +61,7 @@ export async function moveImport(
   return row !== undefined
 }
 
-/** Notes that a step is through with some records; false if another process has done the same. */
+/** Records progress. False if another process has done the same records. */
 export async function advanceImport(
   db: Database,
   { id, status, position, done }: Pick<ImportRow, 'id' | 'status' | 'position' | 'done'>,
@@ -128,7 +128,7 @@ export async function countImportPictures(db: Database, importId: string): Promi
   return count
 }
 
-/** Customers of an import who were not told yet, some of them, noted as told. */
+/** Marks some customers of an import who have not been invited yet as invited, and returns them. */
 export async function takeUninvited(db: Database, importId: string, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     update imported_things set invited_at = ${now}

@@ -53,7 +53,7 @@ const invitedAtOnce = 100
 /** Documented in docs/limits.md. */
 const retentionDays = 30
 
-/** Takes a file and begins to look at it, or asks what its columns hold. Throws `file-not-csv` or `row-too-long`. */
+/** Stores a file and starts to analyse it, or asks for the column mapping. Throws `file-not-csv` or `row-too-long`. */
 export async function beginByStaff(
   context: Context,
   by: By,
@@ -85,7 +85,7 @@ export async function beginByStaff(
   return showImport(context, id, locale)
 }
 
-/** What the owner said of this heading before, else a guess. */
+/** The owner's previous mapping for this header row, or a guess. */
 async function mappingFor(db: Database, format: ImportRow['format'], heading: string[]): Promise<ImportMapping> {
   if (format !== 'PLAIN_PRODUCTS' && format !== 'PLAIN_CUSTOMERS') return {}
   return (await findMapping(db, hashOf(format, heading))) ?? guessedMapping(heading, plainFields[format])
@@ -97,7 +97,7 @@ function hashOf(format: string, heading: readonly string[]): Buffer {
     .digest()
 }
 
-/** Says what the columns hold, remembers it, and looks at the file. Throws `invalid-input` or `illegal-transition`. */
+/** Sets and remembers the mapping, and analyses the file. Throws `invalid-input` or `illegal-transition`. */
 export async function mapByStaff(
   context: Context,
   by: By,
@@ -132,7 +132,7 @@ function requireMapping({ format, heading }: ImportRow, mapping: ImportMapping):
   if (errors.length > 0) throw new AppError('invalid-input', { errors })
 }
 
-/** Throws `illegal-transition` before the file was looked at, and `file-not-an-archive`. */
+/** Throws `illegal-transition` before the file has been analysed, and `file-not-an-archive`. */
 export async function addPicturesByStaff(
   context: Context,
   by: By,
@@ -152,7 +152,7 @@ export async function addPicturesByStaff(
   return showImport(context, run.id, locale)
 }
 
-/** Imports what has no fault; once that is done, the pictures that are still wanting. Throws `illegal-transition`. */
+/** Imports the valid records; afterwards the pictures still missing. Throws `illegal-transition`. */
 export async function applyByStaff(
   context: Context,
   by: By,
@@ -172,7 +172,7 @@ export async function applyByStaff(
   return showImport(context, run.id, locale)
 }
 
-/** Throws `illegal-transition` if no imported customer waits to be told. */
+/** Throws `illegal-transition` if no imported customer is left to invite. */
 export async function inviteByStaff(context: Context, by: By, id: string, locale: Locale): Promise<Shown> {
   const run = await requireImport(context.db, id)
   const customers = run.status === 'DONE' ? await countUninvited(context.db, run.id) : 0
@@ -184,7 +184,7 @@ export async function inviteByStaff(context: Context, by: By, id: string, locale
   return showImport(context, run.id, locale)
 }
 
-/** Tells customers of their account, some at a time; who was told is noted together with the mail. */
+/** Invites customers in batches; they are marked in the same transaction as their mail is queued. */
 export async function inviteImported(context: Context, { importId }: Jobs['import-invitations']): Promise<void> {
   for (;;) {
     const told = await transaction(context.db, async (trx) => {

@@ -6,7 +6,7 @@ import { listIn, pathIn, plainNumber, priceOf, productKey, type ReadProduct, sku
 const cellOf = (mapping: ImportMapping) => (row: SourceRow, field: PlainField) =>
   (row.cells[mapping[field] ?? ''] ?? '').trim()
 
-/** Rows of one product have its key in common, or else are a product each. */
+/** Rows with the same key form one product; rows without a key are a product each. */
 export function plainKey(row: SourceRow, mapping: ImportMapping): string {
   const cell = cellOf(mapping)
   const [product, sku] = [cell(row, 'product'), cell(row, 'sku')]
@@ -15,7 +15,7 @@ export function plainKey(row: SourceRow, mapping: ImportMapping): string {
 
 export const plainSku = (row: SourceRow, mapping: ImportMapping) => cellOf(mapping)(row, 'sku')
 
-/** A product of a studio's own spreadsheet, whose columns were named by hand. */
+/** Parses a product from a studio's own spreadsheet with mapped columns. */
 export function readPlainProduct(rows: SourceRows, mapping: ImportMapping): ReadProduct {
   const cell = cellOf(mapping)
   const first = rows[0] as SourceRow

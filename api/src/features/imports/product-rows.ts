@@ -6,23 +6,23 @@ import type { ReadProduct, ReadVariant } from './read-product.ts'
 
 type Texts = 'title' | 'summary' | 'description'
 
-/** Where a row of the shop's own product file comes from. */
+/** The origin of a row in the shop's own product file. */
 export type RowOrigin = { product: ReadProduct; at: SourceRow }
 
 type Options = {
-  /** The shelf that takes what another shop had in stock. */
+  /** The warehouse that receives the stock. */
   warehouse: string | undefined
-  /** Keys of the categories of a product; none if they are not made yet. */
+  /** The category keys of a product; none if they have not been created yet. */
   categoriesOf?: (product: ReadProduct) => string[]
-  /** What stands for languages in which nothing is written. */
+  /** Fills in languages without text. */
   spread: (words: Words) => Words
 }
 
 const longestDescription = 20_000
 
 /**
- * Products as rows of the shop's own product file, whose rules and trail they go through; and where each row comes from,
- * by the number it has there.
+ * Converts products to rows of the shop's own product file, so that its rules and audit apply; with the origin of each
+ * row by its number.
  */
 export function productFileOf(products: ReadProduct[], { warehouse, categoriesOf, spread }: Options) {
   const columns = [
@@ -102,7 +102,7 @@ function cellsOf(
   }
 }
 
-/** What is wrong with a product before the shop's own rules look at it. */
+/** The errors of a product before the shop's own rules are applied. */
 export function ownFaultsOf(product: ReadProduct): ImportFault[] {
   const fault = (column: string, code: ImportFault['code']) =>
     faultAt(product.at, product.columns[column] ?? column, code)
@@ -120,7 +120,7 @@ export function ownFaultsOf(product: ReadProduct): ImportFault[] {
   ]
 }
 
-/** The name that a column of the shop's own file has in the other file: `title_zh` is its `Title`. */
+/** The column in the imported file for one of the shop's own: `title_zh` is its `Title`. */
 export function nameOf({ columns }: ReadProduct, column: string): string {
   const plain = column.replace(/_(?:zh|cn|en)$/, '')
   const stock = column.startsWith('stock_') ? columns['stock'] : undefined

@@ -2,7 +2,7 @@ import { areaCodes, canonicalEmail, isEmail } from '@fitout/contract/formats.ts'
 import { canonicalPhone } from '@fitout/contract/telephone.ts'
 import { faultAt, type ImportFault, type ImportMapping, type SourceRow } from './import-records.ts'
 
-/** A customer as another shop has it. No password comes along, and no consent: neither can be taken over. */
+/** A customer of another shop. Passwords and consents cannot be imported. */
 export type ReadCustomer = {
   at: SourceRow
   name: string | null
@@ -32,7 +32,7 @@ const longest = { name: 60, address: 300, note: 2000 }
 const cellOf = ({ cells }: SourceRow, column: string | undefined) =>
   (cells[column ?? ''] ?? '').replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim()
 
-/** The contact that names a customer, in its one spelling where it has one. */
+/** The contact that identifies a customer, normalised if possible. */
 export function customerKey(row: SourceRow, mapping: ImportMapping): string {
   return canonicalEmail(cellOf(row, mapping.email)) || cellOf(row, mapping.phone)
 }
@@ -45,7 +45,8 @@ export function readCustomer(row: SourceRow, mapping: ImportMapping): ReadCustom
   if (email !== '' && !isEmail(email)) faults.push(faultAt(row, columnOf('email'), 'email-format'))
   const phone = phoneOf(cell('phone') || cellOf(row, 'Default Address Phone'))
   if (phone === undefined) {
-    // Without an email the telephone names the account; beside one, a number of elsewhere is no reason to stay out.
+    // Without an email the telephone identifies the account; otherwise an invalid number is no reason to skip the
+    // customer.
     faults.push(faultAt(row, columnOf('phone'), 'phone-format', { isPassedOver: email !== '' }))
   }
   if (email === '' && phone === null) faults.push(faultAt(row, columnOf('email'), 'required'))
@@ -68,7 +69,7 @@ export function readCustomer(row: SourceRow, mapping: ImportMapping): ReadCustom
   }
 }
 
-/** Null where there is none, undefined if it is none of those that the shop knows. */
+/** Null if there is none, undefined if it is invalid. */
 function phoneOf(typed: string): { areaCode: string; phone: string } | null | undefined {
   if (typed === '') return null
   for (const areaCode of areaCodes) {

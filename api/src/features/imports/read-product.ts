@@ -2,17 +2,17 @@ import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
 import { type ImportFault, faultAt, type SourceRow } from './import-records.ts'
 
-/** A picture as a file names it: an address, or the name of a file. */
+/** A picture reference in a file: a URL or a file name. */
 export type NamedPicture = { address: string; alt: string; at: SourceRow; column: string }
 
-/** What a column of the shop's own product file is called in the file of the other shop, so that faults name that. */
+/** The names of our columns in the imported file, for error messages. */
 export type ColumnNames = Record<string, string>
 
 export type ReadVariant = {
   at: SourceRow
   sku: string
   title: Words
-  /** As it is written: what is no number is a fault of its cell. */
+  /** Unparsed: anything that is not a number is an error of its cell. */
   price: string
   salePercent: number
   saleFrom?: string
@@ -26,7 +26,7 @@ export type ReadVariant = {
   heightMm?: string | undefined
 }
 
-/** A product as another shop has it, in the words of none. */
+/** A product of another shop, independent of its format. */
 export type ReadProduct = {
   key: string
   at: SourceRow
@@ -34,9 +34,9 @@ export type ReadProduct = {
   summary: Words
   description: Words
   tags: string[]
-  /** Each from the top down: `['Furniture', 'Sofas']`. */
+  /** Each from the top: `['Furniture', 'Sofas']`. */
   categories: string[][]
-  /** Whether its shop showed it. */
+  /** Whether it was published in its shop. */
   isShown: boolean
   pictures: NamedPicture[]
   oldPaths: string[]
@@ -47,12 +47,12 @@ export type ReadProduct = {
 
 export type ReadingOptions = { language: Locale }
 
-/** The key of a product in this shop: as in an address, without anything else. */
+/** The key of a product in this shop: like a slug. */
 export function productKey(text: string): string {
   return slugOf(text).slice(0, 120)
 }
 
-/** A SKU of those signs that one may have. */
+/** A SKU from the allowed characters. */
 export function skuOf(...parts: string[]): string {
   return parts
     .map((part) =>
@@ -66,7 +66,7 @@ export function skuOf(...parts: string[]): string {
     .slice(0, 64)
 }
 
-/** A number as another shop writes it: without its zeros of decimals, and without thousands' commas. */
+/** Normalises a number: without trailing zeros and thousands separators. */
 export function plainNumber(text: string): string {
   const plain = text
     .trim()
@@ -78,8 +78,8 @@ export function plainNumber(text: string): string {
 const cents = (text: string) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined)
 
 /**
- * A price and what was asked before it: a sale here is a whole percentage. Where none gives that price to the cent, the
- * price that is asked counts, and the one before is passed over.
+ * A price and the price before a sale. A sale here is a whole percentage; if none yields the price to the cent, the
+ * sale is dropped.
  */
 export function priceOf(
   row: SourceRow,
@@ -94,21 +94,21 @@ export function priceOf(
   return { ...asked, faults: [faultAt(row, column, 'not-whole-percent', { value: before, isPassedOver: true })] }
 }
 
-/** Units that are free: another shop may have sold more than it had. */
+/** Available units; another shop may have oversold. */
 export function unitsOf(text: string): string | undefined {
   const plain = plainNumber(text)
   if (plain === '') return undefined
   return /^-\d+$/.test(plain) ? '0' : plain
 }
 
-/** A measure in millimetres; what is no number stays as it is written. */
+/** Converts a length to millimetres; anything that is not a number is returned unchanged. */
 export function inMillimetres(text: string, factor: number): string | undefined {
   const plain = plainNumber(text)
   if (plain === '' || Number(plain) === 0) return undefined
   return Number.isFinite(Number(plain)) ? String(Math.round(Number(plain) * factor)) : plain
 }
 
-/** Parts of a cell between commas, of which a backslash keeps one. */
+/** Splits a cell at commas, except escaped ones. */
 export function listIn(text: string, separator = ','): string[] {
   return text
     .split(new RegExp(String.raw`(?<!\\)${separator}`))
@@ -116,7 +116,7 @@ export function listIn(text: string, separator = ','): string[] {
     .filter((part) => part !== '')
 }
 
-/** `Furniture > Sofas` from the top down. */
+/** Splits `Furniture > Sofas`. */
 export function pathIn(text: string): string[] {
   return text
     .split('>')
@@ -124,7 +124,7 @@ export function pathIn(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The name of the file at the end of an address, as its owner has it on disk. */
+/** The file name at the end of a URL, as its owner has it on disk. */
 export function fileNameOf(address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   const name = path.slice(path.lastIndexOf('/') + 1)

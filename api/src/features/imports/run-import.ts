@@ -8,7 +8,7 @@ import { stageImport } from './stage-import.ts'
 import { applyCustomers, checkCustomers } from './work-on-customers.ts'
 import { applyProducts, checkProducts, type Piece } from './work-on-products.ts'
 
-/** Pieces are short transactions, between which other work goes on. */
+/** Batches are short transactions, with other work in between. */
 const pieces = { products: 100, rows: 2000, customers: 500, pictured: 50 }
 
 type Step = {
@@ -28,8 +28,8 @@ const customers: Partial<Record<ImportRow['status'], Step>> = {
 }
 
 /**
- * Takes an import as far as it goes by itself, piece by piece. A worker that is killed leaves whole pieces behind, and the
- * next goes on after the last of them.
+ * Continues an import as far as possible without its owner, in batches. After a crash the next worker continues from the
+ * last complete batch.
  */
 export async function runImport(context: Context, { importId }: Jobs['import']): Promise<void> {
   for (;;) {

@@ -15,7 +15,7 @@ import {
   unitsOf,
 } from './read-product.ts'
 
-/** Newer files call the same columns otherwise. */
+/** Column names in newer files. */
 const newerNames: Record<string, string> = {
   Handle: 'URL handle',
   'Body (HTML)': 'Description',
@@ -54,7 +54,7 @@ const options = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 const isVariant = (row: SourceRow) =>
   ['Variant Price', 'Variant SKU', ...options].some((name) => cell(row, name) !== '')
 
-/** Rows of one handle: the first says what the product is, each with a price is a variant, each may show a picture. */
+/** Rows of one handle: the first describes the product, each with a price is a variant, each can have a picture. */
 export function readShopifyProduct(rows: SourceRows, { language }: ReadingOptions): ReadProduct {
   const first = rows.find((row) => cell(row, 'Title') !== '') ?? (rows[0] as SourceRow)
   const handle = shopifyKey(first)

@@ -14,17 +14,17 @@ import {
 import { type ImportRow, moveImport } from './imports-queries.ts'
 import { addressNames } from './read-customer.ts'
 
-/** Descriptions of other shops hold whole pages, and apps add columns of their own. Documented in docs/limits.md. */
+/** Descriptions can be whole pages, and apps add their own columns. Documented in docs/limits.md. */
 const wide = { columnsAtMost: 500, cellAtMost: 200_000 }
 const rowsAtMost = 200_000
 
-// Statements stay far below their limit of time and memory, and other work waits for none of them.
+// Keeps statements within their limits of time and memory, and other work responsive.
 const rowsAtOnce = 500
 const charactersAtOnce = 500_000
 
 export const fileOf = (importId: string) => `imports/${importId}.csv`
 
-/** The heading of a file. Throws `file-not-csv` or `row-too-long`. */
+/** The header row of a file. Throws `file-not-csv` or `row-too-long`. */
 export async function readHeading(pieces: Pieces): Promise<string[]> {
   for await (const record of readCsv(pieces, wide)) {
     const heading = record.map((name) => name.trim())
@@ -33,7 +33,7 @@ export async function readHeading(pieces: Pieces): Promise<string[]> {
   throw new AppError('file-not-csv')
 }
 
-/** Reads a file into records, those of a try before left behind; a file that is none is refused. */
+/** Reads a file into records, continuing after an earlier attempt. Invalid files are refused. */
 export async function stageImport(context: Context, run: ImportRow): Promise<void> {
   const { db, storage } = context
   const stored = await storage.find(fileOf(run.id))
@@ -98,7 +98,7 @@ function rowOf(
   return Object.keys(cells).length === 0 ? undefined : { row, cells }
 }
 
-/** Of a person no more than what the account needs. */
+/** Only the personal data needed for the account. */
 function mappedColumns(format: ImportRow['format'], mapping: ImportRow['mapping']): Set<string> | undefined {
   if (!holdsCustomers(format)) return undefined
   return new Set([...Object.values(columnsOf(format, mapping)), ...addressNames, 'Default Address Phone'])

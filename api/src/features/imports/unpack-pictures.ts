@@ -13,12 +13,12 @@ import { runImport } from './run-import.ts'
 export const archiveOf = (importId: string, archiveId: string) => `imports/${importId}/${archiveId}.zip`
 
 const pictureName = /^[^.].*\.(jpe?g|png|webp|avif|gif)$/i
-/** A step of unpacking holds up other work for some milliseconds at most. */
+/** Keeps each step of unpacking to a few milliseconds. */
 const stepBytes = 16 * 1024
 /** Documented in docs/limits.md. */
 const unpackedAtMost = 4 * 1024 * 1024 * 1024
 
-/** Keeps the pictures of an archive; an import that is through by then gives them to its products. */
+/** Stores the pictures of an archive; a finished import then adds them to its products. */
 export async function unpackPictures(context: Context, { importId, archiveId }: Jobs['import-pictures']) {
   const { db, storage } = context
   const key = archiveOf(importId, archiveId)
@@ -26,7 +26,7 @@ export async function unpackPictures(context: Context, { importId, archiveId }: 
   if (stored && (await findImportRow(db, importId))) {
     for await (const { name, bytes } of picturesIn(stored.stream())) {
       const picture = await keepPicture(context, bytes).catch((error: unknown) => {
-        // What is no picture is told where a product names it.
+        // Files that are not pictures are reported where a product refers to them.
         if (!(error instanceof AppError)) throw error
       })
       if (picture) await putImportPicture(db, importId, fileNameOf(name), picture.id)
@@ -38,7 +38,7 @@ export async function unpackPictures(context: Context, { importId, archiveId }: 
 
 type Entry = { name: string; bytes: Buffer }
 
-/** The picture files of an archive one by one, as far as it can be read. */
+/** The picture files of an archive one by one, as far as it is readable. */
 async function* picturesIn(pieces: Pieces): AsyncGenerator<Entry> {
   const ready: Entry[] = []
   let unpacked = 0
@@ -69,7 +69,7 @@ async function* picturesIn(pieces: Pieces): AsyncGenerator<Entry> {
   if (pushed(unzip, new Uint8Array(), true)) yield* ready.splice(0)
 }
 
-/** False if the archive is broken from here on. */
+/** False if the archive is corrupt from here on. */
 function pushed(unzip: Unzip, part: Uint8Array, isLast = false): boolean {
   try {
     unzip.push(part, isLast)

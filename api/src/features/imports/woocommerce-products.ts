@@ -22,7 +22,7 @@ export const isWooCommerceProducts = (heading: readonly string[]) =>
 const cell = ({ cells }: SourceRow, name: string) => (cells[name] ?? '').trim()
 const isVariation = (row: SourceRow) => /\bvariation\b/.test(cell(row, 'Type'))
 
-/** A variation names its product by SKU, or by `id:123`. */
+/** A variation refers to its product by SKU, or by `id:123`. */
 export function wooCommerceKey(row: SourceRow): string {
   if (isVariation(row)) return cell(row, 'Parent')
   return cell(row, 'SKU') || (cell(row, 'ID') ? `id:${cell(row, 'ID')}` : cell(row, 'Name'))
@@ -31,7 +31,7 @@ export function wooCommerceKey(row: SourceRow): string {
 /** A product with variations is not sold by its own SKU. */
 export const wooCommerceSku = (row: SourceRow) => (/\bvariable\b/.test(cell(row, 'Type')) ? '' : cell(row, 'SKU'))
 
-/** A product with its variations; what is sold elsewhere or in groups has no place in this shop. */
+/** A product with its variations; external and grouped products are not supported. */
 export function readWooCommerceProduct(rows: SourceRows, { language }: ReadingOptions): ReadProduct {
   const faults: ImportFault[] = []
   const parent = rows.find((row) => !isVariation(row))
@@ -83,7 +83,7 @@ export function readWooCommerceProduct(rows: SourceRows, { language }: ReadingOp
   }
 }
 
-/** Those of the product, then those that only a variation shows. */
+/** The pictures of the product, then those of variations only. */
 function picturesOf(first: SourceRow, variations: SourceRows): NamedPicture[] {
   const all = [first, ...variations].flatMap((at) =>
     listIn(cell(at, 'Images')).map((address) => ({ address, alt: '', at, column: 'Images' })),

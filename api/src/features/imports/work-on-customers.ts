@@ -11,17 +11,17 @@ import { advanceImport, type ImportRow } from './imports-queries.ts'
 import { type ReadCustomer, readCustomer } from './read-customer.ts'
 import type { Piece } from './work-on-products.ts'
 
-/** A record with what it says; `isHere` where the contact has an account already, or had one. */
+/** A parsed record; `isHere` if the contact has, or had, an account. */
 type Candidate = { record: ImportRecord; customer: ReadCustomer; isHere: boolean; id: string }
 
-/** Remembers that a contact has come without keeping it: a customer who leaves must not come back by the same file. */
+/** The keyed hash of an imported contact, so that a deleted customer does not come back with the same file. */
 function thingKey({ sessionSecret }: Context, contact: string): string {
   return `customer ${createHmac('sha256', sessionSecret).update('imported').update(contact).digest('base64url')}`
 }
 
 const keepsOut = ({ customer }: Candidate) => customer.faults.some((fault) => !fault.is_passed_over)
 
-/** Says of each customer what is wrong, and writes nothing but that. */
+/** Validates customers, and stores nothing but the errors. */
 export async function checkCustomers(context: Context, { run, records }: Piece): Promise<void> {
   const candidates = await candidatesOf(context, run, records)
   await transaction(context.db, async (trx) => {
@@ -38,7 +38,7 @@ export async function checkCustomers(context: Context, { run, records }: Piece):
   })
 }
 
-/** Opens an account for each customer in one transaction, without password or consent. Throws `changed-meanwhile`. */
+/** Creates an account for each customer in one transaction, without password or consents. Throws `changed-meanwhile`. */
 export async function applyCustomers(context: Context, { run, records }: Piece): Promise<void> {
   const now = context.clock.now()
   const candidates = await candidatesOf(context, run, records)
@@ -79,7 +79,7 @@ export async function applyCustomers(context: Context, { run, records }: Piece):
               ? ('APPLIED' as const)
               : ('HERE' as const),
         faults: one.isHere ? [] : one.customer.faults,
-        // What was said of a person is kept once, in the account.
+        // Personal data is only kept in the account.
         rows: [],
         new_key: thingKey(context, one.record.key),
       })),
@@ -100,7 +100,7 @@ async function candidatesOf(context: Context, run: ImportRow, records: ImportRec
     if (!first) return []
     const customer = readCustomer(first, mapping)
     const again = mapping[customer.email ? 'email' : 'phone'] ?? 'email'
-    // The first row of a contact counts, and the others are told.
+    // The first row of a contact counts; the others are reported.
     for (const other of others) customer.faults.push(faultAt(other, again, 'duplicate', { isPassedOver: true }))
     return [{ record, customer }]
   })

@@ -26,12 +26,12 @@ import type { ReadProduct } from './read-product.ts'
 type Candidate = { record: ImportRecord; product: ReadProduct; faults: ImportFault[] }
 export type Piece = { run: ImportRow; records: ImportRecord[] }
 
-/** The name under which a product of another shop is remembered. */
+/** The key by which a product of another shop is remembered. */
 export const thingKey = ({ format }: ImportRow, key: string) => `${format.split('_')[0]} product ${key}`
 
 const keepsOut = (faults: ImportFault[]) => faults.some((fault) => !fault.is_passed_over)
 
-/** Says of each product what is wrong with it, and writes nothing but that. */
+/** Validates products, and stores nothing but the errors. */
 export async function checkProducts(context: Context, { run, records }: Piece): Promise<void> {
   const { here, candidates } = await candidatesOf(context, run, records)
   await findFaults(context, run, candidates)
@@ -48,7 +48,7 @@ export async function checkProducts(context: Context, { run, records }: Piece): 
   })
 }
 
-/** Imports products in one transaction; those with which something is wrong by now stay out. Throws `changed-meanwhile`. */
+/** Imports products in one transaction, except those that have become invalid. Throws `changed-meanwhile`. */
 export async function applyProducts(context: Context, { run, records }: Piece): Promise<void> {
   const by = { id: run.staff_id, source: run.source ?? undefined }
   const { here, candidates } = await candidatesOf(context, run, records)
@@ -87,7 +87,7 @@ async function conclude({ config, clock }: Context, trx: Database, { run, record
   const idOf = ({ product }: Candidate) => ids.get(product.key) ?? ''
   const things = open.map((one) => ({ key: thingKey(run, one.record.key), product_id: idOf(one) }))
   const isFirst = await rememberThings(trx, things, { importId: run.id, now: clock.now() })
-  // Another process has done the same.
+  // Another process has imported the same.
   if (!isFirst) throw new AppError('changed-meanwhile')
   await rememberAddresses(
     trx,
@@ -110,7 +110,7 @@ async function advance(trx: Database, run: ImportRow, records: ImportRecord[]): 
   if (!(await advanceImport(trx, run, to))) throw new AppError('changed-meanwhile')
 }
 
-/** Those that were here before, and what the others are. */
+/** Splits the records into products imported before and new ones. */
 async function candidatesOf({ db }: Context, run: ImportRow, records: ImportRecord[]) {
   const known = await listKnownKeys(
     db,
@@ -159,10 +159,10 @@ async function findFaults(context: Context, run: ImportRow, candidates: Candidat
 type PlannedFault = { row: number; column: string; code: ImportFault['code']; value: string }
 type Origins = Awaited<ReturnType<typeof fileOf>>['origins']
 
-/** Faults of the shop's own rules, where the other shop's file has their cells. */
+/** Adds the errors of the shop's own rules to the cells they come from. */
 function notePlanned(open: Candidate[], origins: Origins, planned: PlannedFault[]): void {
   for (const { row, column, code, value } of planned) {
-    // The heading is the first row.
+    // Row 1 is the header.
     const origin = origins[row - 2]
     const candidate = open.find(({ product }) => product === origin?.product)
     if (!origin || !candidate) throw new Error(`a fault of a file that was made here: ${column} ${code}`)
@@ -182,7 +182,7 @@ async function fileOf(
   return productFileOf(products, { warehouse, spread, ...(categoriesOf && { categoriesOf }) })
 }
 
-/** What the studio writes in its own language stands for those that it does not write. */
+/** Copies the main language to those that the studio does not write. */
 function spreadOver(shopLanguages: readonly Locale[], language: Locale) {
   const unwritten = locales.filter((one) => !shopLanguages.includes(one))
   const [own = language] = shopLanguages

@@ -65,7 +65,7 @@ export async function findMailingRow(db: Database, id: string): Promise<MailingR
   return selectMailings(db).where('mailings.id', '=', id).executeTakeFirst()
 }
 
-/** The mailing, locked until the end of the transaction. */
+/** The mailing, locked until the transaction ends. */
 export async function lockMailing(trx: Database, id: string): Promise<MailingRow | undefined> {
   await trx.selectFrom('mailings').select('id').where('id', '=', id).forUpdate().execute()
   return findMailingRow(trx, id)
@@ -85,7 +85,7 @@ export async function deleteMailing(db: Database, id: string): Promise<void> {
 
 export type Outcome = { mailing_id: string; state: string; reason: string | null; customers: number }
 
-/** What became of the recipients of some mailings. */
+/** The results of some mailings by recipient state. */
 export async function countOutcomes(db: Database, ids: readonly string[]): Promise<Outcome[]> {
   if (ids.length === 0) return []
   return db
@@ -97,7 +97,7 @@ export async function countOutcomes(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Marks some that wait as begun, those that no other worker has. None of a stopped mailing. */
+/** Claims some waiting recipients for this worker; none of a stopped mailing. */
 export async function claimRecipients(db: Database, mailingId: string, now: Date, atMost: number) {
   const { rows } = await sql<{ id: string; account_id: string | null; tries: number }>`
     update mailing_recipients r set state = 'SENDING', at = ${now}, tries = tries + 1
@@ -111,7 +111,7 @@ export async function claimRecipients(db: Database, mailingId: string, now: Date
 
 type Settled = { state: 'SENT' | 'LEFT_OUT' | 'FAILED' | 'WAITING'; reason?: string; now: Date }
 
-/** Says what became of one that was begun; what has been given up meanwhile stays so. */
+/** Records the result for a claimed recipient, unless it was given up meanwhile. */
 export async function settleRecipient(db: Database, id: string, { state, reason, now }: Settled): Promise<void> {
   await db
     .updateTable('mailing_recipients')
@@ -121,7 +121,7 @@ export async function settleRecipient(db: Database, id: string, { state, reason,
     .execute()
 }
 
-/** Who was begun before a moment by a worker that is gone: whether the mail went out cannot be known. */
+/** Gives up recipients claimed before a moment by a worker that has died: whether their mails were sent is unknown. */
 export async function giveUpBegun(db: Database, mailingId: string, before: Date): Promise<void> {
   await db
     .updateTable('mailing_recipients')
@@ -132,7 +132,7 @@ export async function giveUpBegun(db: Database, mailingId: string, before: Date)
     .execute()
 }
 
-/** How many wait, and how many are begun. */
+/** The numbers of waiting and claimed recipients. */
 export async function countOpen(db: Database, mailingId: string): Promise<{ waiting: number; begun: number }> {
   const { rows } = await sql<{ waiting: number; begun: number }>`
     select count(*) filter (where state = 'WAITING') as waiting, count(*) filter (where state = 'SENDING') as begun
@@ -150,7 +150,7 @@ export async function countByHindrance(db: Database, { from, hindrance }: Audien
   return rows
 }
 
-/** Fixes who gets a mail. */
+/** Stores the recipients. */
 export async function fixRecipients(trx: Database, mailingId: string, audience: Audience, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mailing_recipients (mailing_id, account_id, at)

@@ -95,7 +95,7 @@ export async function saveByStaff(
   return showMailing(context, id)
 }
 
-/** Sends a mail to its writer. Throws `mailing-not-found`, `mailing-incomplete`, `studio-contact-missing`. */
+/** Sends a test mail to its author. Throws `mailing-not-found`, `mailing-incomplete`, `studio-contact-missing`. */
 export async function tryByStaff(context: Context, by: By, id: string, language: Locale): Promise<{ sent_to: string }> {
   const row = requireOne(isId(id) ? await findMailingRow(context.db, id) : undefined)
   requireWritten(row, [language])
@@ -109,7 +109,7 @@ export async function tryByStaff(context: Context, by: By, id: string, language:
   return { sent_to: email }
 }
 
-/** Throws what `requireDraft` does, `mailing-incomplete`, `studio-contact-missing`, `nobody-to-write-to`. */
+/** Throws the errors of `requireDraft`, `mailing-incomplete`, `studio-contact-missing`, `nobody-to-write-to`. */
 export async function sendByStaff(context: Context, by: By, id: string, revision: number): Promise<Mailing> {
   const now = context.clock.now()
   await transaction(context.db, async (trx) => {
@@ -158,7 +158,7 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
   })
 }
 
-/** What a later release keeps may say nothing to this one, and then matches no one. */
+/** A filter stored by a later release may be unknown to this one, and then matches nobody. */
 async function requireAudience(context: Context, kept: KeptFilter) {
   const filter = readCustomerFilter(kept)
   if (!filter) throw new AppError('nobody-to-write-to')

@@ -19,13 +19,13 @@ import {
 } from './mailings-queries.ts'
 import { writeMailing } from './write-mailing.ts'
 
-/** Mails of one job; between two of them all other jobs of the shop have their turn. */
+/** Mails per job; other jobs run in between. */
 const batchSize = 20
-/** Longer than any conversation with a mail server takes: what is begun for so long was begun by a worker that is gone. */
+/** Longer than any mail takes to send: anything claimed for longer belongs to a worker that has died. */
 const lostAfterSeconds = 120
 const triesAtMost = 5
 
-/** Sends the next mails of a mailing, and queues the job for those after them. Each is begun once, and never again. */
+/** Sends the next mails of a mailing, and queues the job for the rest. Each mail is attempted once only. */
 export async function runMailing(context: Context, { mailingId }: Jobs['mailing']): Promise<void> {
   const { db, clock } = context
   const mailing = await findMailingRow(db, mailingId)
@@ -36,7 +36,7 @@ export async function runMailing(context: Context, { mailingId }: Jobs['mailing'
   const claimed = await claimRecipients(db, mailingId, clock.now(), batchSize)
   const outcomes = await Promise.all(claimed.map((one) => sendToOne(context, mailing, studio, one)))
   const unreached = outcomes.find((outcome) => outcome !== undefined)
-  // The queue waits longer each time.
+  // The queue increases the delay with each retry.
   if (unreached) throw unreached
   await goOn(context, mailingId)
 }
@@ -53,7 +53,9 @@ async function goOn(context: Context, mailingId: string): Promise<void> {
 
 type Claimed = { id: string; account_id: string | null; tries: number }
 
-/** Sends one mail, if it may still be sent, and says what became of it; gives the error where the server was not reached. */
+/**
+ * Sends one mail, if it may still be sent, and records the result. Returns the error if the server could not be reached.
+ */
 async function sendToOne(context: Context, mailing: MailingRow, studio: Studio, one: Claimed): Promise<unknown> {
   const { db, clock } = context
   const settle = async (state: 'SENT' | 'LEFT_OUT' | 'FAILED' | 'WAITING', reason?: string) =>
@@ -77,13 +79,13 @@ async function sendToOne(context: Context, mailing: MailingRow, studio: Studio, 
   }
 }
 
-/** What was surely not taken may be tried again. */
+/** Only mails that were certainly not accepted are retried. */
 function afterFailure(failure: MailFailure, tries: number): ['FAILED' | 'WAITING', string?] {
   if (failure === 'not-begun' || (failure === 'later' && tries < triesAtMost)) return ['WAITING']
   return ['FAILED', failure === 'unknown' ? 'unknown' : 'refused']
 }
 
-/** Sends a mail to its writer as it is now. */
+/** Sends the current draft to its author. */
 export async function sendTest(context: Context, { id, mailingId, staffId, language }: Jobs['mailing-test']) {
   const mailing = await findMailingRow(context.db, mailingId)
   if (!mailing) return

@@ -12,15 +12,15 @@ const words = { zh, cn, en }
 
 type Written = { subject: Words; text: Words }
 
-/** Throws `mailing-incomplete` if a language of these lacks subject or text. */
+/** Throws `mailing-incomplete` if subject or text is missing in one of these languages. */
 export function requireWritten({ subject, text }: Written, languages: readonly Locale[]): void {
   const missing = languages.filter((one) => !subject[one]?.trim() || !text[one]?.trim())
   if (missing.length > 0) throw new AppError('mailing-incomplete', { details: { languages: missing } })
 }
 
 /**
- * The languages that the studio writes. Throws `studio-contact-missing` if it has not published its name and how it is
- * reached, which the law asks for in each such mail.
+ * The languages that the studio writes. Throws `studio-contact-missing` if it has not published its name and contacts,
+ * which the law requires in every such mail.
  */
 export async function requireComplete(context: Context): Promise<readonly Locale[]> {
   const { name, contact } = await findStudio(context)
@@ -28,7 +28,7 @@ export async function requireComplete(context: Context): Promise<readonly Locale
   return (await requireShopConstants(context)).languages
 }
 
-/** What a customer reads, in the own language where the studio writes it. */
+/** The mail for a customer, in their language if the studio writes it. */
 export function writeMailing(
   context: Context,
   studio: Studio,
@@ -37,7 +37,7 @@ export function writeMailing(
 ): MailContent {
   const written = inLocale(text, locale)
   const { publicUrl } = context.config
-  // A mail has no page to which an address could be relative.
+  // Relative links do not work in mails.
   const html = renderMarkdown(written, locale).replace(/ (href|src)="\//g, ` $1="${publicUrl}/`)
   const contact = [studio.name, ...studio.contact].map((one) => inLocale(one, locale)).filter(Boolean)
   return {

@@ -74,8 +74,8 @@ export async function showSettings(
 }
 
 /**
- * Saves what is named and logs every consent that changes with it. Whatever is turned on needs the version of the
- * words that were shown; advertising needs `is_accept`. Throws `invalid-input`, `consent-wording-changed`.
+ * Saves the given settings and logs every change of consent. Turning anything on requires the version of the wording that
+ * was shown; advertising requires `is_accept`. Throws `invalid-input`, `consent-wording-changed`.
  */
 export async function saveSettings(context: Context, accountId: string, body: Changes, locale: Locale): Promise<void> {
   await transaction(context.db, async (trx) => {
@@ -101,7 +101,7 @@ export async function saveSettings(context: Context, accountId: string, body: Ch
   })
 }
 
-/** Every item that is to become something else than it is now. */
+/** The consents that would change. */
 async function consentChanges(trx: Database, accountId: string, body: Changes): Promise<ConsentChange[]> {
   const consent = await readConsents(trx, accountId)
   const agreed = body.is_accept ?? consent(marketing).isAccept

@@ -30,7 +30,7 @@ type Wanted = Body<typeof priceStaffOrder>
 type Priced = AnswerInput<typeof priceStaffOrder>['data']
 type Placed = AnswerInput<typeof placeStaffOrder>['data']
 
-/** What an order would cost. Throws `variant-not-found`, `customer-not-found`, `courier-not-available`. */
+/** Prices an order. Throws `variant-not-found`, `customer-not-found`, `courier-not-available`. */
 export async function priceByStaff(context: Context, wanted: Wanted, locale: Locale): Promise<Priced> {
   const { db, config } = context
   const key = { accountId: (await requireMember(db, wanted.customer_id)) ?? newId(), storeId: config.mainStoreId }
@@ -66,7 +66,7 @@ function namesOf({ product_title, variant_title, quantity }: CartLine) {
   return { product_title, variant_title, qty: quantity }
 }
 
-/** Places an order for a customer, once for its id, as one that waits for payment. */
+/** Places an order for a customer, awaiting payment; idempotent by its id. */
 export async function placeByStaff(context: Context, by: By, body: Body<typeof placeStaffOrder>): Promise<Placed> {
   if (body.payment_method === 'ONLINE') requirePayments(context)
   return transaction(context.db, async (trx) => {

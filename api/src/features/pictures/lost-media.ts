@@ -4,14 +4,14 @@ import { isBackupRunning } from '../../database/backup-lock.ts'
 import { listPicturesById } from './pictures-queries.ts'
 import { listNamedMedia } from './lost-media-queries.ts'
 
-/** A picture gets its row in the same call; films and models are named by what staff save afterwards, often later. */
+/** Pictures get their row in the same call; films and models are only referred to when staff save, often later. */
 export const pictureWithoutRowHours = 24
 export const mediaWithoutMentionDays = 30
 
 const hour = 3_600_000
 const pictureFolder = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Removes pictures without a row, and films and models that no text of the shop names, of any version. */
+/** Removes pictures without a row, and films and models that no version of any text uses. */
 export async function sweepLostMedia({ db, storage, clock }: Context): Promise<void> {
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hour)
   for await (const entries of inBatches(storage.listBefore('media', ago(pictureWithoutRowHours)), 200)) {

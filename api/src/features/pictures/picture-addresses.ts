@@ -4,14 +4,14 @@ export function pictureUrl(id: string): string {
   return folder + id
 }
 
-/** The id within a picture's address. */
+/** The id in a picture's URL. */
 export function pictureIdOf(url: string): string {
   return pictureIdNamed(url.slice(folder.length))
 }
 
 /**
- * The id that a name in an address stands for: as it is, or in 22 signs, which a list of goods has a hundred and fifty of. The
- * release before this one knows no short ones, so that only a later release may write them.
+ * The id that a name in an address stands for: as it is, or in 22 signs, which a list of goods has a hundred and fifty
+ * of. The release before this one knows no short ones, so that only a later release may write them.
  */
 export function pictureIdNamed(name: string): string {
   if (!/^[\w-]{22}$/.test(name)) return name

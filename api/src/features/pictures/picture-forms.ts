@@ -2,7 +2,7 @@ import { uploadMaximumPixels } from '@fitout/contract/limits.ts'
 import { sharp } from '../../adapters/images/sharp.ts'
 import { AppError } from '../../http/app-error.ts'
 
-// Each at most 1.4 times the one before: whatever a box needs, a browser takes less than twice the pixels.
+// Each at most 1.4 times the previous one, so that a browser never loads twice the pixels it needs.
 export const pictureWidths = [83, 115, 160, 220, 300, 400, 540, 720, 960, 1280, 1600, 2000, 2400] as const
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
@@ -21,14 +21,17 @@ export type Original = {
   colour: string
 }
 
-/** A picture's file as it will be known; sizes are those of the picture held upright. Throws `file-not-an-image` or `image-too-large`. */
+/**
+ * The metadata of a picture file; sizes are those of the upright picture. Throws `file-not-an-image` or
+ * `image-too-large`.
+ */
 export async function readOriginal(file: string): Promise<Original> {
   const header = await readHeader(file)
   if (!header || !sources.has(header.format)) throw new AppError('file-not-an-image')
   const { width, height } = header.autoOrient
   if (width * height > uploadMaximumPixels) throw new AppError('image-too-large')
   try {
-    // The mean: the most frequent colour is known in coarse steps only, and a warm grey comes out green.
+    // The mean: the dominant colour is quantised coarsely, and makes a warm grey green.
     const small = await sharp(file, sharpOptions).resize(120).flatten({ background: '#fff' }).png().toBuffer()
     const { channels } = await sharp(small).toColourspace('srgb').stats()
     return {
@@ -43,13 +46,13 @@ export async function readOriginal(file: string): Promise<Original> {
   }
 }
 
-/** A picture of another format without loss as PNG, upright, as it is made. */
+/** Converts a picture losslessly to PNG, upright, as a stream. */
 export function asPng(file: string): AsyncIterable<Uint8Array> {
   return sharp(file, sharpOptions).autoOrient().png()
 }
 
 function hexOf(channels: { mean: number }[]): string {
-  // A picture in shades of grey has one channel for all three.
+  // A greyscale picture has a single channel.
   const parts = [0, 1, 2].map((index) => Math.round((channels[index] ?? channels[0])?.mean ?? 0))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
@@ -62,7 +65,7 @@ async function readHeader(file: string) {
   }
 }
 
-/** The usual widths that the source can fill, and its own where it lies between two of them. */
+/** The standard widths up to the source's, and its own if it lies between two of them. */
 function widthsFor(width: number): number[] {
   const fitting: number[] = pictureWidths.filter((candidate) => candidate <= width)
   const largest = fitting.at(-1) ?? 0

@@ -16,7 +16,7 @@ export type PictureLack = (typeof pictureLacks)[number]
 
 const inEachLanguage = sql`'{"zh": "", "cn": "", "en": ""}'::jsonb`
 
-/** What shows pictures, each with its words: empty in a language where it needs them and has none. */
+/** All uses of pictures, each with its texts; empty in a language where a text is required but missing. */
 const uses = sql`(
   select picture_id, kind, 'frame' as place, id::text as id, title, ${inEachLanguage} || coalesce(alt, '{}') as alt
   from (
@@ -45,7 +45,7 @@ const uses = sql`(
   select picture_id, kind, case when is_draft then 'draft' else 'text' end, key, null, alt
   from picture_mentions)`
 
-/** Of a draft that is not published yet; it may hold anything. */
+/** The title of an unpublished draft, which may contain anything. */
 const titleOfDraft = sql`(
   select jsonb_strip_nulls(jsonb_build_object(
     'zh', jsonb_path_query_first(draft, '$.title.zh ? (@.type() == "string")'),
@@ -53,7 +53,7 @@ const titleOfDraft = sql`(
     'en', jsonb_path_query_first(draft, '$.title.en ? (@.type() == "string")')))
   from writings where kind = u.kind and key = u.id)`
 
-/** What a use is called. That of a text is looked up for those of one page of the library only; a setting has no title. */
+/** The title of a use. Those of texts are only looked up for one page of the library; a setting has no title. */
 const titleOfUse = sql`coalesce(u.title, case u.kind
   when 'page' then (select title from contents where slug = u.id order by version desc limit 1)
   when 'post' then (select title from posts where id = u.id::uuid)
@@ -73,7 +73,7 @@ const lacking = (lack: PictureLack | undefined) => {
     and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
 }
 
-/** A shop has a few thousand pictures; what shows them is gathered for those of the page. */
+/** A shop has a few thousand pictures; their uses are only collected for the page. */
 export async function listLibraryRows(db: Database, lack: PictureLack | undefined, page: Place) {
   const rows = await db
     .selectFrom('pictures as i')

@@ -45,7 +45,7 @@ export async function findPictureBySource(db: Database, sha256: string): Promise
   return db.selectFrom('pictures').select(columns).where('source_sha256', '=', sha256).executeTakeFirst()
 }
 
-/** Does nothing when the same picture was kept meanwhile. */
+/** Does nothing if the same picture was stored meanwhile. */
 export async function insertPicture(db: Database, picture: PictureRow & { source_sha256: string }): Promise<void> {
   await db
     .insertInto('pictures')
@@ -54,7 +54,7 @@ export async function insertPicture(db: Database, picture: PictureRow & { source
     .execute()
 }
 
-/** A picture as it stands, its row locked until the transaction ends, while others may refer to it. */
+/** A picture, locked until the transaction ends, while others may still refer to it. */
 export async function lockPicture(db: Database, id: string): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -25,12 +25,12 @@ export { findVideo, keepVideo, kindOf as kindOfFilm, videoNameOf, videoUrl } fro
 
 type PictureContext = Pick<Context, 'db' | 'storage'>
 
-// Encoding takes a core; a page full of new pictures must not take them all.
+// Encoding is CPU-bound; a page full of new pictures must not use all cores.
 const encoding = createGate({ atOnce: 2, waiting: 400 })
 
 /**
- * Keeps a public picture, JPEG as it came and everything else as PNG; the same file again gives the same picture. Its
- * widths and formats are made when they are first asked for. Throws `file-not-an-image` or `image-too-large`.
+ * Stores a public picture, JPEG unchanged and everything else as PNG; the same file again returns the same picture. Its
+ * widths and formats are made on first request. Throws `file-not-an-image` or `image-too-large`.
  */
 export async function keepPicture(context: PictureContext, file: Received | Buffer): Promise<PictureRow> {
   if (!Buffer.isBuffer(file)) return keepReceived(context, file)
@@ -52,16 +52,16 @@ async function keepReceived({ db, storage }: PictureContext, file: Received): Pr
   return { id, ...shape }
 }
 
-/** The picture that was made of these bytes, if the shop has it. */
+/** The picture stored from the same bytes, if any. */
 export function findSamePicture({ db }: Pick<Context, 'db'>, bytes: Buffer): Promise<PictureRow | undefined> {
   return findPictureBySource(db, createHash('sha256').update(bytes).digest('hex'))
 }
 
-/** Keeps a 3D model (GLB) and gives the name under which it is served. */
+/** Stores a 3D model (GLB) and returns the name under which it is served. */
 export async function keepModel(file: Received): Promise<string> {
   if ((await headOf(file, 4)).toString('latin1') !== 'glTF') throw new Error('not a GLB file')
   const name = `${idFromKey(`model ${file.sha256}`)}.glb`
-  // Over the same file as well: what nothing names yet is swept by its age.
+  // Stored again even if it exists, since unused files are swept by age.
   await file.keepAs(`media/models/${name}`, 'model/gltf-binary')
   return name
 }
@@ -72,12 +72,12 @@ export function modelUrl(name: string): string {
   return models + name
 }
 
-/** The name within a model's address. */
+/** The name in a model's URL. */
 export function modelNameOf(url: string): string {
   return url.slice(models.length)
 }
 
-/** A picture as the contract shows it. */
+/** A picture as in the contract. */
 export function presentPicture(row: PictureRow, alt: Words): z.input<typeof picture> {
   return {
     url: pictureUrl(row.id),
@@ -90,20 +90,20 @@ export function presentPicture(row: PictureRow, alt: Words): z.input<typeof pict
   }
 }
 
-/** The same without its words, as staff see it. */
+/** The same without its texts, as staff see it. */
 export function pictureOf(row: PictureRow) {
   const { alt: _none, ...shown } = presentPicture(row, {})
   return { _id: row.id, ...shown }
 }
 
-/** Whether there is a picture for each of the ids. */
+/** Whether all of the ids are pictures. */
 export async function havePictures(db: Database, ids: string[]): Promise<boolean> {
   return (await listPicturesById(db, ids)).length === new Set(ids).size
 }
 
 const making = new Map<string, Promise<StoredObject | undefined>>()
 
-/** One width of a picture in one format, made on the first request and kept; nothing if there is no such picture. */
+/** One width of a picture in one format, made on first request and stored; undefined if there is no such picture. */
 export async function findForm(
   context: PictureContext,
   id: string,
@@ -129,12 +129,12 @@ async function makeAndKeep(
   if (!row?.widths.includes(width)) return undefined
   const original = await findOriginal(storage, id)
   if (!original) return undefined
-  // Read only when its turn has come: hundreds may wait.
+  // Read only when its turn has come, since hundreds may be waiting.
   const made = await encoding(async () => makeForm(await original.read(), width, format))
   return keepIfRoom(storage, key, new Uint8Array(made), pictureTypes[format])
 }
 
-/** The file as it is kept, from which all widths are made. */
+/** The original file, from which all widths are made. */
 export async function findOriginal(storage: Context['storage'], id: string): Promise<StoredObject | undefined> {
   return (await storage.find(`media/${id}/original.jpg`)) ?? (await storage.find(`media/${id}/original.png`))
 }

@@ -20,7 +20,7 @@ export async function showPictures(context: Context, request: PageRequest) {
   return pageOf(context, request, found, (rows) => rows.map(pictureOf))
 }
 
-/** The same with what shows them, narrowed down by what they lack. */
+/** The same with their uses, filtered by what is missing. */
 export async function showLibrary(
   context: Context,
   request: PageRequest & { query: { lack?: PictureLack | undefined } },

@@ -35,14 +35,14 @@ export async function sendPaymentAddressMail(context: Context, job: Jobs['paymen
   const text = words[locale]
   const who = (by && (await findStaffRow(context.db, by))?.name) || text.nobody
   const when = hongKongTime.format(new Date(at)).replace(',', '')
-  const { heading, lead, list, items, path } = whatHappened(job, locale)
+  const { heading, lead, title, list, items, path } = whatHappened(job, locale)
   await sendMail(context, {
     id: `payment-address-${changeId}-${ownerId}`,
     to: owner.email,
     isToStaff: true,
     locale,
     heading,
-    lead: [fillIn(lead, { who, when }), text.check],
+    lead: [fillIn(lead, { who, when, title }), text.check],
     sections: [
       {
         title: list,
@@ -62,11 +62,11 @@ function whatHappened({ fields, text: naming }: Jobs['payment-address-mail'], lo
   const { heading, lead, fields: list, named, ...text } = words[locale]
   if (!naming) {
     const items = fields.map((field) => nameOf(field, text))
-    return { heading, lead, list, items, path: 'configuration/shop-constants?field=payment_channels' }
+    return { heading, lead, title: '', list, items, path: 'configuration/shop-constants?field=payment_channels' }
   }
-  const { kind, key, title, accounts: items } = naming
-  const name = inLocale(title, locale) || configurationNames[locale][key] || key
-  return { ...named, lead: fillIn(named.lead, { title: name }), items, path: `${kind}/${key}` }
+  const { kind, key, title: written, accounts: items } = naming
+  const title = inLocale(written, locale) || configurationNames[locale][key] || key
+  return { ...named, title, items, path: `${kind}/${key}` }
 }
 
 function nameOf(field: string, { channels, parts }: Pick<typeof zh, 'channels' | 'parts'>): string {

@@ -61,9 +61,11 @@ const absenceMessages = [
 /** What is missing when an operation has failed for want of it; nothing if the operation itself is at fault. */
 export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
+  const { code, syscall, message, cause } = error as Partial<Record<'code' | 'syscall' | 'message' | 'cause', unknown>>
   if (error instanceof DatabaseSilent) return 'database'
   if (error instanceof StoreSilent) return 'store'
+  // A socket in a folder is missing, or takes no more connections, by codes that files have too.
+  if (syscall === 'connect') return 'database'
   if (typeof code === 'string') {
     if (storeCodes.has(code)) return 'store'
     if (absenceClasses.test(code) || absenceCodes.has(code) || networkCodes.has(code)) return 'database'

@@ -13,7 +13,7 @@ import { type ShopProcess, startShopProcess } from '../../scripts/testing/shop-p
 import { projectRoot } from '../../scripts/tools.ts'
 import { migrate } from './database/migrate.ts'
 import { type Balancer, startBalancer } from './testing/balancer.ts'
-import { withClient } from './testing/database-client.ts'
+import { createDatabase } from './testing/database-copies.ts'
 import { freePort } from './testing/free-port.ts'
 import { publishConstants } from './testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
@@ -171,10 +171,7 @@ test('the last release and this one answer side by side on one database, forward
   const release = await unpackLastRelease(root)
   if (!release) return skip('git does not hold the last release')
   await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root })
-  const databaseUrl = inject('templateUrl').replace(/\/[^/]+$/, '/rolling')
-  await withClient(inject('templateUrl').replace(/\/[^/]+$/, '/postgres'), (client) =>
-    client.query('create database rolling'),
-  )
+  const databaseUrl = await createDatabase('rolling')
   await migrate(databaseUrl, () => {}, join(root, 'api', 'database', 'migrations'))
   await openShop(databaseUrl)
   const former = await start(root)

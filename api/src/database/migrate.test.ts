@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createDatabase } from '../testing/database-copies.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { judge } from './server-fits.ts'
@@ -11,11 +12,7 @@ let folder = ''
 let client: pg.Client
 
 beforeAll(async () => {
-  const server = new pg.Client({ connectionString: inject('templateUrl').replace(/\/[^/]+$/, '/postgres') })
-  await server.connect()
-  await server.query('create database migrating')
-  await server.end()
-  url = inject('templateUrl').replace(/\/[^/]+$/, '/migrating')
+  url = await createDatabase('migrating')
   client = new pg.Client({ connectionString: url })
   await client.connect()
 })

@@ -22,10 +22,14 @@ export async function copyDatabase(template = nameIn(inject('templateUrl'))): Pr
 
 export const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
+/** A database with nothing in it, not even the migrations. */
+export async function createDatabase(name: string): Promise<string> {
+  await onServer((client) => client.query(`create database ${name}`))
+  return urlOf(name)
+}
+
 function urlOf(name: string): string {
   const url = new URL(inject('templateUrl'))
   url.pathname = `/${name}`
-  const folder = inject('socketFolder')
-  if (folder) url.searchParams.set('host', folder)
   return url.href
 }

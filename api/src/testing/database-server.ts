@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { platform } from 'node:process'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -13,8 +12,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The database from which every test file's own is copied. */
     templateUrl: string
-    /** Where its server can be reached without a port, unless this is empty. */
-    socketFolder: string
     /** A folder that goes when the tests are over. */
     testFolder: string
     /** What TypeScript believes of the rows of raw statements. */
@@ -31,13 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // TypeScript is another process, and reads while the database begins.
   const rowTypes = readRowTypes()
   const folder = await mkdtemp(join(tmpdir(), 'fitout-test-'))
-  const socketFolder = platform === 'win32' ? '' : folder
-  const server = await startEmbedded({ dataDir: folder, isDurable: false, socketFolder })
+  const server = await startEmbedded({ dataDir: folder, isDurable: false })
   await migrate(server.url)
   const queue = await openJobQueue(server.url, () => {})
   await queue.stop()
   project.provide('templateUrl', server.url)
-  project.provide('socketFolder', socketFolder)
   project.provide('testFolder', folder)
   project.provide('rowTypes', await rowTypes)
   return async () => {

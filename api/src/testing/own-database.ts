@@ -79,6 +79,8 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   const url = new URL(databaseUrl)
   url.port = `${(server.address() as AddressInfo).port}`
+  // The socket of the server is past the wire.
+  url.searchParams.delete('host')
   return {
     url: url.href,
     cut: () => {

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { sweepLostFiles, sweepUnusedFiles } from '../../features/files/files-service.ts'
+import { createDatabase } from '../../testing/database-copies.ts'
 import { openProvedMember } from '../../testing/members.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { shareDrawing } from '../../testing/renovations.ts'
@@ -31,17 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function emptyDatabase(): Promise<string> {
-  const url = new URL(inject('templateUrl'))
-  const name = `restored_${randomBytes(6).toString('hex')}`
-  url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
-}
+const emptyDatabase = () => createDatabase(`restored_${randomBytes(6).toString('hex')}`)
 
 async function takeBackup(name: string, recipients: string[] = [], whenWritten = async () => {}) {
   const path = join(folder, name)

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
-import { checkVersion, makeCluster, pathsIn, readText, urlFor } from './cluster.ts'
+import { checkVersion, makeCluster, pathsIn, readText, socketFolderIn, urlFor } from './cluster.ts'
 import { findHolder, lockDataFolder } from './data-folder-lock.ts'
 import { launchFor } from './launch.ts'
 import { choosePort, startChild, stopChild, stopOrphan, waitUntilReady } from './server.ts'
@@ -15,8 +15,6 @@ export type EmbeddedOptions = {
   onProgress?: (sentence: string) => void
   /** Off in tests, whose data need not survive a power cut. */
   isDurable?: boolean
-  /** A folder for an additional Unix socket, through which a query takes half the time. */
-  socketFolder?: string
 }
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
@@ -57,11 +55,16 @@ export async function findRunningEmbedded(dataDir: string): Promise<string | und
   const paths = pathsIn(resolve(dataDir))
   if (!(await findHolder(resolve(dataDir)))) return undefined
   const [password, port] = await Promise.all([readText(paths.password), readText(paths.port)])
-  return password && port ? urlFor(password, Number(port)) : undefined
+  return password && port ? shopUrl(paths.cluster, password, Number(port)) : undefined
+}
+
+function shopUrl(cluster: string, password: string, port: number): string {
+  const folder = socketFolderIn(cluster)
+  return urlFor(password, port) + (folder && `?host=${encodeURIComponent(folder)}`)
 }
 
 async function startServer(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { onProgress, isDurable = true, socketFolder = '' } = options
+  const { onProgress, isDurable = true } = options
   const paths = pathsIn(dataDir)
   const binaries = await findBinaries()
   const launch = await launchFor(dataDir, join(binaries, 'bin'))
@@ -74,7 +77,7 @@ async function startServer(dataDir: string, options: EmbeddedOptions): Promise<E
   await stopOrphan(paths.cluster, password)
   const port = await choosePort(Number((await readText(paths.port)) ?? 0))
   await writeFile(paths.port, `${port}`)
-  const sockets = { unix_socket_directories: socketFolder }
+  const sockets = { unix_socket_directories: socketFolderIn(paths.cluster) }
   const flags = Object.entries({ ...parameters, ...sockets, ...(!isDurable && hastyParameters) })
   const command = [join(binaries, 'bin', 'postgres'), '-D', paths.cluster, '-p', `${port}`]
   command.push(...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`]))
@@ -93,7 +96,7 @@ async function startServer(dataDir: string, options: EmbeddedOptions): Promise<E
   }
   child.once('exit', revive)
   return {
-    url: urlFor(password, port),
+    url: shopUrl(paths.cluster, password, port),
     async stop() {
       isStopping = true
       await stopChild(child)

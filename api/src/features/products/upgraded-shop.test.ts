@@ -4,9 +4,9 @@ import { filterProducts, findProduct } from '@fitout/contract/products.ts'
 import { addToWishlist, allWishlist } from '@fitout/contract/wishlist.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
+import { createDatabase } from '../../testing/database-copies.ts'
 import { formerProduct } from '../../testing/former-product-index.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -48,14 +48,6 @@ beforeAll(async () => {
   shop = await openTestShop({ databaseUrl })
 })
 afterAll(() => shop.stop())
-
-async function createDatabase(name: string): Promise<string> {
-  const server = new pg.Client({ connectionString: inject('templateUrl').replace(/\/[^/]+$/, '/postgres') })
-  await server.connect()
-  await server.query(`create database ${name}`)
-  await server.end()
-  return inject('templateUrl').replace(/\/[^/]+$/, `/${name}`)
-}
 
 async function formerMigrations(): Promise<string> {
   const all = join(import.meta.dirname, '../../../database/migrations')

@@ -15,7 +15,7 @@ import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const rounds = 40
 /** What takes a hundred times as long needs fewer to be told from what else the machine does. */
-const askedEachRound = { kept: 2000, made: 200 }
+const askedEachRound = { kept: 2000, made: 50 }
 const atOnce = 10
 const aimPercent = 2
 

@@ -7,8 +7,8 @@ import { connectionTo } from '../../api/src/database/hosts.ts'
 
 const secondsApart = 30
 
-/** Whether the database is there, at the state of this release, on time, and its jobs run. */
-export async function examineDatabase(databaseUrl: string, { now }: Patient): Promise<Finding[]> {
+/** Whether the database is there, at the state of this release, on time, backed up, and its jobs run. */
+export async function examineDatabase(databaseUrl: string, { now }: Patient, isTrial: boolean): Promise<Finding[]> {
   const client = new pg.Client({ ...connectionTo(databaseUrl), connectionTimeoutMillis: 5000 })
   try {
     await client.connect()
@@ -28,7 +28,7 @@ export async function examineDatabase(databaseUrl: string, { now }: Patient): Pr
     const mend = 'Let both machines keep time by NTP.'
     const wrong = `The clocks of this machine and of the database are ${seconds} seconds apart.`
     const off = seconds > secondsApart ? [{ about: 'clock', wrong, mend }] : []
-    return [...off, ...(await migrations(client)), ...(await jobs(client))]
+    return [...off, ...(await migrations(client)), ...(await jobs(client)), ...(isTrial ? [] : await backUps(client))]
   } finally {
     await client.end()
   }
@@ -44,16 +44,27 @@ async function migrations(client: pg.Client): Promise<Finding[]> {
   return [{ about: 'migrations', wrong, mend: 'Start the shop once; it brings the database up to date.' }]
 }
 
+async function hasJobs(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('scheduled_jobs') is not null as there`)
+  return rows[0]?.there === true
+}
+
 async function jobs(client: pg.Client): Promise<Finding[]> {
-  const { rows: known } = await client.query<{ there: boolean }>(
-    `select to_regclass('scheduled_jobs') is not null as there`,
-  )
-  if (!known[0]?.there) return []
+  if (!(await hasJobs(client))) return []
   const { rows } = await client.query<{ late: string[] }>(`select ${lateJobsColumn} as late`)
   const late = rows[0]?.late ?? []
   if (late.length === 0) return []
   const wrong = `Scheduled jobs have not run when they should: ${late.join(', ')}.`
   return [
-    { about: 'jobs', wrong, mend: 'Let a process of the shop run; see “Failed jobs” in the back office and its log.' },
+    { about: 'jobs', wrong, mend: 'Let a process of the shop run; see “Health” in the back office, and its log.' },
   ]
+}
+
+/** One that is late is told as a late job. */
+async function backUps(client: pg.Client): Promise<Finding[]> {
+  if (!(await hasJobs(client))) return []
+  const { rows } = await client.query(`select from scheduled_jobs where name = 'backup'`)
+  if (rows.length > 0) return []
+  const wrong = 'No back-up of this shop was ever made.'
+  return [{ about: 'back-up', wrong, mend: 'Let one be made each night: docs/operations/backup.md.' }]
 }

@@ -1,6 +1,6 @@
 import { findRunningEmbedded } from '../../api/src/database/embedded/embedded.ts'
 import { examineDatabase } from './database-findings.ts'
-import type { Finding, Patient } from './findings.ts'
+import { type Finding, isTrial, type Patient } from './findings.ts'
 import { examineMachine } from './machine-findings.ts'
 import { examineSettings } from './settings-findings.ts'
 
@@ -11,7 +11,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
   const databaseUrl = config.databaseListenUrl ?? config.databaseUrl ?? (await findRunningEmbedded(config.dataDir))
   const [machine, database] = await Promise.all([
     examineMachine(config, patient),
-    databaseUrl ? examineDatabase(databaseUrl, patient) : [],
+    databaseUrl ? examineDatabase(databaseUrl, patient, isTrial(config.publicUrl)) : [],
   ])
   return [...findings, ...machine, ...database]
 }

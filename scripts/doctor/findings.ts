@@ -15,6 +15,12 @@ export const usualPatient: Patient = {
   leastFreeBytes: 1024 ** 3,
 }
 
+/** Tried out on one's own machine, where much may be left out. */
+export function isTrial(publicUrl: string): boolean {
+  const { hostname } = new URL(publicUrl)
+  return hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
+}
+
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   const cause = (error as { cause?: unknown }).cause

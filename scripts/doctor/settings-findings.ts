@@ -6,7 +6,7 @@ import {
   takesPretendPayments,
 } from '../../api/src/config.ts'
 import { settings } from '../../api/src/settings.ts'
-import type { Finding, Patient } from './findings.ts'
+import { type Finding, isTrial, type Patient } from './findings.ts'
 
 const names = Object.values(settings).map(({ name }) => name)
 
@@ -51,8 +51,7 @@ function isSlipOf(given: string, name: string): boolean {
 }
 
 function forgotten(config: Config, environment: Patient['environment']): Finding[] {
-  const { hostname, protocol } = new URL(config.publicUrl)
-  const isLocal = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
+  const { protocol } = new URL(config.publicUrl)
   const findings: Finding[] = []
   if (takesPretendPayments(config)) {
     findings.push({
@@ -61,7 +60,7 @@ function forgotten(config: Config, environment: Patient['environment']): Finding
       mend: 'Set PAYMENT_PROVIDER=none or stripe.',
     })
   }
-  if (isLocal) return findings
+  if (isTrial(config.publicUrl)) return findings
   if (protocol === 'http:') {
     findings.push({
       about: 'https',

@@ -56,10 +56,11 @@ function ChosenField({ label, choices, value, onChange }: ChosenFieldProps) {
       label={label}
       onChange={({ target }) => onChange(target.value)}
       select
+      slotProps={{ select: { displayEmpty: true } }}
       sx={{ minWidth: '10rem' }}
       value={choices.some(([one]) => one === value) ? value : ''}
     >
-      <MenuItem value="">{t('kit.action.clear_input_value')}</MenuItem>
+      <MenuItem value="">{t('kit.views.all')}</MenuItem>
       {choices.map(([one, name]) => (
         <MenuItem key={one} value={one}>
           {name}

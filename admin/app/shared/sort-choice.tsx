@@ -21,6 +21,7 @@ export function SortChoice<Row>({ columns, sorting: { by, order, onSort } }: Sor
       }}
       select
       size="small"
+      slotProps={{ select: { displayEmpty: true } }}
       value={by ? `${by} ${order}` : ''}
     >
       <MenuItem value="">{t('kit.sort.own')}</MenuItem>

@@ -87,6 +87,8 @@ const labels: ThemeOptions['components'] = {
       },
     },
   },
+  // In line with the label and the field.
+  MuiFormHelperText: { styleOverrides: { contained: { marginLeft: 0, marginRight: 0 } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
 }
 
@@ -141,6 +143,10 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
         toolbar: { '@media (max-width: 600px)': { flexWrap: 'wrap', justifyContent: 'flex-end', padding: 0 } },
         spacer: { '@media (max-width: 600px)': { display: 'none' } },
       },
+    },
+    // That a head sorts is seen before it is pointed at.
+    MuiTableSortLabel: {
+      styleOverrides: { root: { '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.35 } } },
     },
     MuiRating: { styleOverrides: { iconFilled: { color: colour('ink') } } },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },

@@ -28,7 +28,7 @@ export function CustomerActivity({ id }: { id: string }) {
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <FilterField
-        filter={{ kind: 'choice', name: 'kind', label: t('customers.allActivity'), choices }}
+        filter={{ kind: 'choice', name: 'kind', label: t('customers.kind'), choices }}
         onChange={(chosen) => setPlace({ kind: chosen, page: 1 })}
         value={kind}
       />
@@ -50,7 +50,7 @@ export function CustomerActivity({ id }: { id: string }) {
 function ActivityEntry({ entry }: { entry: Activity }) {
   const t = useTranslate()
   const { kind, at, of, title, text, state, amount, points } = entry
-  const place = of && placeOf[kind]?.(of)
+  const place = kind === 'appointment' && title ? appointmentsOf(title) : of && placeOf[kind]?.(of)
   const name = kind === 'consent' ? t(`consentItem.${title}`) : title
   const facts = [
     showTime(at),
@@ -81,6 +81,9 @@ function ActivityEntry({ entry }: { entry: Activity }) {
     </li>
   )
 }
+
+/** An appointment is worked on in its list. */
+const appointmentsOf = (reference: string) => `/appointments/list?${new URLSearchParams({ q: reference })}`
 
 /** Where a thing is opened. */
 const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {

@@ -48,8 +48,8 @@ export function useCustomerFilters(): Filter[] {
     ])
   return [
     { kind: 'text', name: 'q', label: t('customers.search'), isAlways: true },
-    { ...either('has_ordered', 'ordered', 'notOrdered'), isAlways: true },
-    { ...either('has_points', 'withPoints', 'withoutPoints'), isAlways: true },
+    either('has_ordered', 'ordered', 'notOrdered'),
+    either('has_points', 'withPoints', 'withoutPoints'),
     {
       ...choice(
         'tag',

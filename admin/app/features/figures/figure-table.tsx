@@ -7,6 +7,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { Loading } from '../../shared/loading.tsx'
 import { useList } from '../../shared/use-read.ts'
 import { FigurePart } from './figure-part.tsx'
+import { narrow } from './narrow.ts'
 import type { Period } from './period.ts'
 
 const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
@@ -35,7 +36,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
       {rows?.length === 0 && <Typography color="text.secondary">{t('figures.none')}</Typography>}
       {rows && rows.length > 0 && (
         <Box aria-label={title} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
-          <Table size="small">
+          <Table size="small" sx={narrow}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('figures.columns.name')}</TableCell>
@@ -49,7 +50,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
             <TableBody>
               {rows.map(({ _id: id, name, values }) => (
                 <TableRow key={id}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 96 }}>
                     {to ? (
                       <TextLink component={Link} to={to(id)}>
                         {name}

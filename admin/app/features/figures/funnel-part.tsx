@@ -34,9 +34,9 @@ export function FunnelPart({ funnel, period }: FunnelPartProps) {
   )
 }
 
-/** Nothing at the first step, and where there is nothing to compare with. */
+/** Nothing at the first step, and where a step was also taken without the one before, as orders that staff place. */
 function shareOf(count: number, before: number | undefined): string {
-  return before ? `${Math.round((count / before) * 100)}%` : '–'
+  return before && count <= before ? `${Math.round((count / before) * 100)}%` : '–'
 }
 
 function Bar({ part }: { part: number }) {

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { narrow } from './narrow.ts'
 
 type Step = { step: string; title: ReactNode; count: number; before: number; last: string }
 type StepsTableProps = { title: string; lastHead: string; steps: readonly Step[] }
@@ -10,7 +11,7 @@ export function StepsTable({ title, lastHead, steps }: StepsTableProps) {
   const t = useTranslate()
   return (
     <Box aria-label={title} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
-      <Table size="small">
+      <Table size="small" sx={narrow}>
         <TableHead>
           <TableRow>
             <TableCell>{t('figures.funnel.step')}</TableCell>
@@ -22,7 +23,7 @@ export function StepsTable({ title, lastHead, steps }: StepsTableProps) {
         <TableBody>
           {steps.map((one) => (
             <TableRow key={one.step}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 96 }}>
                 {one.title}
               </TableCell>
               <TableCell align="right">{one.count.toLocaleString('en-HK')}</TableCell>

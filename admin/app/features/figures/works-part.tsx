@@ -36,11 +36,11 @@ export function WorksPart({ overview, period }: WorksPartProps) {
   )
 }
 
-/** Up to two days in hours, then in days. */
+/** Within how long: up to two days in hours, of which the first counts whole, then in days. */
 function duration(t: TranslateFunction, hours: number | null): string {
   if (hours === null) return t('figures.works.unknown')
   const isShort = hours < 48
   return t(`figures.works.${isShort ? 'hours' : 'days'}`, { count: rounded(isShort ? hours : hours / 24) })
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10
+const rounded = (value: number) => Math.max(1, Math.round(value * 10) / 10)

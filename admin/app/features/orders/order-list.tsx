@@ -99,7 +99,7 @@ function useFilters(): Filter[] {
   })
   return [
     { kind: 'text', name: 'q', label: t('orders.search'), isAlways: true },
-    { ...choice('waiting', 'waitingFor', ['proof', 'delivery', 'payment'], 'orders.waiting'), isAlways: true },
+    choice('waiting', 'waitingFor', ['proof', 'delivery', 'payment'], 'orders.waiting'),
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
     choice('handover', 'audit.choices.handover', handovers, 'audit.fields.handover'),

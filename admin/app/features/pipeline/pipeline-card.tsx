@@ -21,7 +21,7 @@ export function PipelineCard({ card }: { card: PipelineCardOf }) {
   const titleOf = (options: readonly { key: string; title: PipelineTitle }[], key: string | null) =>
     inLocale(options.find((one) => one.key === key)?.title, locale)
   const facts = [
-    [card.client_name, titleOf(districts, card.district)].filter(Boolean).join(' · '),
+    [card.title ? card.client_name : card.reference, titleOf(districts, card.district)].filter(Boolean).join(' · '),
     card.next_at && t('pipeline.visitAt', { visit: visitOf(t, card), time: showTime(card.next_at) }),
     card.next_on && t(`pipeline.on.${card.column}`, { day: showDay(card.next_on) }),
     card.next_action,
@@ -32,7 +32,7 @@ export function PipelineCard({ card }: { card: PipelineCardOf }) {
       <CardActionArea component={Link} to={addressOf(card)}>
         <CardContent sx={{ p: 1.5 }}>
           <Typography component="h4" sx={{ overflowWrap: 'anywhere' }} variant="subtitle2">
-            {card.title || card.reference}
+            {card.title || card.client_name || card.reference}
           </Typography>
           <Money budget={titleOf(budgetBands, card.budget)} card={card} />
           {facts.filter(Boolean).map((fact) => (

@@ -109,12 +109,12 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
           {may('comments.decide') && (
             <Stack direction="row" sx={{ gap: 1 }}>
               {comment.status !== 'ACTIVE' && (
-                <Button disabled={isRunning} onClick={() => void decide('ACTIVE', null)} variant="contained">
+                <Button disabled={isRunning} onClick={() => void decide('ACTIVE', null)} variant="outlined">
                   {t('comments.show')}
                 </Button>
               )}
               {comment.status !== 'HIDDEN' && (
-                <Button color="secondary" disabled={isRunning} onClick={() => setHiding(true)} variant="outlined">
+                <Button color="secondary" disabled={isRunning} onClick={() => setHiding(true)}>
                   {t('comments.hide')}
                 </Button>
               )}

@@ -18,6 +18,11 @@ export function ProductListActions() {
   }
   return (
     <>
+      {may('products.write') && (
+        <Button onClick={() => setAdding(true)} variant="contained">
+          {t('products.add')}
+        </Button>
+      )}
       <Button component={Link} size="small" to="/product-sheet">
         {t('productSheet.title')}
       </Button>
@@ -27,11 +32,6 @@ export function ProductListActions() {
       <Button component={Link} size="small" to="/attributes">
         {t('attributes.title')}
       </Button>
-      {may('products.write') && (
-        <Button onClick={() => setAdding(true)} size="small" variant="contained">
-          {t('products.add')}
-        </Button>
-      )}
       {may('products.write') && (isAdding || isAsked) && <NewProduct onClose={close} />}
     </>
   )

@@ -59,6 +59,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       </Stack>
       <TextField
         label={t('refundRequests.answer')}
+        minRows={2}
         multiline
         onChange={(event) => setAnswer(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
@@ -67,11 +68,11 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       {comesBack && <Alert severity="info">{comesBack}</Alert>}
       {takesBack && <Alert severity="warning">{takesBack}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button disabled={isRunning || !isPossible} onClick={() => setAsked('approve')} variant="contained">
+        <Button disabled={isRunning || !isPossible} onClick={() => setAsked('approve')} variant="outlined">
           {t('refunds.approve')}
         </Button>
         {!isOwed && (
-          <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
+          <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')}>
             {t('decide.reject')}
           </Button>
         )}

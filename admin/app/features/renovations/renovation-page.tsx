@@ -167,8 +167,14 @@ function Client({ renovation }: { renovation: Renovation }) {
       <Facts
         rows={[
           [t('renovations.fields.name'), renovation.client_name],
-          [t('renovations.fields.email'), <Email address={renovation.client_email} key="email" />],
-          [t('renovations.fields.phone'), <Phone key="phone" number={renovation.client_number} />],
+          [
+            t('renovations.fields.email'),
+            renovation.client_email && <Email address={renovation.client_email} key="email" />,
+          ],
+          [
+            t('renovations.fields.phone'),
+            renovation.client_number && <Phone key="phone" number={renovation.client_number} />,
+          ],
           [t('renovations.reference'), renovation.reference],
           [t('renovations.enquiry'), enquiryLink],
         ]}

@@ -3,6 +3,7 @@ import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { type MemberRight, memberRights } from '@fitout/contract/renovations.ts'
 import { assignRenovation, inviteRenovationMember, removeRenovationMember } from '@fitout/contract/staff/renovations.ts'
 import { useState } from 'react'
+import { Confirm } from '../../shared/confirm.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -20,6 +21,7 @@ export function RenovationPeople({ renovation }: PeopleProps) {
   const may = useMay()
   const { run, isRunning } = useAction()
   const [isInviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<{ _id: string; text: string }>()
   const mayChange = may('renovations.work') && !isOver(renovation)
   const day = (instant: string) => showDay(hongKongDay(new Date(instant)))
   const people = [
@@ -46,7 +48,12 @@ export function RenovationPeople({ renovation }: PeopleProps) {
             {t(`renovations.rights.${right}`)}
           </Typography>
           {mayChange && (right !== 'CLIENT' || isInvited(id)) && (
-            <Button color="secondary" disabled={isRunning} onClick={() => void remove(id)} size="small">
+            <Button
+              color="secondary"
+              disabled={isRunning}
+              onClick={() => (isInvited(id) ? void remove(id) : setLeaving({ _id: id, text }))}
+              size="small"
+            >
               {t(isInvited(id) ? 'renovations.withdraw' : 'renovations.remove')}
             </Button>
           )}
@@ -57,6 +64,15 @@ export function RenovationPeople({ renovation }: PeopleProps) {
           {t('renovations.invite')}
         </Button>
       )}
+      <Confirm
+        confirm={t('renovations.remove')}
+        content={t('renovations.removeLead')}
+        isOpen={leaving !== undefined}
+        loading={isRunning}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => void remove(leaving?._id ?? '').then(() => setLeaving(undefined))}
+        title={`${t('renovations.remove')} · ${leaving?.text ?? ''}`}
+      />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} renovation={renovation} />}
     </Stack>
   )
@@ -86,7 +102,7 @@ function Responsible({ renovation, mayChange }: PeopleProps & { mayChange: boole
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           value=""
         >
-          <option value="">{t('renovations.nobody')}</option>
+          <option value="">{t('renovations.handToNone')}</option>
           {others.map(({ _id: id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -120,11 +120,11 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
               <Button
                 disabled={isRunning}
                 onClick={() => void decide(() => staffCall(approveReview, { params }))}
-                variant="contained"
+                variant="outlined"
               >
                 {t('decide.approve')}
               </Button>
-              <Button color="secondary" disabled={isRunning} onClick={() => setRefusing(true)} variant="outlined">
+              <Button color="secondary" disabled={isRunning} onClick={() => setRefusing(true)}>
                 {t('decide.reject')}
               </Button>
             </Stack>

@@ -46,7 +46,7 @@ export const customers: Translated<typeof source> = {
     addTag: '加标签，例如：建筑师、老主顾',
     saveTags: '保存标签',
     activity: '往来记录',
-    allActivity: '全部',
+    kind: '类型',
     noActivity: '还没有往来。',
     kinds: {
       order: '订单',

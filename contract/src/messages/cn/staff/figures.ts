@@ -53,7 +53,7 @@ export const figures: Translated<typeof source> = {
     works: {
       title: '从咨询到合同',
       lead: '这段时间收到的咨询，至今走到哪一步。',
-      answer: '一半的咨询在 {time} 内回复（之前 {before}）。',
+      answer: '一半的咨询在 {time}内回复（之前：{before}）。',
       noAnswer: '这段时间的咨询还没有回复。',
       hours: '{count} 小时',
       days: '{count} 天',

@@ -38,6 +38,8 @@ export const renovations: Translated<typeof source> = {
     withdraw: '收回邀请',
     remove: '移除',
     right: '权限',
+    removeLead: '不再看到这个工程的任何内容，对方会收到邮件。需要时可再邀请。',
+    handToNone: '选择同事',
     handTo: '转交同事',
     rights: { CLIENT: '业主', APPROVE: '可作决定', READ: '仅查看' },
     log: '记录',

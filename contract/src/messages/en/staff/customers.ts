@@ -47,7 +47,7 @@ export const customers: Translated<typeof source> = {
     addTag: 'Add a tag: architect, regular …',
     saveTags: 'Save tags',
     activity: 'Activity',
-    allActivity: 'Everything',
+    kind: 'Kind',
     noActivity: 'Nothing yet.',
     kinds: {
       order: 'Order',

@@ -39,6 +39,8 @@ export const renovations: Translated<typeof source> = {
     withdraw: 'Take back',
     remove: 'Remove',
     right: 'What they may do',
+    removeLead: 'They no longer see anything of the renovation, and are told by email. They can be invited again.',
+    handToNone: 'Choose a colleague',
     handTo: 'Hand over to',
     rights: { CLIENT: 'Client', APPROVE: 'May decide', READ: 'May read' },
     log: 'Log',

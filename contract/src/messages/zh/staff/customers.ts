@@ -44,7 +44,7 @@ export const customers = {
     addTag: '加標籤，例如：建築師、老主顧',
     saveTags: '儲存標籤',
     activity: '往來紀錄',
-    allActivity: '全部',
+    kind: '種類',
     noActivity: '未有往來。',
     kinds: {
       order: '訂單',

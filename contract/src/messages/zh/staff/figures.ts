@@ -51,7 +51,7 @@ export const figures = {
     works: {
       title: '由查詢到合約',
       lead: '這段時間收到的查詢，至今走到哪一步。',
-      answer: '一半的查詢在 {time} 內回覆（之前 {before}）。',
+      answer: '一半的查詢在 {time}內回覆（之前：{before}）。',
       noAnswer: '這段時間的查詢未有回覆。',
       hours: '{count} 小時',
       days: '{count} 天',

@@ -10,7 +10,7 @@ export const offers = {
     priority: '次序（小的先計）',
     spend: '最低消費（港元）',
     quantity: '最少件數',
-    by: '減法',
+    by: '優惠方式',
     percent: '減百分比（%）',
     amount: '減金額（港元）',
     atMost: '最多減（港元）',

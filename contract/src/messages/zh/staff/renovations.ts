@@ -37,6 +37,8 @@ export const renovations = {
     withdraw: '收回邀請',
     remove: '移除',
     right: '權限',
+    removeLead: '不再看到這項工程的任何內容，對方會收到電郵。需要時可再邀請。',
+    handToNone: '選擇同事',
     handTo: '轉交同事',
     rights: { CLIENT: '客戶', APPROVE: '可作決定', READ: '只看' },
     log: '紀錄',

@@ -2,7 +2,13 @@ import { Link } from '@mui/material'
 
 /** A telephone number that is called at a press, as from a phone. */
 export function Phone({ number }: { number: string | null }) {
-  return number && <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
+  return (
+    number && (
+      <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+        {number}
+      </Link>
+    )
+  )
 }
 
 /** An address that is written to at a press. */

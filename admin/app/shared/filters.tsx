@@ -12,6 +12,14 @@ type FiltersProps = {
   onChoose: (change: Choices) => void
 }
 
+/** On a phone each field is as wide as the list. */
+const place = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  width: { xs: '100%', sm: 'auto' },
+  '& > .MuiFormControl-root': { flexGrow: 1 },
+} as const
+
 /** The filters of a list; those that are not always shown are added from a menu. */
 export function Filters({ filters, chosen, onChoose }: FiltersProps) {
   const t = useTranslate()
@@ -24,7 +32,7 @@ export function Filters({ filters, chosen, onChoose }: FiltersProps) {
   return (
     <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {filters.filter(isShown).map((filter) => (
-        <Box key={filter.name} sx={{ display: 'flex', alignItems: 'flex-end', width: { xs: '100%', sm: 'auto' } }}>
+        <Box key={filter.name} sx={place}>
           <FilterField
             filter={filter}
             onChange={(value) => onChoose({ [filter.name]: value })}

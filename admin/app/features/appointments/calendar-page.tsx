@@ -60,7 +60,7 @@ export function CalendarPage() {
         }}
       >
         {days.map((day) => (
-          <Day day={day} isToday={day === today} key={day} slots={slots.filter((slot) => dayOf(slot) === day)} />
+          <Day day={day} key={day} today={today} slots={slots.filter((slot) => dayOf(slot) === day)} />
         ))}
       </Box>
       {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
@@ -69,12 +69,14 @@ export function CalendarPage() {
   )
 }
 
-function Day({ day, isToday, slots }: { day: string; isToday: boolean; slots: Slot[] }) {
+/** A day of the week; one that is over and had nothing is left out on a phone, where it stands above what is to come. */
+function Day({ day, today, slots }: { day: string; today: string; slots: Slot[] }) {
   const t = useTranslate()
   const locale = useLocale()
+  const isOver = day < today && slots.length === 0
   return (
-    <Stack component="section" spacing={1} sx={{ minWidth: 0 }}>
-      <Typography component="h3" sx={{ fontWeight: isToday ? 700 : 500 }} variant="subtitle1">
+    <Stack component="section" spacing={1} sx={{ minWidth: 0, display: { xs: isOver ? 'none' : 'flex', md: 'flex' } }}>
+      <Typography component="h3" sx={{ fontWeight: day === today ? 700 : 500 }} variant="subtitle1">
         {dayTitle(day, locale)}
       </Typography>
       {slots.length === 0 && (

@@ -29,7 +29,7 @@ export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
           disabled={isRunning}
           key={way}
           onClick={() => setHow(way)}
-          variant={index === 0 ? 'contained' : 'outlined'}
+          variant={index === 0 ? 'outlined' : 'text'}
         >
           {t(`paymentWay.${way}`)}
         </Button>

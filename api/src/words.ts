@@ -21,7 +21,7 @@ export function requestLocale(request: Request): Locale {
   return matchLanguage(request.headers.get('Accept-Language')) ?? 'zh'
 }
 
-const plurals = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
+const plurals = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g
 
 /** Fills in the placeholders of a message by name, with the English singular and plural of counts. */
 export function fillIn(template: string, values: Record<string, string | number>): string {

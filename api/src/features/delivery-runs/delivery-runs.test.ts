@@ -51,6 +51,7 @@ test('paid parcels are put on the run of a day, by district, and on one sheet wi
   expect(text.indexOf('Eastern')).toBeLessThan(text.indexOf('Wan Chai'))
   expect(text).toMatch(/CANARY-ADDRESS/)
   expect(text).toContain('2 × Oak chair · Oak')
+  expect(text).toContain('3 stops')
   const part = await read(await sheet('&districts=wan-chai'))
   expect([part.includes(far.reference), part.includes(near.reference)]).toEqual([true, false])
 

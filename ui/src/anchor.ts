@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** For what floats beside another part: the one takes `anchorOf`, the other `anchored`, with the same id. */
+/** CSS anchor positioning: the anchor takes `anchorOf`, the floating element `anchored`, with the same id. */
 export function anchorOf(id: string): CSSProperties {
   return { anchorName: nameOf(id) } as CSSProperties
 }

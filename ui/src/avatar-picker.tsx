@@ -9,9 +9,9 @@ import { useObjectUrl } from './use-object-url.ts'
 type Props = {
   label: string
   name: string
-  /** The picture that is kept. */
+  /** The stored picture. */
   picture?: string
-  /** The one chosen and not yet kept. */
+  /** The chosen picture, not stored yet. */
   file: File | null
   onChange: (file: File | null) => void
   onRemove?: () => void
@@ -21,7 +21,7 @@ type Props = {
   isSending?: boolean
 } & Pick<ComponentProps<'input'>, 'accept'>
 
-/** A face to choose: it is shown in its circle before it is sent. */
+/** Chooses a profile picture, with a preview in its circle. */
 export function AvatarPicker(props: Props) {
   const { label, name, picture, file, onChange, onRemove, words, hint, error, isSending = false, accept } = props
   const control = useControl({ label, hint, error })

@@ -5,15 +5,15 @@ const sizes = { small: 'size-9 text-caption', medium: 'size-14 text-body', large
 
 type Props = {
   name: string
-  /** The address of a small square picture. */
+  /** The URL of a small square picture. */
   picture?: string
   size?: keyof typeof sizes
-  /** Where the name stands beside it. */
+  /** If the name is shown beside it. */
   isDecorative?: boolean
   className?: string
 }
 
-/** A member's profile picture, or the initials where there is none or it fails to load. */
+/** A member's profile picture, or the initials if there is none or it fails to load. */
 export function Avatar({ name, picture, size = 'medium', isDecorative = false, className }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
@@ -50,7 +50,7 @@ export function Avatar({ name, picture, size = 'medium', isDecorative = false, c
 
 const han = /\p{Script=Han}/u
 
-/** Chinese names are known by their first character, others by the letters of the first and the last word. */
+/** The first character of a Chinese name; otherwise the initials of the first and last word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.map((word) => [...word][0] ?? '')

@@ -17,7 +17,7 @@ type Props = {
 
 const tag = 'pointer-events-none absolute bottom-4 rounded-sm bg-paper px-2.5 py-1 text-caption'
 
-/** One room twice, and a line between then and now that moves with finger, mouse and arrow keys. */
+/** Two pictures of a room with a divider that moves by finger, mouse and arrow keys. */
 export function BeforeAfter({ before, after, sizes, words }: Props) {
   const [percent, setPercent] = useState(50)
   const place = { '--at': `${percent}%` } as CSSProperties

@@ -3,7 +3,7 @@ import type { LinkSlot } from './link-slot.ts'
 
 type Props = { label: string; items: { title: string; href?: string; lang?: string | undefined }[]; link?: LinkSlot }
 
-/** The way from home to here; the last entry is here. On a phone only the step back is shown. */
+/** The path from the home page to the current one. On phones only the step back is shown. */
 export function Breadcrumb({ label, items, link: Link = 'a' }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,9 @@
 import { classNames } from './class-names.ts'
 
-/** `main` is the one action a screen is for; `plain` is every other; `quiet` stands within text; `grave` cannot be undone. */
+/**
+ * `main` is the primary action of a screen; `plain` any other; `quiet` is for use within text; `grave` for irreversible
+ * actions.
+ */
 export type ButtonVariant = 'main' | 'plain' | 'dark' | 'light' | 'quiet' | 'grave'
 export type ButtonSize = 'small' | 'medium'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean }

@@ -9,10 +9,10 @@ type Props = {
   words: {
     previous: string
     next: string
-    /** "Pieces 2 to 4 of 8"; one at a time, `from` and `to` are the same. */
+    /** "Pieces 2 to 4 of 8"; for a single slide, `from` and `to` are equal. */
     place: (from: number, to: number, of: number) => string
   }
-  /** How much of the row a slide takes, as classes: `w-full md:w-1/3`. */
+  /** The width of a slide, as classes: `w-full md:w-1/3`. */
   slideClassName?: string
 }
 
@@ -23,11 +23,11 @@ const step = [
   'hover:border-ink active:bg-sand aria-disabled:cursor-default aria-disabled:border-stone aria-disabled:text-control',
 ].join(' ')
 
-/** A row that snaps slide by slide: by finger, wheel, arrow keys or its buttons; without scripts it scrolls. */
+/** A row with scroll snapping: by finger, wheel, arrow keys or buttons; without scripts it scrolls. */
 export function Carousel({ label, slides, words, slideClassName = 'w-full' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>({ from: 1, to: 1 })
-  // Nothing is said to those who only pass by.
+  // Announced only once the user has operated it.
   const [isAsked, setIsAsked] = useState(false)
   const count = slides.length
 
@@ -53,7 +53,7 @@ export function Carousel({ label, slides, words, slideClassName = 'w-full' }: Pr
       <div
         ref={row}
         role="group"
-        // What scrolls must be reachable by the keys.
+        // Scrollable content must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
         onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}
@@ -97,7 +97,7 @@ export function Carousel({ label, slides, words, slideClassName = 'w-full' }: Pr
   )
 }
 
-/** The first and the last slide in full view, counted from 1. */
+/** The first and last slide in full view, counted from 1. */
 function placeOf(list: HTMLDivElement): Place {
   const slides = [...list.children].filter((child) => child instanceof HTMLElement)
   const left = list.scrollLeft - 1

@@ -5,12 +5,14 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string
-  /** Stands at the end of the row: a count, a price. */
+  /** Shown at the end of the row: a count, a price. */
   aside?: ReactNode
   className?: string
 }
 
-/** A box of 18 px in a target of 24: the ring is an inner shadow, so that the clear border around it can be pressed. */
+/**
+ * An 18 px box in a 24 px target: the border is an inset shadow, so that the transparent border around it is clickable.
+ */
 const tickStyle = [
   'peer -m-0.75 size-6 shrink-0 appearance-none rounded-[5px] border-3 border-transparent bg-white bg-clip-padding',
   'inset-ring inset-ring-control transition-colors hover:inset-ring-ink aria-invalid:inset-ring-brick',

@@ -6,7 +6,7 @@ type Props<Element extends ElementType> = { as?: Element; removeLabel: string } 
   'as' | 'className'
 >
 
-/** A choice in force; the whole of it takes the choice back. */
+/** An active filter; clicking it anywhere removes it. */
 export function Chip<Element extends ElementType = 'button'>({ as, removeLabel, children, ...rest }: Props<Element>) {
   const Anchor: ElementType = as ?? 'button'
   return (

@@ -6,13 +6,13 @@ type Props = Omit<FieldProps, 'optional'> &
   Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled' | 'required' | 'autoFocus'> & {
     value: string
     onChange: (digits: string) => void
-    /** Called once, when the last digit is in. */
+    /** Called once, when the last digit is entered. */
     onComplete?: (digits: string) => void
     length?: number
     className?: string
   }
 
-/** A code from a message: one field that can be filled in or pasted at once, drawn as one box for each digit. */
+/** A one-time code: one field, which can be autofilled or pasted, drawn as one box per digit. */
 export function CodeField({ value, onChange, onComplete, length = 6, className, ...props }: Props) {
   const { label, hint, error, isLabelHidden, ...input } = props
   const field = { label, hint, error, isLabelHidden }
@@ -54,7 +54,7 @@ export function CodeField({ value, onChange, onComplete, length = 6, className, 
           onChange={({ target }) => take(target.value)}
           onFocus={() => setIsFocused(true)}
           onBlur={() => setIsFocused(false)}
-          // The drawn boxes know only one place to type: after the last digit.
+          // The drawn boxes only show a caret after the last digit.
           onSelect={({ currentTarget: box }) => {
             if (box.selectionEnd !== box.value.length) box.setSelectionRange(box.value.length, box.value.length)
           }}
@@ -65,7 +65,7 @@ export function CodeField({ value, onChange, onComplete, length = 6, className, 
   )
 }
 
-/** Digits as some keyboards of Chinese type them, full width, count as well. */
+/** Accepts full-width digits, as some Chinese keyboards type them. */
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '')
 }

@@ -3,15 +3,15 @@ import type { ComboboxProps } from './combobox.tsx'
 import { SelectField } from './select-field.tsx'
 
 /**
- * Choosing out of many by typing. Its code comes only when one is shown; until then, and without scripts, it is a plain
- * select with the same choices.
+ * A select that filters by typing. Its code is loaded on demand; until then, and without scripts, it is a plain select
+ * with the same options.
  */
 export function ComboboxField(props: ComboboxProps) {
   const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>()
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     let isHere = true
-    // Where the code cannot be fetched, the select goes on doing its work.
+    // If the code cannot be loaded, the select remains.
     import('./combobox.tsx').then(
       (module) => isHere && setCombobox(() => module.Combobox),
       () => undefined,
@@ -20,7 +20,7 @@ export function ComboboxField(props: ComboboxProps) {
       isHere = false
     }
   }, [])
-  // What has the focus is not taken away from under the reader.
+  // The select is not replaced while it has the focus.
   if (Combobox && !isTouched) return <Combobox {...props} />
   const { choices, words, value, onChange, isDisabled, ...field } = props
   return (

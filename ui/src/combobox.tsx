@@ -8,7 +8,7 @@ export type ComboboxChoice = {
   value: string
   title: string
   aside?: string
-  /** Other names under which it is found. */
+  /** Further search terms. */
   alias?: string
 }
 
@@ -16,7 +16,7 @@ export type ComboboxProps = FieldProps & {
   id?: string
   name?: string
   choices: ComboboxChoice[]
-  /** The value of the choice, or nothing. */
+  /** The value of the selected option, or an empty string. */
   value: string
   onChange: (value: string) => void
   words: { placeholder: string; empty: string; clear: string; open: string }
@@ -30,7 +30,7 @@ const icon = [
   'hover:text-ink active:text-clay-deep data-disabled:pointer-events-none data-disabled:opacity-45',
 ].join(' ')
 
-/** See combobox-field.tsx, which brings it on demand. */
+/** Loaded on demand by combobox-field.tsx. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, isLabelHidden, className, choices, value, onChange, words, ...rest } = props
   const field = { label, hint, error, optional, isLabelHidden }

@@ -3,7 +3,7 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type'> & { className?: string }
 
-/** Dates in and out are ISO (2026-11-21); the browser shows them the reader's way. */
+/** Values are ISO dates (2026-11-21); the browser displays them in the reader's format. */
 export function DateField({ label, hint, error, optional, isLabelHidden, className, ...input }: Props) {
   const field = { label, hint, error, optional, isLabelHidden }
   const control = useControl(field, input.id)

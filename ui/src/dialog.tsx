@@ -17,9 +17,9 @@ type Props = {
   isTitleHidden?: boolean
   closeLabel: string
   width?: keyof typeof widths
-  /** The content reaches to the edges, with the close button over it. */
+  /** The content extends to the edges, with the close button on top. */
   bleeds?: boolean
-  /** On a phone it takes the whole screen: for what is read and decided in peace. */
+  /** Full screen on phones, for content that needs time. */
   fillsPhone?: boolean
   children: ReactNode
   footer?: ReactNode

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 type Props = {
   title: ReactNode
   isOpen?: boolean
-  /** Disclosures of one name close each other: an accordion. */
+  /** Disclosures with the same name close each other, like an accordion. */
   name?: string
   aside?: ReactNode
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** Opens without JavaScript; stacked, the hairlines make one list of them. */
+/** Works without JavaScript. Stacked ones are separated by hairlines. */
 export function Disclosure({ title, isOpen = false, name, aside, onToggle, children }: Props) {
   return (
     <details

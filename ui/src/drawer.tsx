@@ -23,7 +23,7 @@ type Props = {
   footer?: ReactNode
 }
 
-/** A panel from the side of the screen: 300 px, or 350 px where it holds filters or settings. */
+/** A panel from the side of the screen: 300 px wide, or 350 px for filters and settings. */
 export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, side = 'end', width = 'panel', children, footer } = props
   const titleId = useId()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { drawing?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 | 4 }
 
-/** Nothing here: a drawing, one sentence, one way on. Where there is room for it, a sheet with the drawing beside the words. */
+/** An empty state: a drawing, one sentence, one action; side by side if there is room. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -21,7 +21,7 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: Props) {
   )
 }
 
-/** A room with its lamp, and the dashed place where a piece could stand. */
+/** A drawing of a room with a lamp and a dashed outline for a missing piece. */
 export function EmptyRoom() {
   return (
     <svg viewBox="0 0 200 128" fill="none" stroke="currentColor" strokeWidth="1">

@@ -2,14 +2,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What every field of a form takes besides its control. */
+/** The props of every form field besides its control. */
 export type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string
-  /** Said beside the label of a field that may be left empty. */
+  /** The "optional" label of a field that may be left empty. */
   optional?: string
-  /** For fields whose label would repeat what stands beside them. */
+  /** For fields whose label would repeat adjacent text. */
   isLabelHidden?: boolean
 }
 
@@ -52,7 +52,7 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
 
 type FrameProps = FieldProps & { control: ReturnType<typeof useControl>; children: ReactNode; className?: string }
 
-/** Label above, control, hint, error: the same for every field. */
+/** Label, control, hint and error, in the same layout for every field. */
 export function FieldFrame({ label, hint, error, optional, isLabelHidden, control, children, className }: FrameProps) {
   return (
     <div className={className}>

@@ -15,11 +15,11 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   onChange: (file: File | null) => void
   words: { choose: string; drop: string; remove: string; preview: string }
   isDisabled?: boolean
-  /** How much of it has been sent, of 100; the bar needs its words. */
+  /** The upload progress from 0 to 100, with the label of the bar. */
   sent?: { percent: number; label: string }
 }
 
-/** One picture, chosen, dropped or taken with the camera, shown before it is sent; of a document the name. */
+/** One picture, chosen, dropped or taken with the camera, with a preview; for a document its name. */
 export function FileDrop({ label, hint, error, name, accept, file, onChange, words, isDisabled = false, sent }: Props) {
   const control = useControl({ label, hint, error })
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
     onChange(next)
     if (next || !input.current) return
     input.current.value = ''
-    // The button that took it away goes with it.
+    // The focused button is removed together with the file.
     input.current.focus()
   }
 
@@ -102,7 +102,7 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
   )
 }
 
-/** What was chosen, or the invitation to choose. */
+/** The chosen file, or the prompt to choose one. */
 function ChosenFile({ file, words }: Pick<Props, 'file' | 'words'>) {
   const preview = useObjectUrl(file)
   return (

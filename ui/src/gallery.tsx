@@ -5,25 +5,25 @@ import { Lightbox, type LightboxWords } from './lightbox.tsx'
 import { Picture, type PictureView } from './picture.tsx'
 
 export type GalleryWords = LightboxWords & {
-  /** Says what the row of pictures is: "Pictures of the Kwai sofa". */
+  /** The label of the gallery: "Pictures of the Kwai sofa". */
   label: string
   enlarge: string
-  /** Names the place of a picture: "Picture 2 of 5". */
+  /** The label of a position: "Picture 2 of 5". */
   place: (at: number, of: number) => string
 }
 
 type Props = {
   pictures: PictureView[]
-  /** The picture to bring forward, when a choice elsewhere asks for it. */
+  /** The index of the picture to show, controlled from outside. */
   shown?: number
   words: GalleryWords
   ratio?: 'square' | 'room' | 'portrait'
   sizes: string
-  /** On a phone the pictures reach to the edges of the screen. */
+  /** On phones the pictures extend to the edges of the screen. */
   bleeds?: boolean
 }
 
-/** A row that snaps picture by picture, thumbnails under it, and a lightbox. Swipes and scrolls without JavaScript. */
+/** A row with scroll snapping, thumbnails and a lightbox. Swipes and scrolls without JavaScript. */
 export function Gallery({ pictures, shown = 0, words, ratio = 'square', sizes, bleeds = false }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const isFirstTime = useRef(true)

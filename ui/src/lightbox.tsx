@@ -20,7 +20,7 @@ export type LightboxWords = {
 }
 
 type Props = {
-  /** Shown with its caption; without one, with its description. */
+  /** Shown with its caption, or else with its alternative text. */
   pictures: (PictureView & { caption?: string; langs?: { alt?: string; caption?: string } })[]
   at: number
   onMove: (at: number) => void
@@ -29,7 +29,7 @@ type Props = {
   words: LightboxWords
 }
 
-/** A place of a picture, in parts of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 type Point = { x: number; y: number }
 
 /** CSS pixels. */
@@ -84,7 +84,7 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
   )
 }
 
-/** A finger that goes across, and not up or down, turns to the next picture. */
+/** A horizontal swipe turns to the next picture. */
 function useSwipe(onSwipe: (step: number) => void) {
   const touched = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -131,7 +131,7 @@ function Bar({ place, isZoomed, onZoom, onClose, words }: BarProps) {
 
 type FrameProps = { picture: Props['pictures'][number]; zoomed: Point | undefined; onZoom: (at: Point) => void }
 
-/** The picture as large as fits, or enlarged around one place of it. */
+/** The picture at its largest size, or enlarged around a point. */
 function ZoomFrame({ picture, zoomed, onZoom }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isZoomed = zoomed !== undefined
@@ -149,7 +149,7 @@ function ZoomFrame({ picture, zoomed, onZoom }: FrameProps) {
   function zoomAt({ clientX, clientY }: MouseEvent) {
     const image = frame.current?.querySelector('img')
     if (!image) return
-    // The picture lies in the middle of its box, as large as fits.
+    // The picture is centred in its box with `object-fit: contain`.
     const { left, top, width, height } = image.getBoundingClientRect()
     const shown = Math.min(width / picture.width, height / picture.height)
     const part = (offset: number, length: number) => Math.min(1, Math.max(0, 0.5 + offset / (length * shown)))

@@ -5,5 +5,5 @@ export type LinkSlotProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children?: ReactNode
 }
 
-/** How the app at hand makes a link; a plain `<a>` where it says nothing. */
+/** The app's link component; a plain `<a>` by default. */
 export type LinkSlot = ComponentType<LinkSlotProps> | 'a'

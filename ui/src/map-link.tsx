@@ -4,16 +4,16 @@ import { TextLink } from './text-link.tsx'
 
 const services = {
   google: 'https://www.google.com/maps/search/?api=1&query=',
-  // Google's maps do not open in mainland China.
+  // Google Maps is not available in mainland China.
   amap: 'https://uri.amap.com/search?keyword=',
 } as const
 
 type Props = {
-  /** What the map is asked for: the address as people write it. */
+  /** The search query: the address as people write it. */
   query: string
   service?: keyof typeof services
   words: { open: string; newTab: string }
-  /** The address as it is shown. */
+  /** The displayed address. */
   children: ReactNode
 }
 

@@ -14,9 +14,9 @@ export type MenuItem = {
 } & ({ href: string } | { onSelect: () => void })
 
 type Props = {
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode
-  /** The button's name where it shows no words. */
+  /** The label of a button without text. */
   label?: string
   items: MenuItem[]
   look?: ButtonLook
@@ -29,7 +29,7 @@ const row = [
   'hover:bg-sand focus-visible:bg-sand active:bg-stone aria-disabled:pointer-events-none aria-disabled:text-control',
 ].join(' ')
 
-/** Actions under a button. Arrow keys, Home, End and first letters walk it; Escape gives the focus back. */
+/** A menu button. Arrow keys, Home, End and typeahead move through the items; Escape returns the focus. */
 export function Menu({ children, label, items, look, className, link: Link = 'a' }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ const title = [
   'hover:underline active:text-clay-deep aria-[current]:underline',
 ].join(' ')
 
-/** The first level of a site's menu: links, some with a panel under them. */
+/** The top level of a site's menu: links, some of them with a panel. */
 export function NavigationMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label}>
@@ -34,7 +34,7 @@ export function NavigationLink({ href, isCurrent, link: Link = 'a', children }: 
 
 type PanelProps = Omit<LinkProps, 'children'> & { title: string; moreLabel: string; children: ReactNode }
 
-/** The title is a link; its arrow opens the panel by key or touch, and a mouse opens it by resting on it. */
+/** The title is a link; its arrow opens the panel by key or touch, hovering opens it by mouse. */
 export function NavigationPanel({ title: words, moreLabel, href, isCurrent, link: Link = 'a', children }: PanelProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

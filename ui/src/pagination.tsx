@@ -52,7 +52,7 @@ export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: P
   )
 }
 
-/** First, last and the neighbours of the current page; `undefined` is a gap. */
+/** The first, the last and the pages around the current one; `undefined` is a gap. */
 export function pagesAround(current: number, last: number): (number | undefined)[] {
   const shown = new Set([1, last, current - 1, current, current + 1].filter((page) => page >= 1 && page <= last))
   const pages: (number | undefined)[] = []

@@ -6,14 +6,14 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
     className?: string
-    /** `current-password` to come in, `new-password` to choose one: password managers go by it. */
+    /** Tells password managers whether to fill in or to generate a password. */
     autoComplete: 'current-password' | 'new-password'
     words: { show: string; hide: string }
-    /** What password managers make a new one by, in the words of the attribute `passwordrules`. */
+    /** The rules for generated passwords, in the syntax of the `passwordrules` attribute. */
     rules?: string
   }
 
-/** A password, which its owner may look at while typing. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

@@ -4,16 +4,16 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 
 type Props = FieldProps & {
   areaCodeLabel: string
-  /** Each with words short enough for the closed list, such as `+852 HK`. */
+  /** Labels short enough for the closed select, such as `+852 HK`. */
   areaCodes: { value: string; label: string }[]
   areaCode: Omit<ComponentProps<'select'>, 'className' | 'children'>
   phone: Omit<ComponentProps<'input'>, 'className' | 'type'>
   className?: string
-  /** Leaves what is typed as it is, for forms that say what is wrong with it instead. */
+  /** Keeps invalid characters, for forms that report them instead. */
   keepsTyping?: boolean
 }
 
-/** Area code and number side by side; the number is taken down as digits only. */
+/** Area code and number side by side; only digits are kept in the number. */
 export function PhoneField(props: Props) {
   const {
     label,

@@ -2,12 +2,12 @@ import { formatMoney } from './money.ts'
 
 type Props = {
   amount: number
-  /** Shown struck where it is higher than the amount. */
+  /** Shown struck through if it is higher than the amount. */
   original?: number
   words: {
     sale: string
     original: string
-    /** How the amount is said where it is the lowest of several. */
+    /** Formats the amount if it is the lowest of several. */
     from?: (amount: string) => string
   }
   size?: 'small' | 'large'

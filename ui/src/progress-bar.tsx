@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   label: string
-  /** Left out for an unknown duration. */
+  /** Undefined for an unknown duration. */
   value?: number
   maximum?: number
   isShown?: boolean
-  /** `hairline` is at the top of what is loading, `bar` below a text about it. */
+  /** `hairline` is at the top of the loading content, `bar` below a text about it. */
   look?: 'hairline' | 'bar'
 }
 

@@ -5,11 +5,11 @@ import { FieldError, FieldHint } from './field.tsx'
 export type RadioChoice<Value extends string> = {
   value: Value
   label: ReactNode
-  /** Of the label, where it is not the page's. */
+  /** The `lang` of the label, if not the page's. */
   lang?: string | undefined
   description?: ReactNode
   aside?: ReactNode
-  /** A CSS colour: the choice is shown as a swatch of it. */
+  /** A CSS colour: the option is shown as a swatch of it. */
   swatch?: string
   isDisabled?: boolean
 }
@@ -17,14 +17,14 @@ export type RadioChoice<Value extends string> = {
 type Props<Value extends string> = {
   legend: string
   isLegendHidden?: boolean
-  /** Said after the legend: what is chosen, or that it may be left open. */
+  /** Shown after the legend: the current choice, or that it is optional. */
   note?: ReactNode
   name: string
   choices: RadioChoice<Value>[]
   value?: Value
   defaultValue?: Value
   onChange?: (value: Value) => void
-  /** `list` for choices that need a line of words, `tiles` for short ones, `swatches` for colours. */
+  /** `list` for options with a line of text, `tiles` for short ones, `swatches` for colours. */
   look?: 'list' | 'tiles' | 'swatches'
   hint?: ReactNode
   error?: string
@@ -119,7 +119,7 @@ function Choice<Value extends string>({
     >
       <input
         {...input}
-        // A ring of 18 px in a target of 24.
+        // An 18 px circle in a 24 px target.
         className="-mx-0.75 -mb-0.75 size-6 shrink-0 appearance-none rounded-full border-3 border-transparent bg-white
           bg-clip-padding inset-ring inset-ring-control transition-all checked:inset-ring-5 checked:inset-ring-ink
           hover:inset-ring-ink disabled:bg-sand forced-colors:checked:border-8"

@@ -6,9 +6,9 @@ import { starShape } from './rating.tsx'
 type Props = {
   legend: string
   name: string
-  /** What one to five stars mean, in words. */
+  /** The meanings of one to five stars. */
   meanings: readonly [string, string, string, string, string]
-  /** Shown until something is chosen. */
+  /** Shown until a rating is chosen. */
   unrated: string
   value?: number
   onChange: (value: number) => void
@@ -18,7 +18,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** One to five stars as radio buttons: arrow keys choose, and each star says what it means. */
+/** One to five stars as radio buttons; each star shows its meaning. */
 export function RatingInput(props: Props) {
   const { legend, name, meanings, unrated, value = 0, onChange, hint, error, isRequired, isDisabled } = props
   const id = useId()

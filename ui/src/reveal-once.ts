@@ -1,6 +1,8 @@
 let observer: IntersectionObserver | undefined
 
-/** A ref: what is still below the fold is pale until it first comes into view. What is in view is never touched. */
+/**
+ * A ref that fades in elements below the fold when they first come into view. Elements already visible are not affected.
+ */
 export function revealOnce(element: Element | null): (() => void) | undefined {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   if (element.getBoundingClientRect().top < innerHeight) return undefined

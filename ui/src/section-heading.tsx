@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx'
 
 type Props = {
   title: string
-  /** Of the title, where it is not the page's. */
+  /** The `lang` of the title, if not the page's. */
   lang?: string | undefined
   text?: ReactNode
   /** Usually a link, at the end of the line. */

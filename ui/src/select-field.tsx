@@ -5,7 +5,7 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, 'className' | 'size'> & { className?: string; size?: 'small' | 'medium' }
 
-/** The options are its children: `<option>` and `<optgroup>`. */
+/** Takes its options as children: `<option>` and `<optgroup>`. */
 export function SelectField({ label, hint, error, optional, isLabelHidden, className, size, ...select }: Props) {
   const field = { label, hint, error, optional, isLabelHidden }
   const control = useControl(field, select.id)

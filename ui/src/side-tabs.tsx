@@ -4,7 +4,7 @@ import type { LinkSlot } from './link-slot.ts'
 type Props = {
   label: string
   tabs: { href: string; title: string; icon?: ReactNode; aside?: ReactNode }[]
-  /** The address of the one that is open. */
+  /** The path of the open tab. */
   current: string
   link?: LinkSlot
 }
@@ -17,7 +17,7 @@ const row = [
   'lg:aria-[current]:text-ink',
 ].join(' ')
 
-/** The tasks of an area, each a page of its own: a list at the side, and a row to swipe on a phone. */
+/** The pages of an area: a list at the side, or a row to swipe on phones. */
 export function SideTabs({ label, tabs, current, link: Link = 'a' }: Props) {
   return (
     <nav aria-label={label}>
@@ -26,7 +26,7 @@ export function SideTabs({ label, tabs, current, link: Link = 'a' }: Props) {
           <li
             key={href}
             ref={(item) => {
-              // On a phone the row begins with what is open.
+              // On phones the row is scrolled to the open tab.
               if (href === current && item?.parentElement) item.parentElement.scrollLeft = item.offsetLeft - 16
             }}
             className="shrink-0"

@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 
-/** Holds the place of what is on its way; give it the size of that. */
+/** A placeholder for loading content, which it should match in size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames('block animate-pulse rounded-sm bg-sand', className)} />
 }
 
 const lineWidths = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 
-/** The place of running text: as many lines as it will have. */
+/** A placeholder for text, with the expected number of lines. */
 export function SkeletonText({ lines, className }: { lines: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-3', className)}>
@@ -21,7 +21,7 @@ export function SkeletonText({ lines, className }: { lines: number; className?: 
   )
 }
 
-/** The place of a piece in a list: its picture, its name, its price. */
+/** A placeholder for a product card. */
 export function SkeletonCard() {
   return (
     <span aria-hidden="true" className="block">

@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export type Day = {
-  /** ISO: 2026-11-21. */
+  /** An ISO date: 2026-11-21. */
   value: string
   weekday: string
   date: string
@@ -17,7 +17,7 @@ type Props = {
   days: Day[]
   day: string
   onDay: (day: string) => void
-  /** Those of the chosen day; `undefined` while they are asked for. */
+  /** The slots of the chosen day; `undefined` while loading. */
   slots: Slot[] | undefined
   slot: string
   onSlot: (slot: string) => void
@@ -27,7 +27,7 @@ type Props = {
   slotError?: string
 }
 
-/** A day out of the next ones, then a time of that day. */
+/** Chooses one of the next days, then a time of that day. */
 export function SlotField(props: Props) {
   const { name, days, day, onDay, slots, slot, onSlot, words, hint, dayError, slotError } = props
   return (

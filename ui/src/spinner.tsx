@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Decoration beside words that say what is awaited; alone it takes `label`. */
+/** Decorative beside a text about what is loading; on its own it needs a `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

@@ -9,10 +9,10 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> & {
   className?: string
 }
 
-// Whether it is on, the browser says of a checkbox by itself.
+// Browsers announce the state of a checkbox.
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
-/** On or off, in force at once; what waits for a button to be pressed is a checkbox. */
+/** A switch takes effect immediately; use a checkbox where a button submits. */
 export function SwitchField({ label, hint, error, className, ...input }: Props) {
   const control = useControl({ label: '', hint, error }, input.id)
   return (

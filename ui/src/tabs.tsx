@@ -2,9 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 type Tab = { key: string; title: ReactNode; content: ReactNode }
 
-/**
- * Arrow keys walk the tabs; every panel is in the page, so that search and readers find it.
- */
+/** Arrow keys move between the tabs. All panels are in the page, so that search engines and readers find them. */
 export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; initial?: string }) {
   const id = useId()
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.key)

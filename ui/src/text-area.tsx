@@ -3,7 +3,7 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { className?: string }
 
-/** Grows with what is typed where the browser can. */
+/** Grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, optional, isLabelHidden, className, ...area }: Props) {
   const field = { label, hint, error, optional, isLabelHidden }
   const control = useControl(field, area.id)

@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts'
 
 type Props<Link extends ElementType> = {
   as?: Link
-  /** `inline` stands within a sentence, `onward` alone under a text and leads on. */
+  /** `inline` is for use within a sentence; `onward` stands alone below a text. */
   look?: 'inline' | 'onward'
-  /** For a link that leaves the shop: said after its words, and it opens beside the page. */
+  /** Announces that the link opens in a new tab. */
   newTab?: string
 } & Omit<ComponentPropsWithoutRef<Link>, 'as' | 'look' | 'newTab'>
 

@@ -10,7 +10,7 @@ const kinds = {
 
 type RegionProps = { place: 'bottom' | 'top'; isUrgent?: boolean; children: ReactNode }
 
-/** Where toasts appear. It is always in the page, so that a screen reader hears what comes into it. */
+/** The live region of toasts. It is always in the page, so that screen readers announce new ones. */
 export function ToastRegion({ place, isUrgent = false, children }: RegionProps) {
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={`toasts toasts-${place}`}>
@@ -23,7 +23,7 @@ type Props = {
   kind: keyof typeof kinds
   title?: string
   children: ReactNode
-  /** For toasts that stay until they are sent away. */
+  /** For toasts that stay until they are closed. */
   close?: { title: string; onClick: () => void }
 }
 

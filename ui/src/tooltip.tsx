@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { anchored, anchorOf } from './anchor.ts'
 
-// Time to cross from the part to its words.
+// Time to move the pointer from the element to the tooltip.
 const leaveMilliseconds = 150
 
 type Props = { text: ReactNode; children: (attributes: { 'aria-describedby': string }) => ReactNode }
 
-/** A few words about a part, while the pointer or the focus is on it; Escape sends them away (WCAG 1.4.13). */
+/** A short text about an element, shown on hover or focus; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)

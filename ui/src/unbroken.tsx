@@ -1,8 +1,8 @@
 const compound = /(\p{L}+(?:-\p{L}+)+)/u
-/** A longer one would leave more of its line empty than the break disturbs. */
+/** Keeping longer words together would leave too much of the line empty. */
 const longest = 12
 
-/** A heading in which "fit-out" stays in one line: a browser would break at its hyphen. */
+/** Keeps hyphenated words such as "fit-out" on one line in headings, since browsers break at hyphens. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(compound).map((part, at) =>
     at % 2 === 1 && part.length <= longest ? (

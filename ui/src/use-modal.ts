@@ -7,7 +7,7 @@ type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
-/** Ties a native `<dialog>` to a state: the browser keeps focus inside, gives it back and hears Escape. */
+/** Controls a native `<dialog>` by state: the browser traps the focus, restores it and handles Escape. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     ref,
     closedby: 'any',
     onClose: (event) => {
-      // Close events of a dialog inside bubble in React; only our own counts.
+      // Close events of nested dialogs bubble in React; only our own count.
       if (event.target === ref.current) onClose()
     },
-    // Safari does not know `closedby` yet: a press on the veil reaches the dialog itself.
+    // Safari does not support `closedby` yet: a click on the backdrop targets the dialog itself.
     onClick: (event) => {
       if (event.target !== ref.current) return
       const box = event.currentTarget.getBoundingClientRect()

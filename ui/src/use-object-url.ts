@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a picture that lies in the visitor's hands; nothing for other files. */
+/** An object URL for a local picture; undefined for other files. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

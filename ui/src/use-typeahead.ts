@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 
 const pauseMilliseconds = 700
 
-/** Letters typed one after the other lead to the next row that begins with them. */
+/** Typed letters move to the next item that starts with them. */
 export function useTypeahead() {
   const typed = useRef({ letters: '', at: 0 })
   return (event: KeyboardEvent, rows: HTMLElement[], at: number): HTMLElement | undefined => {
@@ -13,7 +13,7 @@ export function useTypeahead() {
     const isNew = event.timeStamp - typed.current.at > pauseMilliseconds
     const letters = (isNew ? '' : typed.current.letters) + event.key.toLocaleLowerCase()
     typed.current = { letters, at: event.timeStamp }
-    // One letter goes on to the next row; more of them may stay where they are.
+    // A single letter moves on to the next item; further letters may stay on the same one.
     const from = letters.length > 1 ? at : at + 1
     return rows
       .map((_, index) => rows[(from + index + rows.length) % rows.length])

@@ -11,7 +11,7 @@ import {
 import { type Context, createContext } from '../api/src/context.ts'
 import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-service.ts'
 import { readyCatalogue } from '../api/src/features/products/products-service.ts'
-import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
+import { pregeneratePictures } from '../api/src/features/contents/pregenerate-pictures.ts'
 import { encode } from '../api/src/http/content-codings.ts'
 import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { isPassing, logFailure } from '../api/src/log-failure.ts'
@@ -40,7 +40,10 @@ export type ShopOptions = {
 export type Shop = {
   url: string
   open: () => Promise<void>
-  /** Balancers are told first; then running requests end, then jobs, then the database; also while the shop is still opening. */
+  /**
+   * Balancers are told first; then running requests end, then jobs, then the database; also while the shop is still
+   * opening.
+   */
   stop: () => Promise<void>
   hurry: () => void
 }
@@ -130,7 +133,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     if (!part && config.jobs === 'here') worker = await startWorker(made)
     if (part) await openWithOthers(part, made, catalogue)
     if (options.mode === 'production' && (!part || part.leads)) {
-      readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {
+      readying = pregeneratePictures(made, 'home', stopping.signal).catch((error: unknown) => {
         logFailure(made.log, error, 'pictures of the home page')
       })
     }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { Converter as toSimplified } from 'opencc-js/t2cn'
 import { Converter as toTraditional } from 'opencc-js/cn2t'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shipped } from '../../src/features/configuration/shipped-configurations.ts'
+import { defaultConfigurations } from '../../src/features/configuration/default-configurations.ts'
 import { openSeededShop } from '../../src/testing/seeded-shop.ts'
 import type { TestShop } from '../../src/testing/test-shop.ts'
 import { attributes } from './attributes.ts'
@@ -58,7 +58,7 @@ const everything = Object.entries({
   journalCategories,
   posts,
   responseMessages,
-  shipped: Object.fromEntries(shipped),
+  defaultConfigurations: Object.fromEntries(defaultConfigurations),
   services,
   shopConstants,
   sortingLists,

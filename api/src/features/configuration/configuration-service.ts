@@ -10,15 +10,15 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
-import { shipped } from './shipped-configurations.ts'
+import { defaultConfigurations } from './default-configurations.ts'
 import { findShopLanguages } from './shop-languages-service.ts'
 import { type SoughtItems, standardItems } from './standard-items.ts'
-import { withHolds } from './words-of-holds.ts'
+import { fillInHoldTimes } from './hold-time-placeholders.ts'
 import { accountOf } from '@fitout/contract/payment-accounts.ts'
 
-export { begunConfigurations } from './begun-configurations.ts'
+export { initialConfigurations } from './initial-configurations.ts'
 export { findOwnLanguage, findShopLanguages } from './shop-languages-service.ts'
-export { withHolds } from './words-of-holds.ts'
+export { fillInHoldTimes } from './hold-time-placeholders.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
 
 type Schemas = typeof configurationSchemas
@@ -36,7 +36,7 @@ export async function requireShopConstants(context: Context): Promise<Configurat
 }
 
 function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Configuration<'shop-constants'> {
-  const published = withHolds(context.config, dataOf(rows, 'shop-constants'))
+  const published = fillInHoldTimes(context.config, dataOf(rows, 'shop-constants'))
   return {
     ...published,
     membership_levels: published.membership_levels ?? [oneLevel],
@@ -61,7 +61,7 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   const newest = rows.map((row) => row.published_at.getTime())
   return {
     'customer-layout': layoutOf(rows),
-    'response-messages': withHolds(context.config, dataOf(rows, 'response-messages')),
+    'response-messages': fillInHoldTimes(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
     theme: themeOf(rows),
     version: storefrontSlugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.version ?? []).join('.'),
@@ -209,7 +209,7 @@ export async function publishConfiguration<Slug extends ConfigurationSlug>(
 // Validated when published; the response schema checks it again.
 function dataOf<Slug extends ConfigurationSlug>(rows: PublishedConfiguration[], slug: Slug): Configuration<Slug> {
   const row = rows.find((candidate) => candidate.slug === slug)
-  const data = row?.data ?? shipped.get(slug)
+  const data = row?.data ?? defaultConfigurations.get(slug)
   if (!data) throw new AppError('configuration-not-found')
   return data as Configuration<Slug>
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { insertPublished, listPublished } from './configuration-queries.ts'
 import { type Fault, messageFaults } from './message-faults.ts'
-import { shipped } from './shipped-configurations.ts'
+import { defaultConfigurations } from './default-configurations.ts'
 
 type Data = Record<string, unknown>
 
@@ -17,7 +17,10 @@ export async function listWrittenConfigurations(db: Database): Promise<Map<strin
     const whole = slug === 'theme' ? { ...defaultLook, ...(data as Data) } : (data as Data)
     return [slug, only(whole, 'shape' in form ? form.shape : undefined)]
   })
-  return new Map([...published, ...[...shipped].filter(([slug]) => !rows.some((row) => row.slug === slug))])
+  return new Map([
+    ...published,
+    ...[...defaultConfigurations].filter(([slug]) => !rows.some((row) => row.slug === slug)),
+  ])
 }
 
 /**

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { withHolds } from '../configuration/configuration-service.ts'
+import { fillInHoldTimes } from '../configuration/configuration-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { findPublishedContent, insertPublishedContent } from './contents-queries.ts'
 
@@ -36,7 +36,7 @@ export async function requireContent(
   const { published_at, blocks, ...shared } = row
   // Validated when published; the response schema checks them again.
   const shown = (blocks as (PublicBlock & { is_hidden?: boolean })[]).filter(({ is_hidden }) => !is_hidden)
-  return { ...withHolds(context.config, { ...shared, blocks: shown }), published_at: published_at.toISOString() }
+  return { ...fillInHoldTimes(context.config, { ...shared, blocks: shown }), published_at: published_at.toISOString() }
 }
 
 /** Publishes a new version. Markdown is stored beside its HTML, so that it can be edited. */

@@ -29,7 +29,7 @@ import {
 } from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
 import { cutToFace, reEncode } from './re-encode.ts'
-import { isPlainPdf, requirePlan } from './read-plan.ts'
+import { isPlainPdf, requirePlan } from './check-pdf.ts'
 
 /** Limits of unused files: their number per account, and their lifetime. Documented in docs/limits.md. */
 export const unusedFilesAtMost = 30

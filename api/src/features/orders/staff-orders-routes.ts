@@ -21,7 +21,7 @@ import { exportOrders } from './export-orders.ts'
 import { sendParcelsByStaff } from './send-parcels.ts'
 import * as steps from './staff-order-steps.ts'
 import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
-import { unconfirmByStaff } from './take-back-payment.ts'
+import { unconfirmByStaff } from './undo-payment.ts'
 
 export const staffOrdersRoutes = [
   route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),

@@ -32,7 +32,7 @@ import {
 export { endWeekly, listReaders, takeUntold, wantsWeekly } from './notice-choices-queries.ts'
 export { saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
 export { lastMonday } from './last-monday.ts'
-export { queueNotices } from './hand-out.ts'
+export { queueNotices } from './queue-notices.ts'
 export { sendNoticeMail } from './notice-mail.ts'
 export { sendNoticePush } from './notice-push.ts'
 

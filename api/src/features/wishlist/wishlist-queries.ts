@@ -35,7 +35,7 @@ export async function countItems(db: Database, accountId: string): Promise<numbe
 /**
  * One call at a time for this product on this list. Returns whether another one was under way, which has then ended.
  */
-export async function holdPress(db: Database, accountId: string, productId: string): Promise<boolean> {
+export async function holdToggle(db: Database, accountId: string, productId: string): Promise<boolean> {
   const key = `wishlist ${accountId} ${productId}`
   const { rows } = await sql<{ is_first: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as is_first`.execute(db)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import type { Session } from '../../http/session.ts'
 import { requireStore } from '../stores/stores-service.ts'
-import { pressHeart, showWishlist, wishedProductIds } from './wishlist-service.ts'
+import { showWishlist, toggleWish, wishedProductIds } from './wishlist-service.ts'
 
 export const wishlistRoutes = [
   route(allWishlist, async ({ context, params, session, query, request }) =>
@@ -14,7 +14,7 @@ export const wishlistRoutes = [
     return { data: { product_ids, count: product_ids.length } }
   }),
   route(addToWishlist, async ({ context, params, session, body, locale, arrivedAt }) => ({
-    data: await pressHeart(context, wishlistKey(context, params, session), body, { locale, arrivedAt }),
+    data: await toggleWish(context, wishlistKey(context, params, session), body, { locale, arrivedAt }),
   })),
 ]
 

@@ -9,12 +9,12 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
-import { asOnePress } from './presses.ts'
+import { mergeOverlappingToggles } from './wishlist-toggles.ts'
 import {
   countItems,
   deleteItem,
   hasItem,
-  holdPress,
+  holdToggle,
   insertItem,
   listItems,
   listProductIds,
@@ -65,7 +65,7 @@ export async function markLiked<Product extends { _id: string; is_liked: boolean
  * Adds or removes a product. Without `is_liked`, overlapping calls are one press: those that had to wait find it done.
  * Throws `wishlist-add-fail` for what is not for sale in the main store, or when the list is full.
  */
-export async function pressHeart(
+export async function toggleWish(
   context: Context,
   { accountId, storeId }: WishlistKey,
   { product_id, is_liked: wish }: Body<typeof addToWishlist>,
@@ -75,7 +75,7 @@ export async function pressHeart(
   const item = { accountId, storeId, productId: product_id.toLowerCase() }
   const turn = () => transaction(context.db, (trx) => turnHeart(context, trx, item, wish, locale))
   const isLiked =
-    wish === undefined ? await asOnePress(`${accountId} ${item.productId}`, arrivedAt, turn) : await turn()
+    wish === undefined ? await mergeOverlappingToggles(`${accountId} ${item.productId}`, arrivedAt, turn) : await turn()
   return { product_id: item.productId, is_liked: isLiked, count: await countItems(context.db, accountId) }
 }
 
@@ -88,7 +88,7 @@ async function turnHeart(
   wish: boolean | undefined,
   locale: Locale,
 ): Promise<boolean> {
-  const isAnothersPress = await holdPress(trx, accountId, productId)
+  const isAnothersPress = await holdToggle(trx, accountId, productId)
   const wasLiked = await hasItem(trx, accountId, productId)
   const becomesLiked = wish ?? (isAnothersPress ? wasLiked : !wasLiked)
   if (!becomesLiked) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { streamText } from '../../http/stream-text.ts'
 import { findOriginal, pictureIdOf } from '../pictures/pictures-service.ts'
-import { picturesIn } from './fit-to-publish.ts'
+import { picturesIn } from './require-publishable.ts'
 import { plain } from './publish-writing.ts'
 import { fileHead } from './shop-file-lines.ts'
 import { writingKinds } from './writing-kinds.ts'

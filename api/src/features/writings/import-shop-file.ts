@@ -16,7 +16,7 @@ import {
   pictureUrl,
 } from '../pictures/pictures-service.ts'
 import { type By, keepStep } from './change-writing.ts'
-import { picturesIn, withoutEmpty } from './fit-to-publish.ts'
+import { picturesIn, withoutEmpty } from './require-publishable.ts'
 import { plain, readLive, requireForm } from './publish-writing.ts'
 import { type LineFault, readLines, type WritingLine } from './shop-file-lines.ts'
 import { writingKinds } from './writing-kinds.ts'

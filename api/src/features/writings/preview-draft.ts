@@ -4,7 +4,7 @@ import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { type Database, dryRun } from '../../database/database.ts'
 import type { By } from './change-writing.ts'
-import { fitToPublish } from './fit-to-publish.ts'
+import { requirePublishable } from './require-publishable.ts'
 import { proofOf } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { begunOf, showWriting } from './show-writings.ts'
@@ -17,14 +17,14 @@ const lifetimeMilliseconds = 30 * 60 * 1000
 /** Preview addresses of a draft in each language. Throws `writing-not-found`, or `invalid-input` if invalid. */
 export async function previewAddresses(context: Context, kind: Kind, key: string) {
   const { data } = await showWriting(context, kind, key)
-  if (data.draft) await fitToPublish(context.db, requireForm(kind, key), data.draft)
+  if (data.draft) await requirePublishable(context.db, requireForm(kind, key), data.draft)
   return addressesOf(context, kind, key)
 }
 
 /** The same for unsaved input. Throws as well. */
 export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
   await showWriting(context, kind, key)
-  await fitToPublish(context.db, requireForm(kind, key), written)
+  await requirePublishable(context.db, requireForm(kind, key), written)
   await keepTyped(context, by.id, kind, key, written)
   return addressesOf(context, kind, key, by)
 }

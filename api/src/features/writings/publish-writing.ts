@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { fitToPublish } from './fit-to-publish.ts'
+import { requirePublishable } from './require-publishable.ts'
 import { outdatedAfter } from './outdated-texts.ts'
 import { type MoneyGoes, requireProof, whereMoneyGoes } from './payment-address.ts'
 import { writingKinds } from './writing-kinds.ts'
@@ -21,7 +21,7 @@ type Publication = { by: string | null; now: Date; proof: string | null | undefi
  */
 export async function publishLocked(trx: Database, row: WritingRow, written: Written, { by, now, proof }: Publication) {
   const { kind, key } = row
-  const fitting = await fitToPublish(trx, requireForm(kind, key), written)
+  const fitting = await requirePublishable(trx, requireForm(kind, key), written)
   const before = await readLive(trx, kind, key)
   const money = await whereMoneyGoes(trx, row, before, written)
   requireProof(row, money, written, proof)

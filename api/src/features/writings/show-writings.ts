@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
-import { begunConfigurations } from '../configuration/configuration-service.ts'
+import { initialConfigurations } from '../configuration/configuration-service.ts'
 import { recentChanges } from './payment-address.ts'
 import { readLive, requireForm } from './publish-writing.ts'
 import { titleOf, writingKinds } from './writing-kinds.ts'
@@ -29,7 +29,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   const live = await titles(context.db)
   const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
   const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
-  const begun = kind === 'configuration' ? [...begunConfigurations.keys()] : []
+  const begun = kind === 'configuration' ? [...initialConfigurations.keys()] : []
   const keys = [...new Set([...unpublished.map(({ key }) => key), ...live.keys(), ...begun])]
   const wanted = foldText(q ?? '')
   const matching = keys
@@ -42,7 +42,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
 
 /** What can be written though there is nothing of it yet. */
 export function begunOf(kind: Kind, key: string): Written | undefined {
-  return kind === 'configuration' ? begunConfigurations.get(key) : undefined
+  return kind === 'configuration' ? initialConfigurations.get(key) : undefined
 }
 
 /** Throws `writing-not-found`. */

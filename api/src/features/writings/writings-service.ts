@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffCaller } from '../staff/staff-service.ts'
 import { type By, changeWriting, keepStep, type Known } from './change-writing.ts'
-import { fitToPublish } from './fit-to-publish.ts'
+import { requirePublishable } from './require-publishable.ts'
 import { proveAddress } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { describeWriting, showWriting } from './show-writings.ts'
@@ -92,7 +92,7 @@ export async function scheduleDraft(
   await changeWriting(context, by, known, 'schedule', async (trx, row) => {
     const draft = requireDraft(row)
     if (publishAt) {
-      await fitToPublish(trx, requireForm(kind, key), draft)
+      await requirePublishable(trx, requireForm(kind, key), draft)
       const seconds = Math.ceil((publishAt.getTime() - context.clock.now().getTime()) / 1000)
       await context.jobs.enqueue(trx, 'publish-due', {}, { startAfterSeconds: Math.max(0, seconds) })
     }
@@ -128,7 +128,7 @@ async function provedFor(
   const row = await findWritingRow(context.db, kind, key)
   if (!next || (row?.revision ?? 0) !== revision) return undefined
   // No code is asked for where the change is refused anyway.
-  await fitToPublish(context.db, form, next)
+  await requirePublishable(context.db, form, next)
   return proveAddress(context, by, { kind, key }, { live: await readLive(context.db, kind, key), next, code })
 }
 

@@ -19,7 +19,7 @@ import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
-import { fitToPublish } from './fit-to-publish.ts'
+import { requirePublishable } from './require-publishable.ts'
 
 type Written = Record<string, unknown>
 type Layout = { navbar: { navigation: { title: Words; path: string }[] } }
@@ -78,7 +78,7 @@ describe('beyond.md 126: a thousand configurations', () => {
     const outcomes = { refused: 0, published: 0 }
     const accepted: Layout[] = []
     for (let round = 0; round < 1000; round += 1) {
-      const fitting = await fitToPublish(shop.context.db, writtenConfiguration[key], broken()).catch(codeOf)
+      const fitting = await requirePublishable(shop.context.db, writtenConfiguration[key], broken()).catch(codeOf)
       if (fitting === 'invalid-input') outcomes.refused += 1
       else accepted.push(fitting)
     }

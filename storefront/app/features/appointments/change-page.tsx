@@ -11,7 +11,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { LinkedAppointment } from './linked-appointment.tsx'
-import { useLinked } from './use-linked.ts'
+import { useLinkedAppointment } from './use-linked-appointment.ts'
 
 /** The page behind a message's link: the appointment can be confirmed, moved or cancelled without signing in. */
 export function ChangePage() {
@@ -35,7 +35,7 @@ function Behind({ token }: { token: string }) {
   const shell = useTranslations('shell')
   const to = useTo()
   const wordsForError = useWordsForError()
-  const linked = useLinked(token)
+  const linked = useLinkedAppointment(token)
   const { data, error, refetch } = linked.query
   if (data) return <LinkedAppointment token={token} appointment={data} step={linked.step} />
   const isGone = error instanceof CallError && error.problem.status < 500 && error.problem.status !== 429

@@ -11,9 +11,9 @@ import { CalendarLink } from './calendar-link.tsx'
 import { CancelPart } from './cancel-part.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useMomentWords } from './slots.ts'
-import type { Linked, useLinked } from './use-linked.ts'
+import type { Linked, useLinkedAppointment } from './use-linked-appointment.ts'
 
-type Props = { token: string; appointment: Linked; step: ReturnType<typeof useLinked>['step'] }
+type Props = { token: string; appointment: Linked; step: ReturnType<typeof useLinkedAppointment>['step'] }
 
 const done = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' } as const
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
-import { AskAnew } from './ask-anew.tsx'
+import { RequestNewQuotation } from './request-new-quotation.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeclineDialog } from '../../shared/renovations/decline-dialog.tsx'
 import { EarlyStartDialog } from './early-start-dialog.tsx'
@@ -29,7 +29,7 @@ export function QuotationState({ reading, status, onReadCurrent }: Props) {
           <Button onClick={onReadCurrent}>{t(status === 'SENT' ? 'readNewer' : 'seeCurrent')}</Button>
         </div>
       )}
-      {isCurrent && status === 'EXPIRED' && <AskAnew reading={reading} />}
+      {isCurrent && status === 'EXPIRED' && <RequestNewQuotation reading={reading} />}
       {isCurrent && status === 'SENT' && reading.room.right !== 'READ' && <DeclineStep reading={reading} />}
       {isCurrent && status === 'ACCEPTED' && <ContractSteps reading={reading} />}
     </div>

@@ -24,7 +24,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { keepWayBack, welcomeNewMember } from '../../shared/session/way-back.ts'
 import { becomeMember } from './become-member.ts'
-import { WhatStays } from './what-stays.tsx'
+import { GuestDataNotice } from './guest-data-notice.tsx'
 
 /** A guest becomes a member and keeps all data. Only its owner learns whether a contact has an account already. */
 export function RegisterPage() {
@@ -57,7 +57,7 @@ export function RegisterPage() {
   })
 
   return (
-    <CredentialPage title={t('registerTitle')} lead={t('registerLead')} aside={<WhatStays />}>
+    <CredentialPage title={t('registerTitle')} lead={t('registerLead')} aside={<GuestDataNotice />}>
       {sentTo ? (
         <RegistrationSent contact={sentTo} />
       ) : (

@@ -9,10 +9,10 @@ import { listPicturesById, pictureIdOf, presentPicture } from '../pictures/pictu
 type Place = { path: string; picture: Record<string, unknown> }
 
 /**
- * What was written in the form in which the shop can show it: texts that were left empty are not there, pictures are
- * those the shop has. Throws `invalid-input` naming what does not fit.
+ * Validates written content for publishing and returns it without empty texts, and with the shop's own pictures. Throws
+ * `invalid-input` with each invalid field.
  */
-export async function fitToPublish(db: Database, form: z.ZodType, written: unknown): Promise<never> {
+export async function requirePublishable(db: Database, form: z.ZodType, written: unknown): Promise<never> {
   const fitting = validate(form, withoutEmpty(written))
   const places = picturesIn(fitting)
   const ids = places.map(({ picture }) => pictureIdOf(String(picture['url'])))

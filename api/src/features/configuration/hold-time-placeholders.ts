@@ -7,7 +7,7 @@ const figures = {
   '{{online_hold_minutes}}': ({ onlineHoldMinutes }: Config) => onlineHoldMinutes,
 }
 
-export function withHolds<Texts>(config: Config, texts: Texts): Texts {
+export function fillInHoldTimes<Texts>(config: Config, texts: Texts): Texts {
   let json = JSON.stringify(texts)
   for (const [name, figure] of Object.entries(figures)) json = json.replaceAll(name, String(figure(config)))
   return JSON.parse(json) as Texts

@@ -12,7 +12,7 @@ export type Linked = Answer<typeof showAppointmentByLink>['data']
 type Step = { is: 'confirm' } | { is: 'move'; slotId: string } | { is: 'cancel'; reason: string }
 
 /** The appointment of a link, and the actions allowed on it. */
-export function useLinked(token: string) {
+export function useLinkedAppointment(token: string) {
   const queries = useQueryClient()
   const queryKey = ['appointment-by-link', token]
   const query = useQuery({

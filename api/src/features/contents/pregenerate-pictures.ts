@@ -11,7 +11,7 @@ type Shown = { url: string; widths: number[] }
  * Generates the pictures of a page in advance, from the top, so that the first visitor of a new shop does not wait. One
  * at a time, so that requested pictures find a free slot.
  */
-export async function readyPictures(context: Context, slug: string, signal: AbortSignal): Promise<void> {
+export async function pregeneratePictures(context: Context, slug: string, signal: AbortSignal): Promise<void> {
   const content = await findPublishedContent(context.db, slug)
   for (const [index, { url, widths }] of picturesIn(content?.blocks).entries()) {
     // The first one is shown in full width on the largest screens.

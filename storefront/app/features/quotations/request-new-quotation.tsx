@@ -4,7 +4,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 import type { ShownVersion } from './quotation-reading.ts'
 
 /** Request a new quotation after expiry: a mail that refers to the old one, or a call. */
-export function AskAnew({ reading: { head } }: { reading: ShownVersion }) {
+export function RequestNewQuotation({ reading: { head } }: { reading: ShownVersion }) {
   const t = useTranslations('quotations')
   const { email, phone } = useShop().footer.store_information
   const subject = encodeURIComponent(

@@ -13,7 +13,7 @@ const scope = { fixed: open, per_square_foot: open, included: [] }
  * The starting point for staff if nothing was published and no default exists. The budget rates are a studio's own
  * prices: they are left empty, and cannot be published before each is filled in.
  */
-export const begunConfigurations: ReadonlyMap<string, Data> = new Map<string, Data>([
+export const initialConfigurations: ReadonlyMap<string, Data> = new Map<string, Data>([
   ['search-terms', { synonyms: [], popular: [] }],
   [
     'estimate-rates',

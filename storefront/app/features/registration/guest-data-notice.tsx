@@ -5,7 +5,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 
 /** Beside the form for new members: what a guest keeps, and the way for those who are members. */
-export function WhatStays() {
+export function GuestDataNotice() {
   const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()

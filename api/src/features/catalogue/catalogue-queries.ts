@@ -64,29 +64,15 @@ export async function currentSnapshot(db: Database): Promise<string> {
   return rows[0]?.snapshot ?? ''
 }
 
-export type Hits = { titled: number[]; labelled: number[]; anywhere: number[]; sounding: number[] }
-
-/** The numbers of the products that hold every term: in the title, in title or labels, anywhere; and of those that sound so. */
-export async function findHits(
+/** The numbers of the products filed under each of some terms, four bytes a number. */
+export async function listProductsUnder(
   db: Database,
   storeId: string,
-  terms: string[],
-  sound: string | undefined,
-): Promise<Hits> {
-  const filedAs = (level: number) => terms.map((term) => `${level}${term}`)
-  const { rows } = await sql<Record<keyof Hits, string | null>>`
-    select
-      product_hits(${storeId}, ${filedAs(1)}) as titled,
-      product_hits(${storeId}, ${filedAs(2)}) as labelled,
-      product_hits(${storeId}, ${filedAs(3)}) as anywhere,
-      product_hits(${storeId}, ${sound === undefined ? null : [`4${sound}`]}) as sounding`.execute(db)
-  const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : [])
-  return {
-    titled: numbers(rows[0]?.titled),
-    labelled: numbers(rows[0]?.labelled),
-    anywhere: numbers(rows[0]?.anywhere),
-    sounding: numbers(rows[0]?.sounding),
-  }
+  terms: readonly string[],
+): Promise<{ term: string; numbers: Buffer }[]> {
+  const { rows } = await sql<{ term: string; numbers: Buffer | null }>`
+    select term, products_under(${storeId}, term) as numbers from unnest(${terms}::text[]) term`.execute(db)
+  return rows.map(({ term, numbers }) => ({ term, numbers: numbers ?? Buffer.alloc(0) }))
 }
 
 /** Some products of a store: those of a range of numbers, or those named. */
@@ -94,7 +80,7 @@ export type Wanted = { after: number; upTo: number } | { ids: readonly string[] 
 
 export type CatalogueTree = {
   categories: (Omit<CatalogueCategory, 'products'> & { isActive: boolean })[]
-  attributes: (Omit<AttributeValue, 'products' | 'variants'> & { name: AttributeName })[]
+  attributes: (Omit<AttributeValue, 'products' | 'index'> & { name: AttributeName })[]
 }
 
 /** The numbers between which the products of a store stand, the first one excluded. */
@@ -112,7 +98,7 @@ export async function readCatalogueRows(
   db: Database,
   storeId: string,
   wanted: Wanted,
-  withTree: boolean,
+  { withTree, withTerms }: { withTree: boolean; withTerms: boolean },
 ): Promise<{ products: ProductRow[]; tree: CatalogueTree | null }> {
   const which =
     'ids' in wanted
@@ -124,20 +110,22 @@ export async function readCatalogueRows(
         'number', i.number, 'id', p.id, 'kind', p.kind, 'rank', p.rank,
         'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
         'publishedAt', floor(extract(epoch from p.published_at) * 1000)::bigint,
-        'isShown', p.status = 'ACTIVE' and exists (
-          select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'),
-        'titles', i.facts -> 'titles', 'categoryIds', i.facts -> 'categoryIds',
-        'variants', coalesce(i.facts -> 'variants', (
+        'isShown', p.status = 'ACTIVE' and v.some,
+        'terms', ${withTerms ? sql`(select s.terms from product_search s where s.number = i.number)` : sql`null`},
+        'titles', f.titles, 'categoryIds', f."categoryIds",
+        'variants', coalesce(f.variants, (
           select jsonb_agg(jsonb_build_object('id', v.id, 'cents', null, 'originalCents', v.price_cents,
             'percent', sale_at(v, now()), 'points', v.point_price, 'attributes', v.attributes) order by v.position, v.id)
           from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'), '[]'),
-        'available', (
-          select json_agg(v.id) from product_variants v
-          where v.product_id = p.id and v.status = 'ACTIVE' and (not v.is_counted or exists (
-            select from stock_levels l where l.variant_id = v.id and l.available > 0)))
+        'available', v.available
       ) order by i.number), '[]')
       from (select i.number, i.product_id, i.facts from product_index i where i.store_id = ${storeId} and ${which}) i
-      join products p on p.id = i.product_id) as products,
+      join products p on p.id = i.product_id
+      cross join lateral jsonb_to_record(i.facts) as f (titles jsonb, "categoryIds" jsonb, variants jsonb)
+      cross join lateral (
+        select count(*) > 0 as some, json_agg(v.id) filter (where not v.is_counted or exists (
+          select from stock_levels l where l.variant_id = v.id and l.available > 0)) as available
+        from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') v) as products,
     ${withTree ? treeOf(storeId) : sql`null`} as tree`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a statement without a from clause answers one row')

@@ -4,17 +4,21 @@ import { upToDate } from '../../database/may-be-old.ts'
 import { AppError } from '../../http/app-error.ts'
 import { logFailure } from '../../log-failure.ts'
 import type { Catalogue, FoundProducts } from './catalogue.ts'
-import { deleteOldNotes, findCatalogueChange, findHits } from './catalogue-queries.ts'
+import { deleteOldNotes, findCatalogueChange } from './catalogue-queries.ts'
 import { mendTypos } from './mend-typos.ts'
 import { createCatalogue } from './new-catalogue.ts'
+import { countOf, emptySet, intersectionOf } from './product-set.ts'
 import { readChange, readWhole } from './read-catalogue.ts'
-import { placesByRelevance } from './relevance.ts'
+import { type Hits, ranked } from './relevance.ts'
 import { queryTerms } from './search-terms.ts'
 import { sharedRuns } from './shared-runs.ts'
+import { recommendedPlaces } from './sorted-orders.ts'
 import { soundOf } from './sounds.ts'
+import { productsUnder, readyTermSets } from './term-sets.ts'
 
 export {
   type AttributeName,
+  attributeValues,
   type Catalogue,
   type CatalogueCategory,
   type CatalogueProduct,
@@ -27,7 +31,7 @@ export {
   productAt,
 } from './catalogue.ts'
 export { changedSince } from './catalogue-queries.ts'
-export { leastCents } from './change-catalogue.ts'
+export { categoryLines, leastCents, valuesOfTraits } from './change-catalogue.ts'
 export { compareTexts, compareWords, textIn } from './compare-words.ts'
 export { foldText } from './fold-text.ts'
 export {
@@ -38,6 +42,7 @@ export {
   forEachIn,
   intersectionOf,
   isIn,
+  placesIn,
   type ProductSet,
   setOf,
   unionOf,
@@ -45,7 +50,7 @@ export {
 } from './product-set.ts'
 export { mendTypos } from './mend-typos.ts'
 export { indexTerms, queryTerms } from './search-terms.ts'
-export { type Compare, orderBy, type Sorting } from './sorted-orders.ts'
+export { type Compare, orderBy, recommendedFirst, recommendedPlaces, type Sorting } from './sorted-orders.ts'
 export { soundsOf } from './sounds.ts'
 
 // Where it was not asked for longer, all is read again: the database forgets noted changes after a day.
@@ -162,7 +167,8 @@ export async function currentCatalogue(context: Context, storeId: string): Promi
 
 export type Search = FoundProducts & { catalogue: Catalogue }
 
-const searchesAtMost = 100
+/** A set takes a bit for each product. */
+const searchesAtMost = 20
 
 /**
  * The products a keyword finds: at most four statements. A word that no product holds finds nothing unless it is how a
@@ -192,16 +198,42 @@ async function findByKeyword(
   // What is no word may be how a Chinese one is said: one statement looks for both.
   const sound = soundOf(keyword)
   const terms = queryTerms(mended ?? keyword)
-  if (terms.length === 0) return { places: [], correctedKeyword: null }
-  const hits = await findHits(db, storeId, terms, sound)
-  if (mended === undefined) return { places: placesByRelevance(catalogue, hits, keyword), correctedKeyword: null }
-  const { sounding } = hits
-  if (sounding.length > 0) {
-    const alone = { titled: [], labelled: [], anywhere: [], sounding }
-    return { places: placesByRelevance(catalogue, alone, keyword), correctedKeyword: null }
+  const nothing = emptySet(catalogue.room)
+  if (terms.length === 0) return { found: nothing, best: () => [], correctedKeyword: null }
+  const recommended = await recommendedPlaces(catalogue)
+  const hits = await findHits(db, storeId, catalogue, terms, sound)
+  if (mended === undefined) return { ...ranked(catalogue, hits, keyword, recommended), correctedKeyword: null }
+  if (countOf(hits.sounding) > 0) {
+    const alone = { titled: nothing, labelled: nothing, anywhere: nothing, sounding: hits.sounding }
+    return { ...ranked(catalogue, alone, keyword, recommended), correctedKeyword: null }
   }
-  const places = placesByRelevance(catalogue, hits, mended)
-  return { places, correctedKeyword: places.length > 0 ? mended : null }
+  const correctedKeyword = countOf(hits.anywhere) > 0 ? mended : null
+  return { ...ranked(catalogue, hits, mended, recommended), correctedKeyword }
+}
+
+async function findHits(
+  db: Context['db'],
+  storeId: string,
+  catalogue: Catalogue,
+  terms: readonly string[],
+  sound: string | undefined,
+): Promise<Hits> {
+  const filed = (level: number) => terms.map((term) => `${level}${term}`)
+  const sounding = sound === undefined ? [] : [`4${sound}`]
+  const under = await productsUnder(db, storeId, catalogue, [...filed(1), ...filed(2), ...filed(3), ...sounding])
+  const shown = (wanted: string[]) =>
+    intersectionOf([catalogue.everything, ...wanted.flatMap((term) => under.get(term) ?? [])])
+  return {
+    titled: shown(filed(1)),
+    labelled: shown(filed(2)),
+    anywhere: shown(filed(3)),
+    sounding: sound === undefined ? emptySet(catalogue.room) : shown(sounding),
+  }
+}
+
+/** Reads what searches for common words need, so that the first who make them do not wait. */
+export async function readySearch(context: Context, storeId: string): Promise<void> {
+  await readyTermSets(context.db, storeId, await currentCatalogue(context, storeId))
 }
 
 const notesAtOnce = 5_000

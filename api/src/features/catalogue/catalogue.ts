@@ -69,10 +69,11 @@ export type CatalogueCategory = {
 
 export type AttributeValue = {
   value: string
+  /** Among all values of all attributes. */
+  index: number
   title: Words
   swatch: string | null
   products: ProductSet
-  variants: ProductSet
 }
 
 export type ProductColumns = {
@@ -94,7 +95,6 @@ export type ProductColumns = {
 
 type VariantColumns = {
   ids: IdColumn
-  owners: Uint32Array
   cents: Float64Array
   originalCents: Float64Array
   percents: Uint8Array
@@ -141,6 +141,8 @@ export type Catalogue = {
   words: Map<string, number>
   /** Places of what is shown by what it is sorted by; made as they are asked for. */
   orders: Map<string, Uint32Array>
+  /** Of products shown or not; filled as they are searched for, and changed by what changes. */
+  termSets: Map<string, ProductSet>
   /** Filled as they are asked for, and emptied of what changed. */
   cards: Map<number, unknown>
   foldedTitles: Map<number, string[]>
@@ -148,8 +150,12 @@ export type Catalogue = {
   facets: Map<string, unknown>
 }
 
-/** The places of what a keyword found, best first. */
-export type FoundProducts = { places: readonly number[]; correctedKeyword: string | null }
+export type FoundProducts = {
+  found: ProductSet
+  /** The places of those of them that are among some, best first. */
+  best: (among: ProductSet) => Iterable<number>
+  correctedKeyword: string | null
+}
 
 export function attributeValues({ attributes }: Catalogue): AttributeValue[] {
   return Object.values(attributes).flatMap((values) => [...values.values()])

@@ -11,7 +11,7 @@ import {
   type VariantFacts,
 } from './catalogue.ts'
 import { makeRoom } from './new-catalogue.ts'
-import { addTo, isIn, type ProductSet, removeFrom } from './product-set.ts'
+import { addTo, isIn, removeFrom } from './product-set.ts'
 
 export type ProductRow = Pick<ProductFacts, 'titles' | 'categoryIds'> & {
   number: number
@@ -24,13 +24,15 @@ export type ProductRow = Pick<ProductFacts, 'titles' | 'categoryIds'> & {
   publishedAt: number
   isShown: boolean
   variants: (Omit<VariantFacts, 'cents'> & { cents: number | null })[]
+  /** What it is found by, where that was asked for. */
+  terms: string[] | null
   /** The ids of those that can be booked. */
   available: string[] | null
 }
 
 /** Writes rows over what the columns hold of these products; answers their places. */
 export function putProducts(catalogue: Catalogue, rows: readonly ProductRow[]): number[] {
-  const lines = linesOf(catalogue)
+  const lines = categoryLines(catalogue)
   return rows.map((row) => {
     const place = placeFor(catalogue, row.number)
     leaveSets(catalogue, place, lines)
@@ -38,13 +40,23 @@ export function putProducts(catalogue: Catalogue, rows: readonly ProductRow[]): 
     putProduct(catalogue, place, row)
     enterSets(catalogue, place, row, lines)
     forget(catalogue, place)
+    if (row.terms) refile(catalogue, place, row.terms)
     return place
   })
 }
 
+/** Files a product that has changed under its terms. */
+function refile({ termSets }: Catalogue, place: number, terms: readonly string[]): void {
+  const own = new Set(terms)
+  for (const [term, set] of termSets) {
+    if (own.has(term)) addTo(set, place)
+    else removeFrom(set, place)
+  }
+}
+
 /** Products that are gone for good. */
 export function hideProducts(catalogue: Catalogue, places: readonly number[]): void {
-  const lines = linesOf(catalogue)
+  const lines = categoryLines(catalogue)
   for (const place of places) {
     leaveSets(catalogue, place, lines)
     forget(catalogue, place)
@@ -72,9 +84,6 @@ function placeFor(catalogue: Catalogue, number: number): number {
 function putVariants(catalogue: Catalogue, place: number, row: ProductRow): void {
   const { products } = catalogue
   const count = row.variants.length
-  const former = products.firstVariants[place] ?? 0
-  // No price lies between any two of them.
-  catalogue.variants.cents.fill(Number.NaN, former, former + (products.variantCounts[place] ?? 0))
   if (count > (products.variantCounts[place] ?? 0)) {
     // Where it stood stays empty.
     products.firstVariants[place] = catalogue.variantSize
@@ -87,7 +96,6 @@ function putVariants(catalogue: Catalogue, place: number, row: ProductRow): void
   for (const [index, { id, cents, originalCents, percent, points, attributes }] of row.variants.entries()) {
     const at = first + index
     variants.ids.set(at, id)
-    variants.owners[at] = place
     variants.cents[at] = cents ?? salePrice(originalCents, percent)
     variants.originalCents[at] = originalCents
     variants.percents[at] = percent
@@ -111,13 +119,13 @@ function putProduct(catalogue: Catalogue, place: number, row: ProductRow): void 
 }
 
 /** Of what can be booked, or of all where nothing can. */
-export function leastCents(catalogue: Catalogue, place: number, among?: ProductSet): number {
+export function leastCents(catalogue: Catalogue, place: number, isMeant?: (variant: number) => boolean): number {
   const { products, variants, availableVariants } = catalogue
   const first = products.firstVariants[place] ?? 0
   const end = first + (products.variantCounts[place] ?? 0)
   let [bookable, least] = [Infinity, Infinity]
   for (let at = first; at < end; at += 1) {
-    if (among && !isIn(among, at)) continue
+    if (isMeant && !isMeant(at)) continue
     const cents = variants.cents[at] ?? Infinity
     if (cents < least) least = cents
     if (cents < bookable && isIn(availableVariants, at)) bookable = cents
@@ -128,7 +136,7 @@ export function leastCents(catalogue: Catalogue, place: number, among?: ProductS
 /** The categories in which a list of them stands: its own and those above. */
 type Lines = (list: number) => readonly CatalogueCategory[]
 
-function linesOf(catalogue: Catalogue): Lines {
+export function categoryLines(catalogue: Catalogue): Lines {
   const known = new Map<number, CatalogueCategory[]>()
   return (list) => {
     const before = known.get(list)
@@ -148,6 +156,7 @@ function linesOf(catalogue: Catalogue): Lines {
 
 function leaveSets(catalogue: Catalogue, place: number, lines: Lines): void {
   const { products, variants } = catalogue
+  const values = valuesOfTraits(catalogue)
   for (const set of [catalogue.everything, catalogue.available, catalogue.onSale, ...catalogue.ratedAtLeast])
     removeFrom(set, place)
   for (const set of Object.values(catalogue.kinds)) removeFrom(set, place)
@@ -156,9 +165,8 @@ function leaveSets(catalogue: Catalogue, place: number, lines: Lines): void {
   for (let at = first; at < first + (products.variantCounts[place] ?? 0); at += 1) {
     removeFrom(catalogue.availableVariants, at)
     removeFrom(catalogue.variantsOnSale, at)
-    for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+    for (const value of values[variants.traits[at] ?? 0] ?? []) {
       removeFrom(value.products, place)
-      removeFrom(value.variants, at)
     }
   }
 }
@@ -168,6 +176,7 @@ function enterSets(catalogue: Catalogue, place: number, row: ProductRow, lines: 
   if (!row.isShown) return
   addTo(catalogue.everything, place)
   const { products, variants } = catalogue
+  const values = valuesOfTraits(catalogue)
   for (let rating = 1; rating <= 5; rating += 1) {
     const set = catalogue.ratedAtLeast[rating]
     if (set && row.ratingCount > 0 && row.ratingSum >= rating * row.ratingCount) addTo(set, place)
@@ -176,45 +185,40 @@ function enterSets(catalogue: Catalogue, place: number, row: ProductRow, lines: 
   const first = products.firstVariants[place] ?? 0
   for (let at = first; at < first + row.variants.length; at += 1) {
     if (isIn(catalogue.variantsOnSale, at)) addTo(catalogue.onSale, place)
-    for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+    for (const value of values[variants.traits[at] ?? 0] ?? []) {
       addTo(value.products, place)
-      addTo(value.variants, at)
     }
   }
   if (row.available) addTo(catalogue.available, place)
 }
 
-const valuesByTree = new WeakMap<Catalogue['attributes'], Map<number, AttributeValue[]>>()
+const valuesByTree = new WeakMap<Catalogue['attributes'], AttributeValue[][]>()
 
-/** Few combinations are shared by many variants. */
-function valuesOf({ traits, attributes }: Catalogue, index: number): AttributeValue[] {
-  const values = valuesByTree.get(attributes) ?? new Map<number, AttributeValue[]>()
+/** The values in each combination of attributes; few combinations are shared by many variants. */
+export function valuesOfTraits({ traits, attributes }: Catalogue): readonly AttributeValue[][] {
+  const values = valuesByTree.get(attributes) ?? []
   valuesByTree.set(attributes, values)
-  const known = values.get(index)
-  if (known) return known
-  const entries = Object.entries(traits.at(index) ?? {}) as [AttributeName, string][]
-  const found = entries.flatMap(([name, value]) => attributes[name]?.get(value) ?? [])
-  values.set(index, found)
-  return found
+  for (const combination of traits.all().slice(values.length)) {
+    const entries = Object.entries(combination) as [AttributeName, string][]
+    values.push(entries.flatMap(([name, value]) => attributes[name]?.get(value) ?? []))
+  }
+  return values
 }
 
 /** Fills the sets of categories and attribute values, which have been read anew. */
 export function fillTreeSets(catalogue: Catalogue): void {
   for (const category of catalogue.categories.values()) category.products = new Uint32Array(catalogue.room / 32)
-  for (const value of attributeValues(catalogue)) {
-    value.products = new Uint32Array(catalogue.room / 32)
-    value.variants = new Uint32Array(catalogue.variantRoom / 32)
-  }
-  const lines = linesOf(catalogue)
+  for (const value of attributeValues(catalogue)) value.products = new Uint32Array(catalogue.room / 32)
+  const lines = categoryLines(catalogue)
+  const values = valuesOfTraits(catalogue)
   const { products, variants } = catalogue
   for (let place = 0; place < catalogue.size; place += 1) {
     if (!isIn(catalogue.everything, place)) continue
     for (const { products: set } of lines(products.categoryLists[place] ?? 0)) addTo(set, place)
     const first = products.firstVariants[place] ?? 0
     for (let at = first; at < first + (products.variantCounts[place] ?? 0); at += 1) {
-      for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+      for (const value of values[variants.traits[at] ?? 0] ?? []) {
         addTo(value.products, place)
-        addTo(value.variants, at)
       }
     }
   }

@@ -75,11 +75,23 @@ export function createIdColumn({ isSearched }: { isSearched: boolean }): IdColum
 
 type IdParts = readonly [number, number, number, number]
 
+const digits = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
+
+/** Digit by digit: millions are read at the start. */
 function partsOf(id: string): IdParts {
-  const hex = (start: number) => Number.parseInt(id.slice(start, start + 4), 16) || 0
-  const part = (high: number, low: number) => hex(high) * 0x10000 + hex(low)
-  return [part(0, 4), part(9, 14), part(19, 24), part(28, 32)]
+  const parts: [number, number, number, number] = [0, 0, 0, 0]
+  let index = 0
+  for (let at = 0; at < id.length; at += 1) {
+    const code = id.charCodeAt(at)
+    if (code === hyphen) continue
+    const part = index >>> 3
+    parts[part] = (parts[part] ?? 0) * 16 + (digits[code] ?? 0)
+    index += 1
+  }
+  return parts
 }
+
+const hyphen = 45
 
 function hashOf([a, b, c, d]: IdParts): number {
   const mixed =
@@ -141,13 +153,18 @@ function wordsOf(joined: string): Words {
 }
 
 /** Values that many share, each held once and named by a number. */
-export type SharedValues<Value> = { at: (index: number) => Value | undefined; indexOf: (value: Value) => number }
+export type SharedValues<Value> = {
+  at: (index: number) => Value | undefined
+  indexOf: (value: Value) => number
+  all: () => readonly Value[]
+}
 
 export function createSharedValues<Value>(keyOf: (value: Value) => string): SharedValues<Value> {
   const values: Value[] = []
   const indexes = new Map<string, number>()
   return {
     at: (index) => values[index],
+    all: () => values,
     indexOf: (value) => {
       const key = keyOf(value)
       const known = indexes.get(key)

@@ -27,7 +27,6 @@ export function createCatalogue(): Catalogue {
     },
     variants: {
       ids: createIdColumn({ isSearched: false }),
-      owners: new Uint32Array(0),
       cents: new Float64Array(0),
       originalCents: new Float64Array(0),
       percents: new Uint8Array(0),
@@ -51,6 +50,7 @@ export function createCatalogue(): Catalogue {
     orders: new Map(),
     cards: new Map(),
     foldedTitles: new Map(),
+    termSets: new Map(),
     searches: new Map(),
     facets: new Map(),
   }
@@ -74,7 +74,6 @@ export function makeRoom(catalogue: Catalogue, size: number, variantSize: number
     Object.assign(catalogue.variants, Object.fromEntries(larger))
     catalogue.availableVariants = enlarged(catalogue.availableVariants, room / 32)
     catalogue.variantsOnSale = enlarged(catalogue.variantsOnSale, room / 32)
-    for (const value of attributeValues(catalogue)) value.variants = enlarged(value.variants, room / 32)
   }
 }
 
@@ -86,4 +85,5 @@ function eachProductSet(catalogue: Catalogue, change: (set: ProductSet) => Produ
   catalogue.ratedAtLeast = catalogue.ratedAtLeast.map(change)
   for (const category of catalogue.categories.values()) category.products = change(category.products)
   for (const value of attributeValues(catalogue)) value.products = change(value.products)
+  for (const [term, set] of catalogue.termSets) catalogue.termSets.set(term, change(set))
 }

@@ -63,6 +63,19 @@ export function forEachIn(set: ProductSet, call: (place: number) => void): void 
   }
 }
 
+/** The places in the set, lowest first. */
+export function placesIn(set: ProductSet): Uint32Array {
+  const places = new Uint32Array(countOf(set))
+  let at = 0
+  for (let index = 0; index < set.length; index += 1) {
+    for (let bits = set[index] ?? 0; bits !== 0; bits &= bits - 1) {
+      places[at] = 32 * index + 31 - Math.clz32(bits & -bits)
+      at += 1
+    }
+  }
+  return places
+}
+
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

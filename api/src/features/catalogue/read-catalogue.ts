@@ -16,6 +16,8 @@ import { moveInOrders, renewOrders } from './sorted-orders.ts'
 /** Rows of products in one statement, and words. */
 const productsAPiece = 2_000
 const wordsAPiece = 20_000
+/** Of more changed products what they are found by is not read; it is, where it is searched for. */
+const refiledAtMost = 200
 /** Statements that the database works on at a time. */
 const piecesAtOnce = 2
 
@@ -23,8 +25,10 @@ const piecesAtOnce = 2
 export async function readWhole(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
   const breathe = createBreathing()
   const snapshot = await currentSnapshot(db)
-  const { tree } = await readCatalogueRows(db, storeId, { ids: [] }, true)
+  const { tree } = await readCatalogueRows(db, storeId, { ids: [] }, { withTree: true, withTerms: false })
   putTree(catalogue, tree)
+  catalogue.termSets.clear()
+  isNow(catalogue)
   let seen = emptySet(catalogue.room)
   for await (const products of allProducts(db, storeId)) {
     const places = putProducts(catalogue, products)
@@ -47,7 +51,12 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
 async function* allProducts(db: Database, storeId: string) {
   const { after: first, upTo: last } = await findNumberRange(db, storeId)
   const read = (after: number) => {
-    const piece = readCatalogueRows(db, storeId, { after, upTo: after + productsAPiece }, false)
+    const piece = readCatalogueRows(
+      db,
+      storeId,
+      { after, upTo: after + productsAPiece },
+      { withTree: false, withTerms: false },
+    )
     // It may fail while the one before it is waited for, which fails as well.
     piece.catch(() => {})
     return piece
@@ -80,9 +89,11 @@ export async function readChange(
   { snapshot, isChanged, isTree, productIds, words }: CatalogueChange,
 ): Promise<void> {
   let withTree = isTree
+  const withTerms = productIds.length <= refiledAtMost
+  if (!withTerms) catalogue.termSets.clear()
   for (let start = 0; start < productIds.length || withTree; start += productsAPiece) {
     const ids = productIds.slice(start, start + productsAPiece)
-    const { products, tree } = await readCatalogueRows(db, storeId, { ids }, withTree)
+    const { products, tree } = await readCatalogueRows(db, storeId, { ids }, { withTree, withTerms })
     putTree(catalogue, tree)
     const places = putProducts(catalogue, products)
     const shown = new Set(products.map(({ id }) => id))
@@ -110,15 +121,9 @@ function isNow(catalogue: Catalogue): void {
 function putTree(catalogue: Catalogue, tree: CatalogueTree | null): void {
   if (!tree) return
   catalogue.categories = visibleCategories(tree.categories)
+  const values = tree.attributes.map((one, index) => ({ ...one, index, products: emptySet(0) }))
   const valuesOf = (wanted: string) =>
-    new Map(
-      tree.attributes
-        .filter(({ name }) => name === wanted)
-        .map(({ value, title, swatch }) => [
-          value,
-          { value, title, swatch, products: emptySet(0), variants: emptySet(0) },
-        ]),
-    )
+    new Map(values.filter(({ name }) => name === wanted).map(({ name: _name, ...one }) => [one.value, one]))
   catalogue.attributes = { colour: valuesOf('colour'), material: valuesOf('material'), size: valuesOf('size') }
   fillTreeSets(catalogue)
 }

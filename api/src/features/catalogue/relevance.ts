@@ -1,46 +1,80 @@
-import { type Catalogue, placeOfNumber } from './catalogue.ts'
-import type { Hits } from './catalogue-queries.ts'
+import type { Catalogue, FoundProducts } from './catalogue.ts'
 import { foldText } from './fold-text.ts'
 import { isNamedIn } from './head-noun.ts'
-import { isIn } from './product-set.ts'
+import {
+  addTo,
+  countOf,
+  emptySet,
+  forEachIn,
+  intersectionOf,
+  isIn,
+  placesIn,
+  type ProductSet,
+  unionOf,
+  without,
+} from './product-set.ts'
+import { recommendedFirst } from './sorted-orders.ts'
 
 /** Of so many titles the exact words are compared; of a word that more titles hold, the category decides. */
 const comparedTitles = 5_000
 const mostTitles = 20_000
+/** So many are put in order at once; more are met on the way through all that is shown. */
+const sortedAtMost = 5_000
+
+/** Those that hold every term: in the title, in title or labels, anywhere; and those that sound so. */
+export type Hits = { titled: ProductSet; labelled: ProductSet; anywhere: ProductSet; sounding: ProductSet }
 
 /**
- * The places of what a keyword found, best first: a title that is the keyword, whose thing it names, that begins with
- * it, holds it whole, holds all its parts; then summary, tags and materials; then the description; then what only sounds like it.
- * Alike in this, they stand as recommended.
+ * What a keyword found, best first: a title that is the keyword, whose thing it names, that begins with it, holds it
+ * whole, holds all its parts; then summary, tags and materials; then the description; then what only sounds like it.
+ * Alike in this, they stand as recommended; all that is shown is given so.
  */
-export function placesByRelevance(catalogue: Catalogue, hits: Hits, keyword: string): number[] {
-  const { everything, products } = catalogue
-  const scores = new Map<number, number>()
-  const raise = (numbers: number[], score: (place: number) => number) => {
-    for (const number of numbers) {
-      const place = placeOfNumber(catalogue, number)
-      if (place !== undefined && isIn(everything, place)) scores.set(place, score(place))
-    }
+export function ranked(
+  catalogue: Catalogue,
+  hits: Hits,
+  keyword: string,
+  recommended: Uint32Array,
+): Pick<FoundProducts, 'found' | 'best'> {
+  const { titled, labelled, anywhere, sounding } = hits
+  const found = unionOf([anywhere, sounding], catalogue.room)
+  const alike = [
+    ...titledByScore(catalogue, titled, foldText(keyword).trim()),
+    without(labelled, titled),
+    without(anywhere, labelled),
+    without(sounding, anywhere),
+  ].filter((set) => countOf(set) > 0)
+  function* best(among: ProductSet): Generator<number> {
+    for (const set of alike) yield* asRecommended(catalogue, intersectionOf([set, among]), recommended)
   }
-  const phrase = foldText(keyword).trim()
-  raise(hits.sounding, () => -1)
-  raise(hits.anywhere, () => 0)
-  raise(hits.labelled, () => 1)
+  if (countOf(found) > sortedAtMost) return { found, best }
+  const places = Uint32Array.from(best(found))
+  return { found, best: (among) => places.filter((place) => isIn(among, place)) }
+}
+
+/** Those whose titles fit best first. */
+function titledByScore(catalogue: Catalogue, titled: ProductSet, phrase: string): ProductSet[] {
+  const { categoryLists } = catalogue.products
   const isNamed = namedLists(catalogue, phrase)
-  const isCompared = hits.titled.length <= comparedTitles
-  raise(hits.titled, (place) => {
-    const byCategory = isNamed(products.categoryLists[place] ?? 0) ? 3 : 0
-    return 2 + (isCompared ? Math.max(titleMatch(foldedTitles(catalogue, place), phrase), byCategory) : byCategory)
+  const isCompared = countOf(titled) <= comparedTitles
+  const byScore = Array.from({ length: 5 }, () => emptySet(catalogue.room))
+  forEachIn(titled, (place) => {
+    const byCategory = isNamed(categoryLists[place] ?? 0) ? 3 : 0
+    const score = isCompared ? Math.max(titleMatch(foldedTitles(catalogue, place), phrase), byCategory) : byCategory
+    const alike = byScore[score]
+    if (alike) addTo(alike, place)
   })
-  const places = Uint32Array.from(scores.keys())
-  const { ranks, numbers } = products
-  places.sort(
-    (a, b) =>
-      (scores.get(b) ?? 0) - (scores.get(a) ?? 0) ||
-      (ranks[b] ?? 0) - (ranks[a] ?? 0) ||
-      (numbers[a] ?? 0) - (numbers[b] ?? 0),
-  )
-  return [...places]
+  return byScore.toReversed()
+}
+
+function* asRecommended(catalogue: Catalogue, alike: ProductSet, recommended: Uint32Array): Generator<number> {
+  let left = countOf(alike)
+  if (left <= sortedAtMost) return yield* placesIn(alike).toSorted(recommendedFirst(catalogue.products))
+  for (let index = 0; left > 0 && index < recommended.length; index += 1) {
+    const place = recommended[index] ?? 0
+    if (!isIn(alike, place)) continue
+    left -= 1
+    yield place
+  }
 }
 
 /** The titles as searches compare them. */

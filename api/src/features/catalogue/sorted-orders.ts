@@ -1,9 +1,14 @@
 import { createBreathing } from '../../http/breathing.ts'
 import type { Catalogue, ProductColumns } from './catalogue.ts'
-import { addTo, emptySet, forEachIn, isIn } from './product-set.ts'
+import { addTo, emptySet, isIn, placesIn } from './product-set.ts'
 
 export type Compare = (a: number, b: number) => number
 export type Sorting = (products: ProductColumns) => Compare
+
+export const recommendedFirst: Sorting =
+  ({ ranks, numbers }) =>
+  (a, b) =>
+    (ranks[b] ?? 0) - (ranks[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
 
 /** Few enough to be sorted without a pause. */
 const sortedAtOnce = 2_000
@@ -17,6 +22,11 @@ function ordersFor(catalogue: Catalogue): Orders {
   const orders = ordersOf.get(catalogue) ?? { sortings: new Map(), making: new Map() }
   ordersOf.set(catalogue, orders)
   return orders
+}
+
+/** All that is shown, as recommended. */
+export function recommendedPlaces(catalogue: Catalogue): Uint32Array | Promise<Uint32Array> {
+  return orderBy(catalogue, 'recommended desc', recommendedFirst)
 }
 
 /** The places of what is shown in an order, which is kept from then on. */
@@ -35,7 +45,7 @@ export function orderBy(catalogue: Catalogue, name: string, sorting: Sorting): U
 
 async function make(catalogue: Catalogue, name: string, sorting: Sorting, changed: Set<number>): Promise<Uint32Array> {
   // By the columns of one moment; what changes while it is made is put in afterwards.
-  const sorted = await sortedInTurns(shownPlaces(catalogue), sorting(frozen(catalogue)))
+  const sorted = await sortedInTurns(placesIn(catalogue.everything), sorting(frozen(catalogue)))
   const order = changed.size > 0 ? spliced(catalogue, sorted, changed, sorting(catalogue.products)) : sorted
   catalogue.orders.set(name, order)
   return order
@@ -52,12 +62,6 @@ function frozen({ products }: Catalogue): ProductColumns {
     publishedAt: products.publishedAt.slice(),
     cents: products.cents.slice(),
   }
-}
-
-function shownPlaces({ everything }: Catalogue): Uint32Array {
-  const places: number[] = []
-  forEachIn(everything, (place) => places.push(place))
-  return Uint32Array.from(places)
 }
 
 /** Sorts without standing in the way of others: small runs, merged two by two. */

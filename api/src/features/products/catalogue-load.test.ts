@@ -125,4 +125,28 @@ describe('with 5,000 products', () => {
     expect(seen.size).toBe(total)
     expect(total).toBeGreaterThan(wanted)
   })
+
+  test('what a common word finds is kept, and changed by what changes', async () => {
+    const { db, publicAnswers } = shop.context
+    const find = async () => {
+      publicAnswers.forget('everything')
+      const query = { keyword: 'oak', facets: 'false' } as const
+      return (await shop.visitor()(filterProducts, { params: store(), query })).total
+    }
+    const file = async (word: string) => {
+      await sql`update product_search set terms = ${[1, 2, 3].map((level) => `${level}${word}`)} where number = (
+        select number from product_index join copies on new_id = product_id order by place limit 1)`.execute(db)
+      await sql`update product_index set written_by = pg_current_xact_id()
+        where product_id = (select new_id from copies order by place limit 1)`.execute(db)
+    }
+    const before = await find()
+    expect(before).toBeGreaterThan(wanted)
+    await file('elm')
+    expect(await find()).toBe(before - 1)
+    await file('oak')
+    expect(await find()).toBe(before)
+    await sql`update products set rank = rank where id = ${id}`.execute(db)
+    const statements = await countStatements(find)
+    expect(statements.filter((text) => text.includes('products_under'))).toEqual([])
+  })
 })

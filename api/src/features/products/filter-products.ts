@@ -30,8 +30,8 @@ export async function filterCatalogue(
   request: PageRequest & { query: ProductQuery },
 ) {
   const { query } = request
-  const { catalogue, places, correctedKeyword } = await findPlaces(context, storeId, query)
-  const found = [places && setOf(places, catalogue.room), await namedBySlug(context, storeId, catalogue, query)]
+  const { catalogue, search } = await findProducts(context, storeId, query)
+  const found = [search?.found, await namedBySlug(context, storeId, catalogue, query)]
   const selection = selectProducts(
     catalogue,
     query,
@@ -39,8 +39,8 @@ export async function filterCatalogue(
   )
   // Before anything is waited for, during which the catalogue could change.
   const facets = query.facets ? facetsOf(catalogue, query, selection) : null
-  const byRelevance = query.sort_by === 'recommended' && query.sort_order !== 'asc' ? places : undefined
-  const ordered = byRelevance ?? (await orderedPlaces(catalogue, query, selection))
+  const isByRelevance = search && query.sort_by === 'recommended' && query.sort_order !== 'asc'
+  const ordered = isByRelevance ? search.best(search.found) : await orderedPlaces(catalogue, query, selection)
   const rows = pageOfPlaces(catalogue, ordered, selection.chosen, query)
   const page = await pageOf(context, request, { rows, total: countOf(selection.chosen) }, (shown) =>
     cardsAt(
@@ -50,7 +50,7 @@ export async function filterCatalogue(
       selection.conditions,
     ),
   )
-  return { ...page, facets, corrected_keyword: correctedKeyword }
+  return { ...page, facets, corrected_keyword: search?.correctedKeyword ?? null }
 }
 
 /** The cards of those of these products that are published, by id. */
@@ -67,12 +67,15 @@ export async function listCardsOf(
 /** Each takes some kilobytes. */
 const cardsAtMost = 5_000
 
-type Found = Omit<FoundProducts, 'places'> & { catalogue: Catalogue; places: readonly number[] | undefined }
-
-async function findPlaces(context: Context, storeId: string, query: ProductQuery): Promise<Found> {
+async function findProducts(
+  context: Context,
+  storeId: string,
+  query: ProductQuery,
+): Promise<{ catalogue: Catalogue; search?: FoundProducts }> {
   const keyword = query.keyword?.trim()
-  if (keyword) return searchCatalogue(context, storeId, keyword)
-  return { catalogue: await currentCatalogue(context, storeId), places: undefined, correctedKeyword: null }
+  if (!keyword) return { catalogue: await currentCatalogue(context, storeId) }
+  const { catalogue, ...search } = await searchCatalogue(context, storeId, keyword)
+  return { catalogue, search }
 }
 
 async function namedBySlug(
@@ -92,7 +95,7 @@ async function namedBySlug(
 /** Those after the product that the page follows; if it is gone, those by their numbers. */
 function pageOfPlaces(
   catalogue: Catalogue,
-  ordered: ArrayLike<number>,
+  ordered: Iterable<number>,
   chosen: ProductSet,
   query: PageQuery,
 ): ({ place: number } & Keyed)[] {
@@ -101,8 +104,8 @@ function pageOfPlaces(
   let isPast = last === undefined
   let skipped = isPast ? (query.page - 1) * query.per_page : 0
   const rows: ({ place: number } & Keyed)[] = []
-  for (let index = 0; index < ordered.length && rows.length < limit; index += 1) {
-    const place = ordered[index] ?? 0
+  for (const place of ordered) {
+    if (rows.length === limit) break
     if (!isPast) isPast = place === last
     else if (isIn(chosen, place) && skipped > 0) skipped -= 1
     else if (isIn(chosen, place)) rows.push({ place, row_key: [catalogue.products.ids.at(place)] })

@@ -15,7 +15,7 @@ export function liveCard(
   { variant_pictures: pictures = {}, ...card }: StoredCard,
   conditions: VariantConditions,
 ): LiveCard {
-  const found = conditions.size > 0 ? shownVariant(product, conditions) : undefined
+  const found = conditions.asked !== 0 ? shownVariant(product, conditions) : undefined
   const picture = (found && pictures[found.id]) ?? card.picture
   return { ...card, picture, ...shownPrice(product, conditions), ...liveFacts(product) }
 }

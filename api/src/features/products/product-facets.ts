@@ -2,19 +2,18 @@ import { toDollars } from '@fitout/contract/money.ts'
 import { attributeNames, type productFacets } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
 import {
-  addTo,
+  attributeValues,
   type Catalogue,
-  countOf,
+  categoryLines,
   countOfBoth,
-  emptySet,
-  forEachIn,
-  intersectionOf,
   isIn,
+  placesIn,
   type ProductSet,
+  valuesOfTraits,
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
 import { chosenValues, narrowsCategories, type Selection } from './select-products.ts'
-import { passingVariants, productsOf, type VariantConditions } from './shown-variant.ts'
+import { bitOf } from './shown-variant.ts'
 
 type Facets = z.input<typeof productFacets>
 
@@ -38,14 +37,14 @@ export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: S
  * while it is chosen, so that it can be taken back.
  */
 function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
-  const { conditions } = selection
+  const tally = tallies(catalogue, selection)
   return {
     categories: categoryFacet(catalogue, query, selection),
     attributes: attributeNames.map((name) => {
-      const countOfValue = counterBeside(catalogue, conditions, name, selection.allBut(name))
+      const { counts } = tally(name)
       const chosen = chosenValues(query, name)
       const values = [...catalogue.attributes[name].values()]
-        .map(({ value, title, swatch, ...fitting }) => ({ value, title, swatch, count: countOfValue(fitting) }))
+        .map(({ value, title, swatch, index }) => ({ value, title, swatch, count: counts[index] ?? 0 }))
         .filter(({ value, count }) => count > 0 || chosen.includes(value))
       return { name, values }
     }),
@@ -55,29 +54,43 @@ function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selec
     ratings: [5, 4, 3, 2, 1]
       .map((rating) => ({ rating, count: ratedCount(catalogue, rating, selection.allBut('rating')) }))
       .filter(({ rating, count }) => count > 0 || rating === query.rating),
-    price: priceRange(catalogue, conditions, selection.allBut('price')),
-    in_stock: counterBeside(
-      catalogue,
-      conditions,
-      'in_stock',
-      selection.allBut('in_stock'),
-    )({ products: catalogue.available, variants: catalogue.availableVariants }),
-    on_sale: counterBeside(
-      catalogue,
-      conditions,
-      'on_sale',
-      selection.allBut('on_sale'),
-    )({ products: catalogue.onSale, variants: catalogue.variantsOnSale }),
+    price: tally('price').price,
+    in_stock: tally('in_stock').available,
+    on_sale: tally('on_sale').onSale,
   }
 }
 
 // Where categories narrow one another, a further one is counted beside those already chosen.
 function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Selection) {
-  const beside = narrowsCategories(query) ? selection.chosen : selection.allBut('categories')
+  const counts = countByCategory(
+    catalogue,
+    narrowsCategories(query) ? selection.chosen : selection.allBut('categories'),
+  )
   const chosen = new Set(query.category_ids?.map((id) => id.toLowerCase()))
   return [...catalogue.categories.values()]
-    .map(({ id, title, slug, products }) => ({ _id: id, title, slug, count: countOfBoth(products, beside) }))
+    .map(({ id, title, slug }) => ({ _id: id, title, slug, count: counts.get(id) ?? 0 }))
     .filter(({ _id, count }) => count > 0 || chosen.has(_id))
+}
+
+/** Products share few lists of categories, so each product adds to one figure. */
+function countByCategory(catalogue: Catalogue, products: ProductSet): Map<string, number> {
+  const { categoryLists, facets, everything } = catalogue
+  const known = products === everything ? facets.get('categories of everything') : undefined
+  if (known) return known as Map<string, number>
+  const lists = [...categoryLists.all()]
+  const byList = new Uint32Array(lists.length)
+  const listAt = catalogue.products.categoryLists
+  for (const place of placesIn(products)) {
+    const list = listAt[place] ?? 0
+    byList[list] = (byList[list] ?? 0) + 1
+  }
+  const counts = new Map<string, number>()
+  const lineOf = categoryLines(catalogue)
+  for (const [list, count] of byList.entries()) {
+    if (count > 0) for (const { id } of lineOf(list)) counts.set(id, (counts.get(id) ?? 0) + count)
+  }
+  if (products === everything) facets.set('categories of everything', counts)
+  return counts
 }
 
 function ratedCount(catalogue: Catalogue, rating: number, beside: ProductSet): number {
@@ -85,38 +98,66 @@ function ratedCount(catalogue: Catalogue, rating: number, beside: ProductSet): n
   return rated ? countOfBoth(rated, beside) : 0
 }
 
-type Fitting = { products: ProductSet; variants: ProductSet }
-
-/** Counts the products beside of which one version fulfils a condition, and all the others but the named one. */
-function counterBeside(
-  catalogue: Catalogue,
-  conditions: VariantConditions,
-  name: FilterName,
-  beside: ProductSet,
-): (fitting: Fitting) => number {
-  const passing = passingVariants(conditions, name)
-  if (!passing) return ({ products }) => countOfBoth(products, beside)
-  const { owners } = catalogue.variants
-  // Few of very many, so that each value that is counted has few to look at.
-  const within = emptySet(catalogue.variantRoom)
-  forEachIn(passing, (place) => isIn(beside, owners[place] ?? 0) && addTo(within, place))
-  return ({ variants }) => countOf(productsOf(catalogue, intersectionOf([within, variants])))
+type Tally = {
+  /** How many products have a version with each value, by its index. */
+  counts: Uint32Array
+  available: number
+  onSale: number
+  price: Facets['price']
 }
 
-function priceRange(catalogue: Catalogue, conditions: VariantConditions, beside: ProductSet) {
-  const { products, variants } = catalogue
-  let [least, most] = [Infinity, -Infinity]
-  const take = (place: number) => {
-    const cents = variants.cents[place] ?? 0
-    if (cents < least) least = cents
-    if (cents > most) most = cents
+/** What is counted beside each filter; all that is counted of the same products is counted in one walk over them. */
+function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName) => Tally {
+  const known = new Map<ProductSet, Tally>()
+  return (name) => {
+    const beside = selection.beside(name)
+    const tally = known.get(beside) ?? tallyOf(catalogue, selection, beside, name)
+    known.set(beside, tally)
+    return tally
   }
-  const passing = passingVariants(conditions, 'price')
-  if (passing) forEachIn(passing, (place) => isIn(beside, variants.owners[place] ?? 0) && take(place))
-  else
-    forEachIn(beside, (product) => {
-      const first = products.firstVariants[product] ?? 0
-      for (let index = 0; index < (products.variantCounts[product] ?? 0); index += 1) take(first + index)
-    })
-  return most < least ? { min: null, max: null } : { min: toDollars(least), max: toDollars(most) }
+}
+
+/** Of versions that fulfil all that is asked of versions by themselves, but for the named filter. */
+function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: ProductSet, but: FilterName): Tally {
+  const { availableVariants, variantsOnSale } = catalogue
+  const { firstVariants, variantCounts } = catalogue.products
+  const { cents, traits } = catalogue.variants
+  const { fails } = conditions
+  const relevant = conditions.asked & ~bitOf(but)
+  const values = valuesOfTraits(catalogue)
+  const size = attributeValues(catalogue).length
+  const counts = new Uint32Array(size)
+  // The product that was last counted for each value: of several versions with it, one counts.
+  const counted = new Int32Array(size).fill(-1)
+  let available = 0
+  let onSale = 0
+  let least = Infinity
+  let most = -Infinity
+  for (const product of placesIn(beside)) {
+    const first = firstVariants[product] ?? 0
+    const end = first + (variantCounts[product] ?? 0)
+    let isAvailable = false
+    let isOnSale = false
+    for (let at = first; at < end; at += 1) {
+      if (relevant !== 0 && fails(at, relevant)) continue
+      isAvailable ||= isIn(availableVariants, at)
+      isOnSale ||= isIn(variantsOnSale, at)
+      const price = cents[at] ?? 0
+      if (price < least) least = price
+      if (price > most) most = price
+      for (const { index } of values[traits[at] ?? 0] ?? []) {
+        if (counted[index] === product) continue
+        counted[index] = product
+        counts[index] = (counts[index] ?? 0) + 1
+      }
+    }
+    if (isAvailable) available += 1
+    if (isOnSale) onSale += 1
+  }
+  return {
+    counts,
+    available,
+    onSale,
+    price: most < least ? { min: null, max: null } : { min: toDollars(least), max: toDollars(most) },
+  }
 }

@@ -14,12 +14,14 @@ import {
   type Kind,
   placeOfId,
   productAt,
+  readySearch,
+  recommendedPlaces,
 } from '../catalogue/catalogue-service.ts'
 import { avatarUrl } from '../files/files-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { liveFacts } from './live-card.ts'
 import type { StoredDetails } from './present-product.ts'
-import { makeOrders, recommendedPlaces } from './sort-products.ts'
+import { makeOrders } from './sort-products.ts'
 import { cheapest } from './shown-variant.ts'
 import {
   findDetails,
@@ -45,7 +47,9 @@ type ProductDetails = AnswerInput<typeof findProduct>['data']
 
 /** Reads the main store's catalogue and makes what takes long of it, so that the first visitors need not wait. */
 export async function readyCatalogue(context: Context): Promise<void> {
-  await makeOrders(await currentCatalogue(context, context.config.mainStoreId))
+  const { mainStoreId } = context.config
+  await makeOrders(await currentCatalogue(context, mainStoreId))
+  await readySearch(context, mainStoreId)
 }
 
 /** A published product with its variants as they can be booked now, in one statement. Throws `product-not-found`. */

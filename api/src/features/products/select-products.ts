@@ -10,7 +10,7 @@ import {
   without,
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
-import { passingVariants, productsOf, type VariantConditions, variantConditions } from './shown-variant.ts'
+import { bitOf, type VariantConditions, variantConditions, withPassingVariant } from './shown-variant.ts'
 
 export type Selection = {
   conditions: VariantConditions
@@ -18,6 +18,8 @@ export type Selection = {
   chosen: ProductSet
   /** What all filters but the named one leave. */
   allBut: (name: FilterName) => ProductSet
+  /** The same, before it is looked whether one version fulfils all that is asked of versions. */
+  beside: (name: FilterName) => ProductSet
 }
 
 /** Values within one filter widen it, filters narrow one another; `found` is what keyword and address found. */
@@ -25,32 +27,35 @@ export function selectProducts(catalogue: Catalogue, query: ProductQuery, found:
   const conditions = variantConditions(catalogue, query)
   const filters = new Map<FilterName, ProductSet>()
   const set = (name: FilterName, products: ProductSet | undefined) => products && filters.set(name, products)
-  const priced = conditions.get('price')
   set('categories', inCategories(catalogue, query))
   set('kind', query.kind && catalogue.kinds[query.kind])
-  set('price', priced && productsOf(catalogue, priced))
+  set('price', conditions.asked & bitOf('price') ? catalogue.everything : undefined)
   set('in_stock', flagged(catalogue, catalogue.available, query.in_stock))
   set('on_sale', flagged(catalogue, catalogue.onSale, query.on_sale))
   set('rating', query.rating === undefined ? undefined : catalogue.ratedAtLeast[query.rating])
   for (const name of attributeNames) set(name, withAttribute(catalogue, name, chosenValues(query, name)))
   set('others', namedProducts(catalogue, query, found))
 
-  // One version has to fulfil by itself what is asked of versions.
-  const jointly = (products: ProductSet, but?: FilterName) => {
-    if ([...conditions.keys()].filter((name) => name !== but).length < 2) return products
-    const passing = passingVariants(conditions, but)
-    return passing ? intersectionOf([products, productsOf(catalogue, passing)]) : products
+  const kept = new Map<FilterName | undefined, ProductSet>()
+  const beside = (but?: FilterName): ProductSet => {
+    const others = [...filters].flatMap(([name, products]) => (name === but ? [] : [products]))
+    const products = kept.get(but) ?? common(catalogue, others)
+    kept.set(but, products)
+    return products
   }
-  const chosen = jointly(intersectionOf([catalogue.everything, ...filters.values()]))
+  const chosen = withPassingVariant(catalogue, beside(), conditions)
   return {
     conditions,
     chosen,
-    allBut: (name) => {
-      if (!filters.has(name)) return chosen
-      const others = [...filters].filter(([other]) => other !== name).map(([, products]) => products)
-      return jointly(intersectionOf([catalogue.everything, ...others]), name)
-    },
+    beside: (name) => (filters.has(name) ? beside(name) : chosen),
+    allBut: (name) => (filters.has(name) ? withPassingVariant(catalogue, beside(name), conditions, name) : chosen),
   }
+}
+
+/** What is in all of some sets of products that are shown. */
+function common({ everything }: Catalogue, sets: readonly ProductSet[]): ProductSet {
+  const [first, ...others] = sets.filter((products) => products !== everything)
+  return first ? intersectionOf([first, everything, ...others]) : everything
 }
 
 export function chosenValues(query: ProductQuery, name: AttributeName): string[] {

@@ -6,68 +6,88 @@ import {
   type CatalogueProduct,
   type CatalogueVariant,
   emptySet,
-  forEachIn,
-  intersectionOf,
   isIn,
+  placesIn,
   type ProductSet,
-  unionOf,
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
 
-/** What of a query one version of a product has to fulfil by itself, each as the versions that do. */
-export type VariantConditions = ReadonlyMap<FilterName, ProductSet>
+/** A bit for each filter that one version of a product has to fulfil by itself. */
+const bits: Partial<Record<FilterName, number>> = {
+  price: 1,
+  in_stock: 2,
+  on_sale: 4,
+  colour: 8,
+  material: 16,
+  size: 32,
+}
 
-export const noConditions: VariantConditions = new Map()
+export function bitOf(name: FilterName | undefined): number {
+  return (name && bits[name]) ?? 0
+}
+
+export type VariantConditions = {
+  /** The bits of what is asked. */
+  asked: number
+  /** Whether the version at a place fails any of what these bits ask. */
+  fails: (variant: number, asked: number) => boolean
+}
+
+export const noConditions: VariantConditions = { asked: 0, fails: () => false }
 
 export function variantConditions(catalogue: Catalogue, query: ProductQuery): VariantConditions {
-  const conditions = new Map<FilterName, ProductSet>()
   const { min_price, max_price } = query
-  if (min_price !== undefined || max_price !== undefined) conditions.set('price', pricedBetween(catalogue, query))
-  if (query.in_stock) conditions.set('in_stock', catalogue.availableVariants)
-  if (query.on_sale) conditions.set('on_sale', catalogue.variantsOnSale)
-  for (const name of attributeNames) {
+  const price = min_price === undefined && max_price === undefined ? 0 : bitOf('price')
+  const [stock, sale] = [query.in_stock ? bitOf('in_stock') : 0, query.on_sale ? bitOf('on_sale') : 0]
+  const chosen = attributeNames.flatMap((name) => {
     const values = query[`attributes[${name}]`]
-    if (!values?.length) continue
-    const sets = values.flatMap((value) => catalogue.attributes[name].get(value)?.variants ?? [])
-    conditions.set(name, unionOf(sets, catalogue.variantRoom))
-  }
-  return conditions
-}
-
-function pricedBetween(catalogue: Catalogue, { min_price, max_price }: ProductQuery): ProductSet {
+    return values?.length ? [{ name, values, bit: bitOf(name) }] : []
+  })
+  const asked = chosen.reduce((all, { bit }) => all | bit, price | stock | sale)
+  if (asked === 0) return noConditions
+  // Few combinations of attributes are shared by many versions.
+  const failedTraits = Uint8Array.from(catalogue.traits.all(), (traits) =>
+    chosen.reduce((all, { name, values, bit }) => (values.includes(traits[name] ?? '') ? all : all | bit), 0),
+  )
   const least = min_price === undefined ? 0 : toCents(min_price)
   const most = max_price === undefined ? Infinity : toCents(max_price)
-  const set = emptySet(catalogue.variantRoom)
-  const { cents } = catalogue.variants
-  for (let place = 0; place < catalogue.variantSize; place += 1) {
-    const price = cents[place] ?? 0
-    if (price >= least && price <= most) addTo(set, place)
+  const { availableVariants, variantsOnSale } = catalogue
+  const { cents, traits } = catalogue.variants
+  return {
+    asked,
+    // What fails most comes first, what takes longest to look up last.
+    fails: (variant, some) =>
+      ((failedTraits[traits[variant] ?? 0] ?? 0) & some) !== 0 ||
+      ((stock & some) !== 0 && !isIn(availableVariants, variant)) ||
+      ((sale & some) !== 0 && !isIn(variantsOnSale, variant)) ||
+      ((price & some) !== 0 && !((cents[variant] ?? 0) >= least && (cents[variant] ?? 0) <= most)),
   }
-  return set
 }
 
-/** The versions that fulfil all conditions but the named one; nothing where there is no other. */
-export function passingVariants(conditions: VariantConditions, but?: FilterName): ProductSet | undefined {
-  const [first, ...others] = [...conditions].flatMap(([name, set]) => (name === but ? [] : [set]))
-  if (!first) return undefined
-  return others.length > 0 ? intersectionOf([first, ...others]) : first
-}
-
-/** The products of some versions. */
-export function productsOf(catalogue: Catalogue, variants: ProductSet): ProductSet {
-  const products = emptySet(catalogue.room)
-  const { owners } = catalogue.variants
-  forEachIn(variants, (place) => addTo(products, owners[place] ?? 0))
-  return products
-}
-
-function passes(variant: CatalogueVariant, conditions: VariantConditions): boolean {
-  return [...conditions.values()].every((set) => isIn(set, variant.place))
+/** Of some products those of which one version fulfils all that is asked by itself, but for the named filter. */
+export function withPassingVariant(
+  catalogue: Catalogue,
+  products: ProductSet,
+  { asked, fails }: VariantConditions,
+  but?: FilterName,
+): ProductSet {
+  const relevant = asked & ~bitOf(but)
+  if (relevant === 0) return products
+  const { firstVariants, variantCounts } = catalogue.products
+  const passing = emptySet(catalogue.room)
+  for (const place of placesIn(products)) {
+    const first = firstVariants[place] ?? 0
+    const end = first + (variantCounts[place] ?? 0)
+    let at = first
+    while (at < end && fails(at, relevant)) at += 1
+    if (at < end) addTo(passing, place)
+  }
+  return passing
 }
 
 /** Those that a card may speak of: what can be booked of the versions that were found, or all of these. */
-function offered({ variants }: CatalogueProduct, conditions: VariantConditions): CatalogueVariant[] {
-  const found = variants.filter((variant) => passes(variant, conditions))
+function offered({ variants }: CatalogueProduct, { asked, fails }: VariantConditions): CatalogueVariant[] {
+  const found = variants.filter(({ place }) => !fails(place, asked))
   const inStock = found.filter(({ isAvailable }) => isAvailable)
   return inStock.length > 0 ? inStock : found
 }

@@ -6,12 +6,13 @@ import {
   forEachIn,
   leastCents,
   orderBy,
+  recommendedFirst,
+  recommendedPlaces,
   type Sorting,
   textIn,
 } from '../catalogue/catalogue-service.ts'
 import type { ProductQuery } from './product-query.ts'
 import type { Selection } from './select-products.ts'
-import { passingVariants } from './shown-variant.ts'
 
 type Sort = ProductQuery['sort_by']
 type Order = 'asc' | 'desc'
@@ -33,10 +34,10 @@ export async function orderedPlaces(
   const order = query.sort_order ?? defaultOrder[query.sort_by]
   const locale = isLocale(query.locale) ? query.locale : defaultLocale
   // What a card costs depends on the version that the filters found.
-  if (query.sort_by === 'price' && conditions.size > 0) {
-    const passing = passingVariants(conditions)
+  if (query.sort_by === 'price' && conditions.asked !== 0) {
     const cents = new Map<number, number>()
-    forEachIn(chosen, (place) => cents.set(place, leastCents(catalogue, place, passing)))
+    const isMeant = (variant: number) => !conditions.fails(variant, conditions.asked)
+    forEachIn(chosen, (place) => cents.set(place, leastCents(catalogue, place, isMeant)))
     const sign = order === 'asc' ? 1 : -1
     const recommended = recommendedFirst(catalogue.products)
     return Uint32Array.from(cents.keys()).toSorted(
@@ -52,15 +53,6 @@ export async function makeOrders(catalogue: Catalogue): Promise<void> {
   await recommendedPlaces(catalogue)
   for (const locale of locales) await orderBy(catalogue, `title asc ${locale}`, sorting('title', 'asc', locale))
 }
-
-export async function recommendedPlaces(catalogue: Catalogue): Promise<Uint32Array> {
-  return orderBy(catalogue, 'recommended desc', sorting('recommended', 'desc', defaultLocale))
-}
-
-const recommendedFirst: Sorting =
-  ({ ranks, numbers }) =>
-  (a, b) =>
-    (ranks[b] ?? 0) - (ranks[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
 
 function sorting(sort: Sort, order: Order, locale: Locale): Sorting {
   const sign = order === 'asc' ? 1 : -1

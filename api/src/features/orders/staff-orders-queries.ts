@@ -1,5 +1,6 @@
 import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
+import { countedAtMost } from '@fitout/contract/wire.ts'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
@@ -14,6 +15,8 @@ export type OrderFilter = {
   q?: string | undefined
   /** Those in which `q` was found, where that is known. */
   ids?: readonly string[] | undefined
+  /** There are more of those than a list counts. */
+  areMoreThanCounted?: boolean | undefined
   status?: string | undefined
   payment_status?: string | undefined
   handover?: string | undefined
@@ -135,6 +138,10 @@ const longestWaitingFirst = keyset(['proof_uploaded_at', 'instant', 'asc'], ['id
 
 /** As far as the list counts them. */
 export async function countListedOrders(db: Database, filter: OrderFilter): Promise<number> {
+  const isNarrowed = [...columns, 'waiting', 'archived', 'from', 'until'].some(
+    (name) => filter[name as keyof OrderFilter],
+  )
+  if (filter.areMoreThanCounted && !isNarrowed) return countedAtMost + 1
   return countRows(db, matching(db, filter).select(sql`1`.as('one')))
 }
 

@@ -35,7 +35,8 @@ export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
   const { q } = page.query
-  const filter = { ...page.query, ids: q ? await findOrderIds(context.db, q) : undefined, now: context.clock.now() }
+  const found = q ? await findOrderIds(context.db, q) : {}
+  const filter = { ...page.query, ...found, now: context.clock.now() }
   const rows = await listMatchingOrders(context.db, filter, placeOf(page.query), page.query)
   const total = await countListedOrders(context.db, filter)
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))

@@ -23,9 +23,10 @@ export async function findForStaff(
     const grams = await gramsOf(trx, sought)
     if (grams.length === 0) return []
     await boundSearch(trx)
+    const asked = { typed: sought, part: `%${escaped}%`, start: `${escaped}%`, grams, locale }
     const found: Found = []
     for (const kind of kinds) {
-      const rows = await findInOffice(trx, kind, { part: `%${escaped}%`, start: `${escaped}%`, grams, locale })
+      const rows = await findInOffice(trx, kind, asked)
       found.push(...rows.map(({ id: _id, ...row }) => ({ kind, _id, ...row })))
     }
     return found

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
-import { randomKey } from '../../shared/forms/random-key.ts'
+import { keyOfAttempt } from '../../shared/forms/attempt-key.ts'
 import { appointmentAttempt, appointmentDraft, noHold } from './appointment-draft.ts'
 import type { Slot } from '../../shared/appointments/slots.ts'
 
@@ -58,7 +58,10 @@ export function useAppointment() {
     const { startedAt } = appointmentDraft.read()
     const seconds = Math.max(0, Math.round((Date.now() - startedAt) / 1000))
     try {
-      const { data } = await call(bookAppointment, { body: { ...body, seconds }, idempotencyKey: keyOf(body) })
+      const { data } = await call(bookAppointment, {
+        body: { ...body, seconds },
+        idempotencyKey: keyOfAttempt(appointmentAttempt, body),
+      })
       setMade({ ...data, contact: body.email || details.phone.trim(), isByMail: body.email !== '' })
       appointmentDraft.clear()
       appointmentAttempt.clear()
@@ -106,14 +109,4 @@ function bodyOf(details: ReturnType<typeof appointmentDraft.read>): Body {
     ...(details.enquiryId !== '' && { enquiry_id: details.enquiryId }),
     website: details.website,
   }
-}
-
-/** A retry has the same key, so that nothing is booked twice after a lost answer. */
-function keyOf(body: Body): string {
-  const content = JSON.stringify(body)
-  const last = appointmentAttempt.read()
-  if (last.content === content) return last.key
-  const key = randomKey()
-  appointmentAttempt.change({ content, key })
-  return key
 }

@@ -6,13 +6,13 @@ import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { TextArea } from '@fitout/ui/text-area.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { createDraft, useDraft } from '../../shared/forms/draft.ts'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
-import { randomKey } from '../../shared/forms/random-key.ts'
+import { useAttemptKey } from '../../shared/forms/use-attempt-key.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { PictureUploads } from '../../shared/uploads/picture-uploads.tsx'
@@ -125,7 +125,7 @@ function Where({ values }: { values: Values }) {
 /** Reports a defect once, however often it is sent. */
 function useRaise(id: string, onDone: () => void) {
   const t = useTranslations('defects')
-  const attempt = useRef({ key: '', body: '' })
+  const keyOf = useAttemptKey()
   const [part, setPart] = useState(0)
   const raising = useDefectChange<{ values: Values; files: File[] }>({
     id,
@@ -136,9 +136,7 @@ function useRaise(id: string, onDone: () => void) {
       const images = await uploadPictures(files, setPart)
       const named = roomTypes.find(({ key }) => key === room)?.key ?? null
       const body = { text: text.trim(), place: place.trim(), room: named, severity, images }
-      const written = JSON.stringify(body)
-      if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
-      await call(raiseDefect, { params: { id }, body, idempotencyKey: attempt.current.key })
+      await call(raiseDefect, { params: { id }, body, idempotencyKey: keyOf(body) })
     },
   })
   return { isPending: raising.isPending, failure: raising.error ?? undefined, part, send: raising.mutate }

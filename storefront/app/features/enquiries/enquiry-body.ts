@@ -2,9 +2,8 @@ import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import type { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { plainPhone } from '@fitout/contract/formats.ts'
 import type { Langs } from '@fitout/contract/localised.ts'
-import { randomKey } from '../../shared/forms/random-key.ts'
 import { areaOf } from './check-enquiry.ts'
-import { type EnquiryDetails, enquiryAttempt } from './enquiry-draft.ts'
+import type { EnquiryDetails } from './enquiry-draft.ts'
 
 export type EnquiryBody = BodyInput<typeof sendEnquiry>
 
@@ -32,14 +31,4 @@ export function enquiryBody(details: EnquiryDetails, about: About | undefined, p
     source_page: page.slice(0, 300),
     website: details.website,
   }
-}
-
-/**
- * The key under which an enquiry is sent. The same content keeps its key until it went through, so that a second press,
- * a lost answer or a reload give one enquiry.
- */
-export function enquiryKey(body: EnquiryBody): string {
-  const content = JSON.stringify(body)
-  if (enquiryAttempt.read().content !== content) enquiryAttempt.change({ content, key: randomKey() })
-  return enquiryAttempt.read().key
 }

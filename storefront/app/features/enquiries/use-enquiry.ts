@@ -5,10 +5,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
+import { keyOfAttempt } from '../../shared/forms/attempt-key.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { checkEnquiry, type EnquiryField, enquiryFields, type Faults } from './check-enquiry.ts'
-import { type About, enquiryBody, enquiryKey } from './enquiry-body.ts'
+import { type About, enquiryBody } from './enquiry-body.ts'
 import { enquiryAttempt, type EnquiryDetails, enquiryDraft } from './enquiry-draft.ts'
 import { estimatedWish, firstWords } from './first-words.ts'
 
@@ -62,7 +63,10 @@ export function useEnquiry(about: About | undefined) {
   async function send(): Promise<void> {
     const body = enquiryBody(details, about, pathname + search)
     const seconds = details.startedAt ? Math.max(0, Math.round((Date.now() - details.startedAt) / 1000)) : undefined
-    const { data } = await call(sendEnquiry, { body: { ...body, seconds }, idempotencyKey: enquiryKey(body) })
+    const { data } = await call(sendEnquiry, {
+      body: { ...body, seconds },
+      idempotencyKey: keyOfAttempt(enquiryAttempt, body),
+    })
     setReceipt({
       ...data,
       name: body.name,

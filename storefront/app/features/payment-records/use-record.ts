@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
-import { randomKey } from '../../shared/forms/random-key.ts'
+import { useAttemptKey } from '../../shared/forms/use-attempt-key.ts'
 import { useScheduleChanged } from '../../shared/renovations/use-schedule.ts'
 import { uploadPictures } from '../../shared/uploads/upload-pictures.ts'
 import { dollarsIn, type RecordValues } from './record-draft.ts'
@@ -21,7 +21,7 @@ const isCutOff = (error: unknown) => error instanceof CallError && error.problem
 export function useRecord(params: { id: string; instalment_id: string }, onSent: () => void) {
   const t = useTranslations('paymentRecords')
   const changed = useScheduleChanged(params.id)
-  const attempt = useRef({ key: '', body: '' })
+  const keyOf = useAttemptKey()
   const uploaded = useRef<{ file: File; id: string }>(undefined)
   const [progress, setProgress] = useState(0)
   const sending = useMutation({
@@ -43,10 +43,7 @@ export function useRecord(params: { id: string; instalment_id: string }, onSent:
         user_name: user_name.trim(),
         image,
       }
-      // A retry keeps its key; a changed body gets a new one.
-      const written = JSON.stringify(body)
-      if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
-      await call(submitPaymentRecord, { params, body, idempotencyKey: attempt.current.key })
+      await call(submitPaymentRecord, { params, body, idempotencyKey: keyOf(body) })
       await changed()
     },
     onSuccess: onSent,

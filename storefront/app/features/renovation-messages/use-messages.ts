@@ -2,12 +2,11 @@ import { CallError } from '@fitout/contract/client.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listMessages, type MessageThread, writeMessage } from '@fitout/contract/renovation-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
-import { randomKey } from '../../shared/forms/random-key.ts'
+import { useAttemptKey } from '../../shared/forms/use-attempt-key.ts'
 import type { Asked } from '../../shared/renovations/questions-place.ts'
 import { useRoomChanged } from '../../shared/renovations/use-room.ts'
 import { uploadPictures } from '../../shared/uploads/upload-pictures.ts'
@@ -36,16 +35,14 @@ type Written = { text: string; files: readonly File[] }
 export function useWrite(id: string, about: Asked | undefined, onSent: () => void) {
   const t = useTranslations('renovationMessages')
   const changed = useMessagesChanged(id)
-  const attempt = useRef({ key: '', body: '' })
+  const keyOf = useAttemptKey()
   const writing = useMutation({
     meta: { success: t('sent'), failure: false },
     async mutationFn({ text, files }: Written) {
       const images = await uploadPictures(files, () => undefined)
       const place = about && { thread: about.thread, subject_id: about.subjectId }
       const body = { ...place, text, images }
-      const written = JSON.stringify(body)
-      if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
-      await call(writeMessage, { params: { id }, body, idempotencyKey: attempt.current.key })
+      await call(writeMessage, { params: { id }, body, idempotencyKey: keyOf(body) })
       await changed()
     },
     onSuccess: onSent,

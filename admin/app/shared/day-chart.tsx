@@ -36,7 +36,14 @@ export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
           aria-hidden
           component="svg"
           preserveAspectRatio="none"
-          sx={{ display: 'block', width: '100%', height, mt: 1, fill: 'primary.main', color: 'primary.main' }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: { xs: height / 2, sm: height },
+            mt: 1,
+            fill: 'primary.main',
+            color: 'primary.main',
+          }}
           viewBox={`0 0 ${days.length * step} ${height}`}
         >
           {days.map(({ day, value }, at) => {

@@ -32,7 +32,8 @@ export function Foot({ entries }: { entries: readonly MenuEntry[] }) {
             }
             key={to}
             label={t(name)}
-            sx={{ minWidth: 0, px: 0.5 }}
+            // As wide when it is chosen: the longest name just fits a quarter of a phone.
+            sx={{ minWidth: 0, px: 0.5, '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' } }}
             to={to}
             {...(isHere(to) && { 'aria-current': 'page' as const })}
           />

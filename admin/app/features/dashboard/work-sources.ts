@@ -115,8 +115,8 @@ export const workSources: Record<Wait, WorkSource> = {
     'owner_id',
     source(listStaffEnquiries, {}, 24, '/enquiries', (row) => ({
       id: row._id,
-      title: row.subject || row.reference,
-      who: row.name,
+      title: row.subject || row.name,
+      who: row.subject ? row.name : row.reference,
       since: row.waits_since ?? row.created_at,
       due: row.reply_by,
       to: `/enquiries/${row._id}`,

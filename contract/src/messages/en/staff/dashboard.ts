@@ -39,7 +39,7 @@ export const dashboard: Translated<typeof source> = {
     },
   },
   today: {
-    late: 'late',
+    late: 'Late',
     visits: 'Visits today',
     noVisits: 'No visits today.',
     kinds: {

@@ -18,7 +18,7 @@ import { keepWayBack } from '../../shared/session/way-back.ts'
 import { LoginWays } from './login-ways.tsx'
 import { NewHere } from './new-here.tsx'
 
-/** Signing in by email or by telephone, or by what `otherWay` offers. The guard of the page leads home afterwards. */
+/** Sign-in by email, telephone, or `otherWay`. Afterwards the page's guard redirects. */
 export function LoginPage({ type, otherWay }: { type: ContactType; otherWay: ReactNode }) {
   const t = useTranslations('auth')
   const titles = useTranslations('screens')

@@ -9,7 +9,7 @@ const ways = [
   { type: 'PHONE', screen: 'login-phone', words: 'byPhone' },
 ] as const
 
-/** By email or by telephone: two pages, and the way back goes along. */
+/** Tabs for email and telephone, which are two pages; the return path is kept. */
 export function LoginWays({ type }: { type: ContactType }) {
   const t = useTranslations('auth')
   const to = useTo()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 
-/** Beside the form for members: the way for new customers. */
+/** The link to registration, beside the sign-in form. */
 export function NewHere() {
   const t = useTranslations('auth')
   const to = useTo()

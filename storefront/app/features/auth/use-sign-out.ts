@@ -5,7 +5,7 @@ import { signOut } from '../../shared/session/session.ts'
 import { dropWayBack } from '../../shared/session/way-back.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
-/** Ends the session and leads home; a fresh guest stands there. */
+/** Ends the session and opens the home page, with a new guest session. */
 export function useSignOut() {
   const navigate = useNavigate()
   const to = useTo()

@@ -9,7 +9,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { dropWayBack, wayBackStore } from '../../shared/session/way-back.ts'
 
-/** On the home page, after coming in: a welcome to a new member, and the way back to the page that asked for it. */
+/** After sign-in, on the home page: a welcome for new members, and a link back to the page they came from. */
 export function WayBack() {
   const t = useTranslations('shell')
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-/** The booking form as the browser remembers it: ids and quantities, no names and no prices. */
+/** The local copy of the booking form: ids and quantities, no names and no prices. */
 export type CopiedLine = { id: string; qty: number }
 
 const keyOf = (storeId: string) => `fitout-cart-${storeId}`
@@ -17,7 +17,7 @@ export function writeCopy(storeId: string, lines: CopiedLine[]): void {
     if (lines.length === 0) localStorage.removeItem(keyOf(storeId))
     else localStorage.setItem(keyOf(storeId), JSON.stringify(lines.map(({ id, qty }) => ({ id, qty }))))
   } catch {
-    // A full or forbidden storage costs the copy, not the booking form.
+    // Without storage only the copy is lost.
   }
 }
 
@@ -26,7 +26,7 @@ export function copyLine(storeId: string, line: CopiedLine): void {
   writeCopy(storeId, line.qty > 0 ? [...others, line] : others)
 }
 
-/** The stores of which there is a copy. */
+/** The stores that have a copy. */
 export function copiedStores(): string[] {
   try {
     return Object.keys(localStorage)

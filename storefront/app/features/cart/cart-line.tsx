@@ -95,7 +95,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
   )
 }
 
-/** Why a line is not part of the total, and the quickest way to have it there again. */
+/** Why a line is not part of the total, and the quickest fix. */
 function Shortage({ item, onTake }: { item: CartItem; onTake: (qty: number) => void }) {
   const t = useTranslations('cart')
   const left = item.available_qty ?? 0

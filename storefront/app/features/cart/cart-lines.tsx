@@ -7,7 +7,7 @@ import { CartLine } from './cart-line.tsx'
 import { chooseLines } from './chosen-cart.ts'
 import { useLineChanges } from './use-line-changes.ts'
 
-/** Every line of the booking form; those that cannot be had are marked, and go all at once if wished. */
+/** The lines of the booking form. Unavailable ones are marked, and can be removed together. */
 export function CartLines({ cart }: { cart: ChosenCart }) {
   const t = useTranslations('cart')
   const changes = useLineChanges()

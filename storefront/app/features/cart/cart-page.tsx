@@ -14,11 +14,11 @@ import { CartTotals } from './cart-totals.tsx'
 import { useChosenCart } from './chosen-cart.ts'
 
 type Props = {
-  /** Said above an empty form. */
+  /** Shown above an empty form. */
   beforeEmpty: ReactNode
 }
 
-/** The booking form as a page: what is in it, what of it is ordered now, how it comes, and what that costs. */
+/** The booking form as a page: its lines, which of them are ordered now, their delivery, and the cost. */
 export function CartPage({ beforeEmpty }: Props) {
   const t = useTranslations('cart')
   const screens = useTranslations('screens')

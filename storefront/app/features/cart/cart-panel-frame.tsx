@@ -12,7 +12,7 @@ type Props = {
   footer: ReactNode
 }
 
-/** Where the panel lies is said in cart-panel.css: at the side, or along an edge of a low screen. */
+/** Its position is set in cart-panel.css: at the side, or along an edge on low screens. */
 export function CartPanelFrame({ isOpen, onClose, title, closeLabel, children, footer }: Props) {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)

@@ -12,7 +12,7 @@ const panels = {
   en: lazy(() => loadCartPanel('en')),
 } as const
 
-/** Where the side panel is; its code comes with the first wish to see it. */
+/** The place of the side panel; its code is loaded on first use. */
 export function CartPanelPlace() {
   const { isOpen, message } = useSyncExternalStore(
     cartPanelStore.subscribe,

@@ -13,7 +13,7 @@ export const cartPanelStore = {
   },
 }
 
-/** Opens the side panel with the booking form: from the header, and after something was added. */
+/** Opens the side panel: from the header, and after something was added. */
 export function openCartPanel(message = ''): void {
   become({ isOpen: true, message })
 }

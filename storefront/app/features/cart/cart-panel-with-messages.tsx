@@ -3,7 +3,7 @@ import { VisitorQueries } from '../../shared/api/visitor-queries.tsx'
 import { MoreMessages } from '../../shared/i18n/locale-provider.tsx'
 import { CartPanel } from './cart-panel.tsx'
 
-/** The side panel stands on every page, and brings the words of the booking form along. */
+/** The side panel exists on every page, so it brings its own messages. */
 export function cartPanelWithMessages(messages: object) {
   return function CartPanelWithWords(props: ComponentProps<typeof CartPanel>) {
     return (

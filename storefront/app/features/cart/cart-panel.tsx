@@ -18,12 +18,12 @@ import { useLineChanges } from './use-line-changes.ts'
 
 type Props = {
   isOpen: boolean
-  /** What has just happened, such as that something was added. */
+  /** The latest event, for example that something was added. */
   message: string
   onClose: () => void
 }
 
-/** The booking form at the side of any page. */
+/** The booking form as a side panel of any page. */
 export function CartPanel({ isOpen, message, onClose }: Props) {
   const t = useTranslations('cart')
   const screens = useTranslations('screens')
@@ -41,7 +41,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   )
 
   useEffect(() => {
-    // The panel's code may have come with the message: words that come together with their place are not read out.
+    // Screen readers do not announce text that is rendered together with its live region.
     const timer = setTimeout(() => setAnnounced(isOpen ? message : ''), isOpen ? 200 : 0)
     return () => clearTimeout(timer)
   }, [isOpen, message])

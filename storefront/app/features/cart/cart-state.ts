@@ -10,14 +10,14 @@ import { copyLine, writeCopy } from './cart-copy.ts'
 import { type Cart, emptyCart } from './empty-cart.ts'
 import { noteForLater } from './waiting-lines.ts'
 
-/** Which lines are priced, with which voucher and courier; all lines and neither, where nothing is given. */
+/** The lines to price, with voucher and courier; by default all lines and neither. */
 export type CartSelection = BodyInput<typeof showCart>
 
 const wholeCart: CartSelection = {}
 
 function cartQuery(storeId: string, selection: CartSelection, locale: string) {
   return queryOptions({
-    // The explanation of the totals comes in the language of the page.
+    // The totals are explained in the language of the page.
     queryKey: ['cart', storeId, selection, locale],
     queryFn: async ({ signal }) => {
       const { data } = await quietCall(showCart, { params: { store_id: storeId }, body: selection, signal })
@@ -31,8 +31,8 @@ function cartQuery(storeId: string, selection: CartSelection, locale: string) {
 }
 
 /**
- * The booking form of the main store. It is empty, with totals of zero Hong Kong dollars, until the session is open
- * and when it cannot be loaded; `isPending` and `isError` tell these apart.
+ * The booking form of the main store. It is empty, with totals of zero, until the session is open, and if it cannot be
+ * loaded; `isPending` and `isError` distinguish the cases.
  */
 export function useCart(selection: CartSelection = wholeCart, isWanted = true) {
   const { mainStoreId } = useShop()
@@ -45,7 +45,7 @@ export function useCart(selection: CartSelection = wholeCart, isWanted = true) {
   return { ...query, cart: query.data ?? emptyCart }
 }
 
-/** How many units the booking form holds; the header shows it. */
+/** The number of units in the booking form, for the header. */
 export function useCartCount(): number {
   return useCart().cart.count
 }
@@ -53,17 +53,17 @@ export function useCartCount(): number {
 type Line = {
   product_variant_id: string
   qty: number
-  /** `add` puts units to those already there, `set` makes it so many; 0 removes the line. */
+  /** `add` adds units, `set` sets their number; 0 removes the line. */
   mode?: 'add' | 'set'
   booking?: BodyInput<typeof addToCart>['booking']
 }
 
 type Changed = Pick<Answer<typeof addToCart>['data'], 'product_variant_id' | 'qty' | 'is_capped'> & {
-  /** Units in the whole booking form; nothing while the line waits for the network. */
+  /** Units in the whole booking form; undefined while the line waits for the network. */
   count?: number
 }
 
-/** Adds to a line or sets it. The count and the line change at once, and change back when the call fails. */
+/** Adds to a line or sets it. Updates count and line optimistically, and rolls back if the call fails. */
 export function useChangeLine(meta?: { success?: string | true; failure?: string | false }) {
   const { mainStoreId } = useShop()
   const queries = useQueryClient()
@@ -89,7 +89,7 @@ export function useChangeLine(meta?: { success?: string | true; failure?: string
   })
 }
 
-/** What is added without a network is noted; all else needs the shop. */
+/** Offline, additions are queued; everything else fails. */
 async function change(storeId: string, { mode = 'add', ...line }: Line): Promise<Changed> {
   const { product_variant_id, qty, booking } = line
   if (mode === 'add' && qty > 0 && isOffline()) {
@@ -99,7 +99,7 @@ async function change(storeId: string, { mode = 'add', ...line }: Line): Promise
   return (await call(addToCart, { params: { store_id: storeId }, body: { mode, ...line } })).data
 }
 
-/** The cart as it will probably be: the server prices it again a moment later. */
+/** The expected cart; the server prices it a moment later. */
 function withLine(cart: Cart, { product_variant_id, qty, mode = 'add' }: Line): Cart {
   const known = cart.cart_items.find((item) => item.product_variant_id === product_variant_id)
   const wished = mode === 'add' && qty > 0 ? (known?.qty ?? 0) + qty : qty

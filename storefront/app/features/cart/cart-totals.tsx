@@ -13,7 +13,7 @@ import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { NearOffers } from './near-offers.tsx'
 
-/** How the chosen lines come and what they cost, with the way on. */
+/** Delivery and cost of the chosen lines, with the link to the checkout. */
 export function CartTotals({ cart }: { cart: ChosenCart }) {
   const t = useTranslations('cart')
   const to = useTo()

@@ -5,7 +5,7 @@ import { openCartPanel } from './cart-panel-store.ts'
 import { useCartCount } from './cart-state.ts'
 import { loadCartPanel } from './load-cart-panel.ts'
 
-/** The booking form in the header, with how much is in it; opens the side panel. */
+/** The booking form's button in the header, with its count; opens the side panel. */
 export function CartWidget() {
   const t = useTranslations('shell')
   const count = useCartCount()

@@ -9,7 +9,7 @@ import { sessionOpen } from '../../shared/session/session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { useCart } from './cart-state.ts'
 
-/** What the next order is made of: every line that can be had and was not left out. */
+/** The lines of the next order: all available ones that were not deselected. */
 export function useChosenCart(): ChosenCart {
   const choice = useDraft(bookingChoice)
   const session = useSession()
@@ -27,12 +27,12 @@ export function useChosenCart(): ChosenCart {
   const isBroken = session.phase === 'failed' || whole.isError || delivery.isError || priced.isError
 
   useEffect(() => {
-    // Too many wrong codes are refused altogether: the booking form is worth more than the code.
+    // After too many wrong codes pricing is refused, so the code is dropped.
     if (priced.isError && choice.voucherCode) bookingChoice.change({ voucherCode: '' })
   }, [priced.isError, choice.voucherCode])
 
   useEffect(() => {
-    // A point that is gone from the courier's list since it was chosen.
+    // The chosen pick-up point is no longer on the courier's list.
     if (priced.isError && details.pickUpPoint) checkoutDraft.change({ pickUpPoint: '' })
   }, [priced.isError, details.pickUpPoint])
 
@@ -66,14 +66,14 @@ export function useChosenCart(): ChosenCart {
   }
 }
 
-/** Leaves a line out of the next order, or takes it in again. */
+/** Deselects lines for the next order, or selects them again. */
 export function chooseLines(lines: CartItem[], isChosen: boolean): void {
   const ids = lines.map((item) => item.product_variant_id)
   const others = bookingChoice.read().leftOut.filter((id) => !ids.includes(id))
   bookingChoice.change({ leftOut: isChosen ? others : [...others, ...ids] })
 }
 
-/** The one chosen before, while it takes the parcels; else the one that brings them to the door for the least money. */
+/** The courier chosen before, if it accepts the parcels; otherwise the cheapest that delivers to the door. */
 function courierIn(couriers: Courier[], courierId: string, cost: number): Courier | undefined {
   const available = couriers.filter((courier) => courier.is_available)
   const fee = (courier: Courier) => (courier.free_from !== null && cost >= courier.free_from ? 0 : courier.fee)

@@ -3,7 +3,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 
 export type Cart = Answer<typeof showCart>['data']
 
-/** What is shown while nothing is known, and when the booking form cannot be loaded. */
+/** The placeholder while loading, and after a failure. */
 export const emptyCart: Cart = {
   version: 0,
   cart_items: [],

@@ -4,11 +4,11 @@ import { useShop } from '../../shared/page/shop.tsx'
 
 type Props = {
   subtotal: number
-  /** From how much on the chosen courier is free; else what the shop promises. */
+  /** The amount from which the chosen courier is free; otherwise the shop's general one. */
   from?: number
 }
 
-/** How much more makes delivery free, as words and as a line that fills. */
+/** How much more makes delivery free, as text and as a progress bar. */
 export function FreeDelivery({ subtotal, from }: Props) {
   const t = useTranslations('cart')
   const { freeShippingFrom } = useShop()

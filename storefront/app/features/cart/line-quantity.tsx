@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import type { CartItem } from '../../shared/booking/chosen-cart.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
-/** The quantity of a line; a service is booked once. Stock is no limit: asking for more shows what is available. */
+/**
+ * The quantity of a line; services are booked once. Quantities above the stock are allowed, and answered with what is
+ * available.
+ */
 export function LineQuantity({ item, onChange }: { item: CartItem; onChange: (qty: number) => void }) {
   const t = useTranslations('cart')
   const title = inLocale(item.product_title, useLocale())

@@ -1,7 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { bookingWords } from '../../shared/i18n/booking-words.ts'
 
-/** Asked for when a pointer nears the widget, so that the panel and its words are there when it is pressed. */
+/** Preloads the panel and its messages when the pointer approaches the widget. */
 export async function loadCartPanel(locale: Locale) {
   const [{ cartPanelWithMessages }, { messages }] = await Promise.all([
     import('./cart-panel-with-messages.tsx'),

@@ -1,7 +1,7 @@
 import Gift from 'lucide-react/icons/gift'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 
-/** What a little more would bring, in the words of the shop. */
+/** The offers that a little more would unlock. */
 export function NearOffers({ offers }: { offers: ChosenCart['nearOffers'] }) {
   if (offers.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type Difference = { line: Line; kind: 'gone' | 'soldOut' | 'failed' } | { line: 
 
 const gone = new Set(['variant-not-found', 'variant-not-on-sale', 'store-not-found'])
 
-/** Puts what an order held into the booking form again, and says what is missing or has another price now. */
+/** Adds the items of an order to the booking form again, and reports missing items and changed prices. */
 export function OrderAgain({ order }: { order: OwnOrderView }) {
   const t = useTranslations('orderAgain')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { copiedStores, readCopy } from './cart-copy.ts'
 
 const tries = 3
 
-/** Fills a new guest's booking form from the copy. A line that can no longer be had is left out. */
+/** Fills a new guest's booking form from the local copy. Unavailable lines are left out. */
 export async function restoreCarts(): Promise<void> {
   for (const storeId of copiedStores()) {
     for (const { id, qty } of readCopy(storeId)) {

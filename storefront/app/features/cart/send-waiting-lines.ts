@@ -5,7 +5,7 @@ import { mayPass } from '../../shared/session/backoff.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 import { forgetWaiting, waitingLines } from './waiting-lines.ts'
 
-/** Sends what waited for the network. What the shop refuses is said and given up; what it could not hear waits on. */
+/** Sends queued additions. Those refused by the shop are reported and dropped; others stay queued. */
 export async function sendWaitingLines(wordsForSent: string): Promise<void> {
   let sent = 0
   for (const line of waitingLines()) {

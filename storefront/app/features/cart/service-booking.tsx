@@ -10,7 +10,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
 type Props = { item: CartItem; isNeeded: boolean; onChange: (slot: Slot) => void }
 
-/** The day and time of a visit, sent once both are chosen. */
+/** The date and time of a service, sent once both are chosen. */
 export function ServiceBooking({ item, isNeeded, onChange }: Props) {
   const t = useTranslations('product')
   const cart = useTranslations('cart')

@@ -5,7 +5,7 @@ import { useChangeLine } from './cart-state.ts'
 
 type Line = Parameters<ReturnType<typeof useChangeLine>['mutate']>[0]
 
-/** Puts a line into the booking form and shows it at the side; what could not be added is said by the call itself. */
+/** Adds a line and opens the side panel; the call itself reports failures. */
 export function useAddLine() {
   const t = useTranslations('product')
   const { mutate, isPending, isSuccess } = useChangeLine()

@@ -12,14 +12,14 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { useChangeLine } from './cart-state.ts'
 import type { Cart } from './empty-cart.ts'
 
-/** A note on the last change of a line: that stock allowed fewer, or why it failed. */
+/** Notes on the last change of each line: limited by stock, or why it failed. */
 export type LineNotes = Record<string, string>
 
 export type LineChanges = {
   notes: LineNotes
-  /** The last change in words, for screen readers; it is announced once. */
+  /** The last change as text for screen readers, announced once. */
   announcement: string
-  /** Clears the announcement, so that it is not repeated on a return to the page. */
+  /** Clears the announcement, so that it is not repeated when the page is opened again. */
   forget: () => void
   setQuantity: (item: CartItem, qty: number) => Promise<void>
   setBooking: (item: CartItem, slot: Slot) => Promise<void>
@@ -37,7 +37,7 @@ export function useLineChanges(): LineChanges {
   const [notes, setNotes] = useState<LineNotes>({})
   const [announcement, setAnnouncement] = useState('')
 
-  /** The current subtotal of the form; the change has refreshed the server's answer. */
+  /** The current subtotal; the change has already updated the server's answer. */
   function subtotal(): string {
     const cart = queries.getQueryData<Cart>(['cart', mainStoreId, {}, locale])
     return formatMoney(cart?.calculations.price.subtotal ?? 0)

@@ -7,7 +7,7 @@ export type WaitingLine = { storeId: string; id: string; qty: number; booking?: 
 
 const key = 'fitout-waiting-lines'
 
-/** What was put into the booking form without a network. */
+/** Additions queued while offline. */
 export function waitingLines(): WaitingLine[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -18,8 +18,8 @@ export function waitingLines(): WaitingLine[] {
 }
 
 /**
- * Notes units for when the network is back, and answers how many the line will have. That number is what is sent, so
- * that a line whose first answer was lost is not counted twice.
+ * Queues units and returns the resulting quantity of the line. The total quantity is sent, so that a line whose answer
+ * was lost is not added twice.
  */
 export function noteForLater(storeId: string, line: { id: string; qty: number; booking?: Booking }): number {
   const known = readCopy(storeId).find(({ id }) => id === line.id)?.qty ?? 0
@@ -38,11 +38,11 @@ function keep(lines: WaitingLine[]): void {
     if (lines.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(lines))
   } catch {
-    // A full or forbidden storage costs what waits; the visitor still sees the page to add it from.
+    // Without storage the queue is lost; the visitor still has the page open.
   }
 }
 
-/** Without a time that the release before let one wish for. */
+/** Drops the wished time, which only former releases had. */
 function withSlot({ booking, ...line }: WaitingLine): WaitingLine {
   return booking?.slot_id ? { ...line, booking } : line
 }

@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 
 const longestPart = 140
 
-/** An address in the order of the language: from the district down in Chinese, from the flat up in English. */
+/** Address fields in the order of the language: from the district down in Chinese, from the flat up in English. */
 export function AddressFields({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const locale = useLocale()

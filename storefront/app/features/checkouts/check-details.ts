@@ -4,7 +4,7 @@ import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { asksForPart } from '../../shared/booking/delivery-info.ts'
 import type { CheckoutDetails } from '../../shared/booking/checkout-draft.ts'
 
-/** The fields in their order on the page, named as in the form. */
+/** The fields in page order, named as in the form. */
 export const checkoutFields = [
   'name',
   'phone',
@@ -24,7 +24,7 @@ export const checkoutFields = [
 export type CheckoutField = (typeof checkoutFields)[number]
 export type Faults = Partial<Record<CheckoutField, FieldErrorCode>>
 
-/** What the chosen lines and the courier make necessary. */
+/** What the chosen lines and the courier require. */
 export type Needs = { courier: boolean; address: boolean; pickUpPoint: boolean; partOf: (district: string) => boolean }
 
 export function needsOf({ hasGoods, hasServices, courier }: ChosenCart): Needs {
@@ -36,13 +36,13 @@ export function needsOf({ hasGoods, hasServices, courier }: ChosenCart): Needs {
   }
 }
 
-/** The number as it is sent: without spaces, hyphens and an area code typed in front. */
+/** The number to send: without spaces, hyphens and area code. */
 export function plainPhone({ phone, areaCode }: CheckoutDetails): string {
   const compact = phone.replace(/[\s-]/g, '')
   return compact.startsWith(`+${areaCode}`) ? compact.slice(areaCode.length + 1) : compact
 }
 
-/** What is wrong with the details before anything is sent. */
+/** Validates the details before sending. */
 export function checkDetails(details: CheckoutDetails, needs: Needs, hasCourier: boolean): Faults {
   const phone = plainPhone(details)
   const email = details.email.trim()

@@ -11,7 +11,7 @@ import { deliveryInfo } from '../../shared/booking/delivery-info.ts'
 export type CheckoutBody = BodyInput<typeof checkOut>
 type AreaCode = CheckoutBody['delivery_details']['area_code']
 
-/** The order as it is sent. What the courier has no use for is not handed on, though it stays in the form. */
+/** The request body. Fields that the courier does not need are left out, but stay in the form. */
 export function checkoutBody(
   cart: ChosenCart,
   details: CheckoutDetails,
@@ -21,7 +21,7 @@ export function checkoutBody(
   const email = details.email.trim()
   return {
     checkout_product_variant_ids: cart.chosen.map((item) => item.product_variant_id),
-    // One that brings nothing does not stand in the way of the order.
+    // An ineffective voucher must not prevent the order.
     voucher_code: cart.voucher.isApplied ? cart.voucher.code : null,
     delivery_info: cart.courier
       ? deliveryInfo(cart.courier, details)

@@ -28,7 +28,7 @@ export function CheckoutFaults({ checkout }: { checkout: Checkout }) {
   const textOf = (field: CheckoutField) => {
     const reason = wrong(field) ?? ''
     if (field === 'hasAgreed') return t('agreeFirst')
-    // What is missing names its field.
+    // A required field is named by its label.
     return faults[field] === 'required' ? reason : t('faultOf', { label: t(labelOf[field]), reason })
   }
   return (

@@ -12,7 +12,7 @@ type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; 
 export function CheckoutForm({ cart, checkout, channels, holds }: Props) {
   return (
     <form
-      // Without it a press before the page has come to life would put what was typed into the address.
+      // Submitting before hydration would otherwise put the input into the URL.
       method="post"
       noValidate
       onSubmit={checkout.submit}

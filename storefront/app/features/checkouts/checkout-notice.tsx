@@ -11,7 +11,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { inLanguage } from '../../shared/text/in-language.tsx'
 import type { Checkout, CheckoutNotice } from './use-checkout.ts'
 
-/** Why the order was not placed and what to do; it takes the focus when it appears, and stays. */
+/** Why the order was not placed and what to do. It takes the focus when it appears, and stays. */
 export function CheckoutNoticeCard({ cart, checkout }: { cart: ChosenCart; checkout: Checkout }) {
   const { notice, noticePlace } = checkout
   if (!notice) return null
@@ -102,7 +102,7 @@ function Shortage({ variantIds, cart, onTakeLess }: ShortageProps) {
         className="mt-3"
         onClick={() => {
           setIsChanging(true)
-          // What failed is told by a toast, and the notice stays.
+          // A toast reports the failure, and the notice stays.
           void onTakeLess(items)
             .catch(() => undefined)
             .finally(() => setIsChanging(false))

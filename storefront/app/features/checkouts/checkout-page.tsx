@@ -21,11 +21,11 @@ type Props = {
   setQuantity: SetQuantity
   channels: PaymentChannels
   holds: Holds
-  /** Shown where the booking form could not be loaded. */
+  /** Shown if the booking form could not be loaded. */
   failed: ReactNode
 }
 
-/** From chosen lines to an order, on one page. */
+/** The checkout, on one page. */
 export function CheckoutPage({ cart, setQuantity, channels, holds, failed }: Props) {
   const t = useTranslations('checkout')
   const cartWords = useTranslations('cart')

@@ -10,7 +10,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 
-/** What is ordered and what it costs: beside the form, and at the foot of small screens as a line that opens. */
+/** Items and cost: beside the form, or as a collapsible line at the bottom of small screens. */
 export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
   const t = useTranslations('checkout')
   const to = useTo()

@@ -9,7 +9,7 @@ import { CheckoutNoticeCard } from './checkout-notice.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Agreement, what stands in the way, and the order itself. */
+/** Agreement, errors, and the submit button. */
 export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Checkout }) {
   const t = useTranslations('checkout')
   const to = useTo()
@@ -17,7 +17,7 @@ export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Ch
   const { details, faults, change, isPlacing } = checkout
   const isOnline = details.channel === 'ONLINE'
   const amount = formatMoney(cart.calculations.price.total)
-  // What was typed stays while a term is looked up beside it.
+  // The form is kept while the terms are read in another tab.
   const linkTo = (path: string) => (words: ReactNode) => (
     <a href={path} target="_blank" rel="noopener" className="line-link">
       {words}

@@ -11,7 +11,7 @@ import { PickUpFields } from './pick-up-fields.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** How the goods come, and where to; a service needs an address too. */
+/** Courier and address; services need an address too. */
 export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: Checkout }) {
   const t = useTranslations('checkout')
   const { address } = useShop().footer.store_information

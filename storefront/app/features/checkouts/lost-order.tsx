@@ -11,7 +11,7 @@ import { attempt } from './attempt-key.ts'
 
 type Props = { phase: 'asking' | 'failed'; onAskAgain: () => void }
 
-/** In place of the form while the order just placed is looked for, and when it cannot be reached. */
+/** Replaces the form while the order just placed is being looked up, or cannot be reached. */
 export function LostOrder({ phase, onAskAgain }: Props) {
   const t = useTranslations('checkout')
   const shell = useTranslations('shell')
@@ -46,7 +46,7 @@ export function LostOrder({ phase, onAskAgain }: Props) {
   )
 }
 
-/** On the empty booking form: an order was sent whose answer never came. */
+/** Shown on the empty booking form if an order was sent but never answered. */
 export function LostOrderNotice() {
   const t = useTranslations('checkout')
   const to = useTo()

@@ -12,7 +12,7 @@ import { SavedCards } from './saved-cards.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** How long what is ordered waits for its money: hours for a transfer, minutes on the payment provider's page. */
+/** How long an order is held unpaid: hours for a transfer, minutes on the payment provider's page. */
 export type Holds = { offline: number; online: number; takesCards: boolean }
 
 type Props = { checkout: Checkout; channels: PaymentChannels; holds: Holds }
@@ -25,7 +25,7 @@ export function PaymentStep({ checkout, channels, holds }: Props) {
   const isOnline = details.channel === 'ONLINE'
   const offered: WayToPay[] = offeredChannels(channels)
   const ways = holds.takesCards ? offered.toSpliced(1, 0, 'ONLINE') : offered
-  // A draft may name what is not offered here, or not any more.
+  // The draft may contain a payment method that is not offered.
   const [first] = ways
   const isOffered = ways.includes(details.channel)
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { Checkout } from './use-checkout.ts'
 
 type Props = { cart: ChosenCart; courier: Courier; checkout: Checkout }
 
-/** Where it is fetched: the district first, then one of its points. */
+/** The pick-up point: the district first, then one of its points. */
 export function PickUpFields({ cart, courier, checkout }: Props) {
   const t = useTranslations('checkout')
   const wrong = useFieldWords(checkout)
@@ -41,7 +41,7 @@ export function PickUpFields({ cart, courier, checkout }: Props) {
   )
 }
 
-/** So many points are looked over without searching. */
+/** Up to this number, points are listed without a search field. */
 const fewPoints = 8
 
 function Points({ cart, courier, checkout }: Props) {
@@ -121,7 +121,7 @@ function PointFacts({ point }: { point: PickUpPoint }) {
   )
 }
 
-/** Points that cannot take the parcels, and why. */
+/** The points that cannot take the parcels, and why. */
 function TooSmall({ points }: { points: PickUpPoint[] }) {
   const t = useTranslations('checkout')
   const locale = useLocale()

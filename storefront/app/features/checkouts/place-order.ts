@@ -7,7 +7,7 @@ import { isUndecided } from './repeat-attempt.ts'
 
 const tries = 6
 
-/** Places the order once, however often it is asked to. Throws what the buyer or the shop must mend. */
+/** Places the order once, however often it is called. Throws errors that the customer or the shop must fix. */
 export async function placeOrder(storeId: string, body: CheckoutBody) {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -21,7 +21,7 @@ export async function placeOrder(storeId: string, body: CheckoutBody) {
     } catch (error) {
       if (!isUndecided(error)) forgetAttempt()
       if (tried >= tries || !(error instanceof CallError)) throw error
-      // An earlier press is still at work; its answer will be ours.
+      // An earlier request is still running; its answer will apply.
       if (error.problem.code === 'request-in-progress') await pause(error.retryAfterSeconds ?? 1)
       else if (error.problem.code !== 'idempotency-key-reused') throw error
     }

@@ -2,7 +2,7 @@ import { CallError } from '@fitout/contract/client.ts'
 import type { ErrorCode } from '@fitout/contract/errors.ts'
 import { type CheckoutField, checkoutFields, type Faults } from './check-details.ts'
 
-/** Why an order was not placed, as the form can show it; `lost` cannot be fixed on the form. */
+/** Why an order was not placed, as the form shows it; `lost` cannot be fixed in the form. */
 export type Refusal =
   | { kind: 'fields'; faults: Faults }
   | { kind: 'price-changed'; before: number }
@@ -28,7 +28,7 @@ const fieldOfPath: Record<string, CheckoutField> = {
   payment_method: 'channel',
 }
 
-/** Errors whose messages say what to do, while the form stays. */
+/** Errors that customers can fix, with messages that say how. */
 const mendable = new Set<ErrorCode>([
   'too-many-open-orders',
   'hold-too-large',

@@ -6,7 +6,7 @@ import type { CartItem } from '../../shared/booking/chosen-cart.ts'
 import { attempt, forgetAttempt } from './attempt-key.ts'
 import type { CheckoutBody } from './checkout-body.ts'
 
-/** Answers after which the order may be there all the same. */
+/** Errors after which the order may exist nevertheless. */
 const undecided = new Set<ErrorCode>([
   'service-unavailable',
   'service-busy',
@@ -16,7 +16,7 @@ const undecided = new Set<ErrorCode>([
   'no-session',
 ])
 
-/** Whether an order was sent, no answer came, and its lines have left the booking form since: then it was placed. */
+/** Whether an order was sent without an answer, and its lines have left the booking form: then it was placed. */
 export function isAnswerLost(content: string, items: CartItem[]): boolean {
   const sent = contentOf(content)
   return (
@@ -25,8 +25,8 @@ export function isAnswerLost(content: string, items: CartItem[]): boolean {
 }
 
 /**
- * Sends the last order once more under its own key, which brings back the first answer. Its lines are gone, so that
- * nothing new can come of it: where there was no order, the shop refuses, and there is none.
+ * Sends the last order again with its own key, which returns the first answer. Its lines are gone, so that no new order
+ * can result: if there was none, the shop refuses.
  */
 export async function repeatAttempt(storeId: string) {
   const { content, key } = attempt.read()
@@ -42,7 +42,7 @@ export async function repeatAttempt(storeId: string) {
   }
 }
 
-/** Whether an order may be there in spite of this error. */
+/** Whether an order may exist despite this error. */
 export function isUndecided(error: unknown): boolean {
   return !(error instanceof CallError) || undecided.has(error.problem.code)
 }

@@ -4,7 +4,7 @@ import { useCardName } from '../../shared/payment/way-to-pay.ts'
 import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 import { anotherCard, useSavedCards } from './use-saved-cards.ts'
 
-/** Which card the payment provider's page is to begin with, for a member who has saved some. */
+/** Chooses the saved card that the payment provider's page starts with. */
 export function SavedCards() {
   const t = useTranslations('onlinePayment')
   const cardName = useCardName()

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One step of the form under its number and name. */
+/** A numbered step of the form. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

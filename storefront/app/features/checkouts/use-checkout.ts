@@ -18,12 +18,12 @@ import { useOrderPlaced } from './use-order-placed.ts'
 
 export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { kind: 'adjusted' }
 
-/** Asks for so many units of a line; 0 takes it off the booking form. */
+/** Sets the quantity of a line; 0 removes it. */
 export type SetQuantity = (item: CartItem, qty: number) => Promise<unknown>
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** The form of one order: what is typed, what is wrong with it, and the way to the shop. */
+/** The state of the checkout form: input, errors and submission. */
 export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const locale = useLocale()
   const { mainStoreId, publicUrl } = useShop()
@@ -46,7 +46,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   }, [notice])
 
   useEffect(() => {
-    // Only there while something is wrong.
+    // Only rendered when there are errors.
     faultPlace.current?.focus({ preventScroll: true })
     faultPlace.current?.scrollIntoView({ block: 'center' })
   }, [tries])
@@ -84,7 +84,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     placing.mutate(checkoutBody(cart, details, { locale, publicUrl, card }))
   }
 
-  /** Makes the order as large as the stock, line by line, and asks again. */
+  /** Reduces the order to the available stock, line by line, and submits it again. */
   async function takeWhatIsLeft(items: CartItem[]): Promise<void> {
     try {
       for (const item of items) await setQuantity(item, item.available_qty ?? 0)
@@ -104,7 +104,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     isPlacing: placing.isPending,
     faults: shownFaults(faults, refused, { wasTried: tries > 0, left }),
     change,
-    /** A format is judged once a field is left, a missing value only when the form is sent. */
+    /** Formats are validated when a field loses focus, missing values only on submission. */
     leave: (field: CheckoutField) => setLeft((earlier) => [...earlier, field]),
     chooseCourier(courierId: string) {
       setNotice(undefined)

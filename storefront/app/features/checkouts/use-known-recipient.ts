@@ -13,7 +13,7 @@ type Recipient = NonNullable<Answer<typeof showDeliveryRecipient>['data']['deliv
 
 const ownFields = ['name', 'phone', 'district', 'street', 'building', 'unit'] as const
 
-/** A member's order begins with the recipient that is kept. What has been typed already stays as it is. */
+/** Prefills a member's order with the saved recipient, unless something was typed already. */
 export function useKnownRecipient(): void {
   const user = useUser()
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function useKnownRecipient(): void {
       const address = checkoutDraft.read().email || email || ''
       checkoutDraft.change({ ...detailsOf(data.delivery_recipient, locale), email: address })
     }
-    // Without it the form is as empty as a guest's.
+    // Otherwise the form is empty, like a guest's.
     void fillIn(user).catch(() => undefined)
     return () => leaving.abort()
   }, [user, locale])
@@ -37,7 +37,7 @@ function isUntouched(): boolean {
   return ownFields.every((field) => details[field] === '')
 }
 
-/** The checkout asks for fewer parts than a kept address has: block, floor and flat are one. */
+/** The checkout has fewer address fields than the saved address: block, floor and flat are one. */
 function detailsOf(recipient: Recipient, locale: Locale): Partial<CheckoutDetails> {
   const { name, area_code, phone, district = '', sub_district = '', street = '', estate = '' } = recipient
   return {
@@ -52,5 +52,5 @@ function detailsOf(recipient: Recipient, locale: Locale): Partial<CheckoutDetail
   }
 }
 
-/** As long as a part may be in the form. */
+/** The maximum length of a field. */
 const longestPart = 140

@@ -7,7 +7,7 @@ import { attempt, forgetAttempt } from './attempt-key.ts'
 import { isAnswerLost, repeatAttempt } from './repeat-attempt.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
-/** Looks for the order whose answer got lost, as by a reload while it was placed, and leads to it. */
+/** Looks up an order whose answer was lost, for example by a reload while it was placed, and opens it. */
 export function useLostAnswer(cart: ChosenCart, isPlacing: boolean) {
   const { mainStoreId } = useShop()
   const { content, key } = useDraft(attempt)
@@ -22,7 +22,7 @@ export function useLostAnswer(cart: ChosenCart, isPlacing: boolean) {
   const orderId = data?._id
   const leadOn = useEffectEvent(() => {
     if (!data) return
-    // The provider's page takes the browser away, and with it the chance to forget afterwards.
+    // After redirecting to the provider there is no later chance to clear it.
     if (data.leadsTo !== undefined) forgetAttempt()
     void orderPlaced(data).then(forgetAttempt)
   })

@@ -5,7 +5,7 @@ import { bookingChoice } from '../../shared/booking/booking-choice.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 
-/** Leads to the payment provider's page, or to the thanks for an order; what was typed and chosen for it has done its work. */
+/** Opens the payment provider's page or the thank-you page, and clears the form. */
 export function useOrderPlaced() {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -14,13 +14,13 @@ export function useOrderPlaced() {
     if (leadsTo !== undefined) {
       checkoutDraft.clear()
       bookingChoice.clear()
-      // In place of the form, so that going back leads to the booking form.
+      // Replaces the history entry, so that the back button returns to the booking form.
       location.replace(leadsTo)
-      // Busy until the browser has left.
+      // Never resolves, so that the form stays busy until the browser has left.
       return new Promise(() => undefined)
     }
     const path = pathTo('result-success', locale, { type: 'order' })
-    // Going back leads to the booking form, not to a form that has done its work.
+    // The back button returns to the booking form, not to the submitted form.
     await navigate(withQuery(path, { order: orderId }), { replace: true })
     checkoutDraft.clear()
     bookingChoice.clear()

@@ -8,7 +8,7 @@ import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 
 export const anotherCard = 'another'
 
-/** A member's cards that can still be used, and which of them is meant: the default one until another is chosen. */
+/** A member's valid cards, and the chosen one: the default until another is selected. */
 export function useSavedCards() {
   const isMember = useUser()?.registered === true
   const { channel, card } = useDraft(checkoutDraft)

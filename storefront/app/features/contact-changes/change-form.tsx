@@ -14,7 +14,7 @@ import type { Begun, ContactChange } from './use-contact-change.ts'
 
 type Props = { type: ContactType; user: User; begun: Begun; change: ContactChange }
 
-/** Two steps: the new contact with the code from the present one, then the code that went to the new one. */
+/** Two steps: the new contact with the code sent to the current one, then the code sent to the new one. */
 export function ChangeForm({ type, user, begun, change }: Props) {
   const t = useTranslations('security')
   const [contact, setContact] = useState({ email: '', areaCode: '852', phone: '' })
@@ -93,7 +93,7 @@ export function ChangeForm({ type, user, begun, change }: Props) {
   )
 }
 
-/** Which of the two steps this is; it takes the focus when it begins. */
+/** The heading of a step; it takes the focus when the step begins. */
 function Step({ provingAt, isCodeAsked }: { provingAt: string | undefined; isCodeAsked: boolean }) {
   const t = useTranslations('security')
   const step = useRef<HTMLParagraphElement>(null)

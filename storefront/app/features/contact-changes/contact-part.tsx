@@ -16,7 +16,7 @@ const wordsOf = {
   PHONE: { title: 'phoneTitle', add: 'addPhone', change: 'changePhone' },
 } as const
 
-/** The email or the telephone number of the account: whether it is proved, and how to change it. */
+/** The email or telephone number of the account: its state, and how to change it. */
 export function ContactPart({ type, user }: { type: ContactType; user: User }) {
   const t = useTranslations('security')
   const words = wordsOf[type]

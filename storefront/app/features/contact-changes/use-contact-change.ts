@@ -7,7 +7,7 @@ import type { ContactType } from '../../shared/credentials/contact-draft.ts'
 export type Begun = Answer<typeof requestEmailChange>['data']
 export type ContactChange = ReturnType<typeof useContactChange>
 
-/** The first step of a change: a code goes to a contact the account has now, where one of them is proved. */
+/** The first step of a change: sends a code to a current contact, if one is verified. */
 export function useContactChange(type: ContactType) {
   const [begun, setBegun] = useState<Begun>()
   const [isBeginning, setIsBeginning] = useState(false)

@@ -12,17 +12,17 @@ import { StepsBlock } from './blocks/steps-block.tsx'
 import type { ContentView } from './content-view.ts'
 import { nothingShown, type Shown } from './shown-in-blocks.ts'
 
-// Most pages have none of them.
+// Most pages do not use these.
 const FurtherBlock = lazy(() => import('./blocks/further-block.tsx'))
 
 type Props = {
   blocks: ContentView['blocks']
   shown?: Shown
-  /** Something of the same page follows. */
+  /** More content of the same page follows. */
   isWithinPage?: boolean
 }
 
-/** The blocks of a page in the order that staff gave them. */
+/** The blocks of a page in the order set by staff. */
 export function ContentBlocks({ blocks, shown = nothingShown, isWithinPage = false }: Props) {
   const endsInBand = blocks.at(-1)?.type === 'enquiry-band' || blocks.at(-1)?.type === 'steps'
   return (

@@ -9,7 +9,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 type Props = { content: ContentView; isLegal: boolean; shareImage?: ShareImage }
 
-/** A page of the shop's own words: told in blocks where it opens with a picture, else a text with something beside it. */
+/** A content page: as blocks if it starts with a picture, otherwise as text with a table of contents beside it. */
 export function ContentPage({ content, isLegal, shareImage }: Props) {
   const { title, description, blocks } = content
   return (
@@ -76,7 +76,7 @@ function Texts({ blocks, className }: { blocks: ContentView['blocks']; className
   )
 }
 
-/** What is not text, as it stands before the first text and after it. */
+/** The blocks other than text, before the first text and after it. */
 function aroundText(blocks: ContentView['blocks']): [ContentView['blocks'], ContentView['blocks']] {
   const first = blocks.findIndex(({ type }) => type === 'markdown')
   const others = (part: ContentView['blocks']) => part.filter(({ type }) => type !== 'markdown')

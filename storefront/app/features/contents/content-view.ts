@@ -29,7 +29,7 @@ export function contentView(content: Content, locale: Locale): ContentView {
   return { slug, title, description, ...(langs && { langs }), updatedOn: updated_on, blocks: named, headings }
 }
 
-/** Collects the second-level headings; one that has no address yet gets one. */
+/** Collects the second-level headings, and adds missing ids. */
 function nameHeadings(html: string, lang: string | undefined, found: PageHeading[]): string {
   return html.replace(/<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g, (_, ownId: string | undefined, inner: string) => {
     const id = ownId ?? `part-${found.length + 1}`

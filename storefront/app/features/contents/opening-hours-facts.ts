@@ -2,7 +2,7 @@ import type { OpeningHours } from '@fitout/contract/booking-days.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** When the studio is open, as search engines read it. A day on which it stays shut opens and closes at midnight. */
+/** The opening hours as structured data. A day on which the studio is closed opens and closes at midnight. */
 export function openingHoursFacts({ days, opens, closes, closed_on }: OpeningHours) {
   return {
     openingHoursSpecification: [

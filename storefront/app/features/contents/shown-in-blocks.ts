@@ -8,7 +8,7 @@ import type { Teaser } from './blocks/journal-block.tsx'
 
 export type ShownCategory = Langs<'title'> & { id: string; title: string; slug: string; picture: PictureView | null }
 
-/** What one buyer said, in the language it was written in, and of which piece. */
+/** A review of a product, in its original language. */
 export type ShownReview = Pick<ProductCardView, 'title' | 'slug' | 'langs' | 'picture'> & {
   productId: string
   rating: number
@@ -17,7 +17,7 @@ export type ShownReview = Pick<ProductCardView, 'title' | 'slug' | 'langs' | 'pi
   name: string
 }
 
-/** What the parts of a page show of the shop: what no part of it asks for is empty. */
+/** The data for the blocks of a page; empty if no block needs it. */
 export type Shown = {
   products: Partial<Record<ProductPick, ProductCardView[]>>
   services: DescribedCardView[]

@@ -6,7 +6,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
 import { openingHoursFacts } from './opening-hours-facts.ts'
 
-/** Where the studio is and how to reach it, from the configuration. */
+/** Address and contacts of the studio, from the configuration. */
 export function StudioInformation() {
   const t = useTranslations('contents')
   const shell = useTranslations('shell')

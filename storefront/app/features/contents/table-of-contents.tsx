@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PageHeading } from './content-view.ts'
 
-/** Beside the text on a wide screen, before it on a narrow one, left out on paper. */
+/** Beside the text on wide screens, before it on narrow ones, omitted in print. */
 export function TableOfContents({ headings, canPrint }: { headings: PageHeading[]; canPrint: boolean }) {
   const t = useTranslations('contents')
   if (headings.length < 2) return null

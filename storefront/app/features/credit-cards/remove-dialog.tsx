@@ -6,7 +6,7 @@ import type { Card } from './use-cards.ts'
 
 type Props = { card: Card | undefined; onClose: () => void; onRemove: (card: Card) => void }
 
-/** Asks once before a card is forgotten. */
+/** Asks for confirmation before a card is deleted. */
 export function RemoveDialog({ card, onClose, onRemove }: Props) {
   const t = useTranslations('creditCards')
   const forms = useTranslations('accountForms')

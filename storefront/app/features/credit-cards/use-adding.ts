@@ -12,7 +12,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 const askEveryMilliseconds = 1500
 const longestWaitMilliseconds = 30_000
 
-/** Goes to the payment provider's page, which leads back to this tab. */
+/** Opens the payment provider's page, which returns to this tab. */
 export function useAddCard() {
   const locale = useLocale()
   const { publicUrl } = useShop()
@@ -25,7 +25,7 @@ export function useAddCard() {
         idempotencyKey: crypto.randomUUID(),
       })
       location.assign(return_url)
-      // Busy until the browser has left.
+      // Stays busy until the browser has left.
       await new Promise(() => undefined)
     },
   })
@@ -33,7 +33,7 @@ export function useAddCard() {
 
 export type Return = 'checking' | 'added' | 'not-added' | 'still-checking'
 
-/** How a visit to the provider's page ended, after the way back from it. */
+/** The result of a visit to the provider's page, after the return. */
 export function useReturn(): Return | undefined {
   const [search] = useSearchParams()
   const queries = useQueryClient()
@@ -57,7 +57,7 @@ export function useReturn(): Return | undefined {
   return visit.data === 'open' || visit.error ? 'still-checking' : 'checking'
 }
 
-/** Asks until the provider has decided, or for as long as anyone would wait. */
+/** Polls until the provider has decided, or the customer would no longer wait. */
 async function outcomeOf(id: string, signal: AbortSignal) {
   const deadline = Date.now() + longestWaitMilliseconds
   for (;;) {

@@ -3,7 +3,7 @@ import type { Card } from './use-cards.ts'
 
 const known = ['visa', 'mastercard', 'unionpay', 'amex', 'jcb'] as const
 
-/** A card's brand as people know it; one that we have no name for is a card. */
+/** The display name of a card brand; unknown ones are just a card. */
 export function useBrand() {
   const t = useTranslations('creditCards')
   return ({ brand }: Card) => t(`brands.${known.find((key) => key === brand) ?? 'other'}`)

@@ -19,7 +19,7 @@ export function useCards() {
   })
 }
 
-/** Default and removal show at once; exactly one card is the default at every moment. */
+/** Default and removal are shown optimistically; exactly one card is always the default. */
 export function useCardChange() {
   const t = useTranslations('creditCards')
   return useOwnChange<Card[], CardChange>({
@@ -39,7 +39,7 @@ function withDefault(cards: Card[], { _id }: Card): Card[] {
   return cards.map((card) => ({ ...card, is_default: card._id === _id }))
 }
 
-/** As the shop does it: in place of a removed default comes the newest. */
+/** Like the shop: if the default is removed, the newest card becomes the default. */
 function without(cards: Card[], removed: Card): Card[] {
   const left = cards.filter(({ _id }) => _id !== removed._id)
   const newest = left.toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0]

@@ -4,7 +4,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 
 const steps = ['read', 'reply', 'meet'] as const
 
-/** What the sender may expect, and how to reach the studio without a form. */
+/** What happens after sending, and the other ways to contact the studio. */
 export function BesideForm() {
   const t = useTranslations('enquiry')
   const { footer, chat } = useShop()

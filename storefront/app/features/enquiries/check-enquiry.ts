@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { isEmail, isPhoneOf, plainPhone } from '@fitout/contract/formats.ts'
 import type { EnquiryDetails } from './enquiry-draft.ts'
 
-/** The fields in their order on the page, named as in the form. */
+/** The fields in page order, named as in the form. */
 export const enquiryFields = [
   'location',
   'area',
@@ -18,13 +18,13 @@ export type EnquiryField = (typeof enquiryFields)[number]
 export type Fault = FieldErrorCode | 'needs-contact' | 'area-format'
 export type Faults = Partial<Record<EnquiryField, Fault>>
 
-/** The area as a number: full-width digits and thousands' commas are accepted. */
+/** Parses the area; full-width digits and thousands separators are accepted. */
 export function areaOf({ area }: EnquiryDetails): number | undefined {
   const plain = area.normalize('NFKC').replace(/[,\s]/g, '')
   return plain === '' ? undefined : Number(plain)
 }
 
-/** What is wrong with an enquiry before anything is sent. */
+/** Validates an enquiry before sending. */
 export function checkEnquiry(details: EnquiryDetails): Faults {
   const area = areaOf(details)
   const email = details.email.trim()

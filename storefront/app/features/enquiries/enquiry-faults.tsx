@@ -11,7 +11,7 @@ export function EnquiryFaults({ enquiry }: { enquiry: Enquiry }) {
   const fields = wasTried ? enquiryFields.filter((field) => faults[field]) : []
   const textOf = (field: EnquiryField) => {
     const reason = wrong(field) ?? ''
-    // What is missing names its field.
+    // A required field is named by its label.
     return faults[field] === 'required' ? reason : t('faultOf', { label: t(field), reason })
   }
   return (

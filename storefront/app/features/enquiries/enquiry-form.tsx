@@ -18,7 +18,7 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   const { failure, isSending } = enquiry
   return (
     <form
-      // Without it a press before the page has come to life would put what was typed into the address.
+      // Submitting before hydration would otherwise put the input into the URL.
       method="post"
       noValidate
       onSubmit={enquiry.submit}

@@ -14,12 +14,12 @@ import { useEnquiry } from './use-enquiry.ts'
 
 type Props = {
   about: About | undefined
-  /** Within so many working days the studio answers. */
+  /** The number of working days in which the studio replies. */
   replyDays: number
   languages: ReactNode
 }
 
-/** The one page that leads nowhere else: a form, and what becomes of it. */
+/** The enquiry form and its result, without further links. */
 export function EnquiryPage({ about, replyDays, languages }: Props) {
   const t = useTranslations('enquiry')
   const screens = useTranslations('screens')

@@ -1,7 +1,7 @@
 import type { Langs } from '@fitout/contract/localised.ts'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 
-/** The way on from a block to all that it shows a part of. */
+/** The link from a block to everything it shows a part of. */
 export function BlockAction({ action }: { action: { title: string; path: string } & Langs<'title'> }) {
   return (
     <ConfiguredLink

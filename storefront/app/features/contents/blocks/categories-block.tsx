@@ -6,7 +6,7 @@ import type { BlockOf } from '../content-view.ts'
 import type { ShownCategory } from '../shown-in-blocks.ts'
 import { BlockAction } from './block-action.tsx'
 
-/** The rooms of the shop: a picture and a name each. */
+/** The categories of the shop, each with picture and name. */
 export function CategoriesBlock({ block, categories }: { block: BlockOf<'categories'>; categories: ShownCategory[] }) {
   const to = useTo()
   if (categories.length === 0) return null

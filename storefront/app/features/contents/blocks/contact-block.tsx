@@ -2,7 +2,7 @@ import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import type { BlockOf } from '../content-view.ts'
 import { StudioInformation } from '../studio-information.tsx'
 
-/** Where, when and how to reach the studio. */
+/** Address, opening hours and contacts of the studio. */
 export function ContactBlock({ block }: { block: BlockOf<'contact'> }) {
   return (
     <section className="page grid gap-y-8 lg:columns-12">

@@ -8,7 +8,7 @@ import { TextPictureBlock } from './text-picture-block.tsx'
 
 type Props = { block: BlockOf<'studio' | 'categories' | 'reviews' | 'text-picture' | 'contact'>; shown: Shown }
 
-/** Parts that few pages have: their code comes with them. */
+/** Rare blocks, whose code is loaded on demand. */
 export default function FurtherBlock({ block, shown }: Props) {
   switch (block.type) {
     case 'studio':

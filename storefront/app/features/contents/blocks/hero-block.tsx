@@ -5,8 +5,8 @@ import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 import type { BlockOf } from '../content-view.ts'
 
 /**
- * One room from edge to edge, and a sheet of paper laid over its corner: a sentence and one action. A theme may set the words
- * beside the room instead, or above it.
+ * A full-width picture with a sheet over its corner: a sentence and one action. Themes can place the text beside or above
+ * the picture instead.
  */
 export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst: boolean }) {
   const Heading = isFirst ? 'h1' : 'h2'

@@ -9,7 +9,7 @@ import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
 import { BlockAction } from './block-action.tsx'
 
-/** An article as it is announced. */
+/** An article teaser. */
 export type Teaser = Langs<'title' | 'excerpt'> & {
   id: string
   slug: string
@@ -19,7 +19,7 @@ export type Teaser = Langs<'title' | 'excerpt'> & {
   publishedAt: string
 }
 
-/** One story with a large picture, and the ones before it in a column beside it. */
+/** One article with a large picture, and earlier ones in a column beside it. */
 export function JournalBlock({ block, posts }: { block: BlockOf<'journal'>; posts: Teaser[] }) {
   const [newest, ...others] = posts
   if (!newest) return null

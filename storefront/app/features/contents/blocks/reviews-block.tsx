@@ -10,7 +10,7 @@ import type { BlockOf } from '../content-view.ts'
 import type { ShownReview } from '../shown-in-blocks.ts'
 import { BlockAction } from './block-action.tsx'
 
-/** What buyers say of the pieces that are rated best, one of each, in the language they wrote. */
+/** Reviews of the best-rated products, one of each, in their original language. */
 export function ReviewsBlock({ block, reviews }: { block: BlockOf<'reviews'>; reviews: ShownReview[] }) {
   if (reviews.length === 0) return null
   return (

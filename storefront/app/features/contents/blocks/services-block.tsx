@@ -12,7 +12,7 @@ const pictureIn = {
   cards: { sizes: '(min-width: 1200px) 340px, (min-width: 577px) 46vw, 100vw', fitting: [320, 1280] },
 } as const
 
-/** What can be booked: an index of one line each, its picture at the end of it, or cards. */
+/** The services, as a list with one line and picture each, or as cards. */
 export function ServicesBlock({
   block,
   services,

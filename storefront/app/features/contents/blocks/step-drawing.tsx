@@ -2,7 +2,7 @@ import type { BlockOf } from '../content-view.ts'
 
 export type StepDrawingName = NonNullable<BlockOf<'steps'>['steps'][number]['drawing']>
 
-// Hairlines of one weight on one floor, so that the drawings of a row stand beside each other like elevations.
+// Line drawings of equal stroke and baseline, so that a row of them looks like elevations.
 const lines: Record<StepDrawingName, string[]> = {
   measure: [
     'M4 136h232M226 10v126M118 30h78v54h-78zM157 30v54M112 90h90',

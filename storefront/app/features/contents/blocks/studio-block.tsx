@@ -2,7 +2,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import type { BlockOf } from '../content-view.ts'
 import { StudioInformation } from '../studio-information.tsx'
 
-/** The studio as one would find it: a photograph, and beside it where, when and how. */
+/** The studio: a photograph beside address, opening hours and contacts. */
 export function StudioBlock({ block }: { block: BlockOf<'studio'> }) {
   return (
     <section className="page grid gap-y-8 lg:columns-12 lg:items-stretch">

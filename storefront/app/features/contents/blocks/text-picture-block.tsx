@@ -4,7 +4,7 @@ import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import type { BlockOf } from '../content-view.ts'
 import { BlockAction } from './block-action.tsx'
 
-/** A few sentences beside a picture, on the side that staff chose. */
+/** A short text beside a picture, on the side that staff chose. */
 export function TextPictureBlock({ block }: { block: BlockOf<'text-picture'> }) {
   const isAtEnd = block.side === 'end'
   return (

@@ -1,12 +1,45 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '../../api/src/endpoints.ts'
 import type { Context } from '../../api/src/context.ts'
 
-/** Every list of the back office that needs no row named, and those that its screens ask for by filters, sorted and far on. */
+type Field = { def: { type: string; innerType?: Field; entries?: Record<string, string> } }
+type Shape = Record<string, Field>
+
+const shapeOf = ({ query }: Endpoint) => ((query as { shape?: object } | undefined)?.shape ?? {}) as Shape
+
+/** The values that a field may have, where they are few. */
+function valuesOf({ def }: Field): string[] {
+  if (def.type === 'enum') return Object.values(def.entries ?? {})
+  return def.innerType ? valuesOf(def.innerType) : []
+}
+
+/** What a list is searched for: much that it has, little, nothing, a Chinese name and a telephone number. */
+const sought = ['example.com', 'grown-123456', '沒有這個人', '歐陽', '9012 3456', 'an', 'q']
+/** The last page but some of those that are counted. */
+const far = 380
+
+/** A list as it comes by itself, far on, in each of its orders, by each of its filters, and searched. */
+function waysOf(list: Endpoint): string[] {
+  const shape = shapeOf(list)
+  const filters = Object.entries(shape).flatMap(([name, field]) => {
+    const values = ['sort_order', 'locale'].includes(name) ? [] : valuesOf(field)
+    const orders = name === 'sort_by' ? ['&sort_order=asc', '&sort_order=desc'] : ['']
+    return values.flatMap((value) => orders.map((order) => `&${name}=${value}${order}`))
+  })
+  const days = 'from' in shape && 'until' in shape ? ['&from=2026-01-01&until=2026-01-31'] : []
+  const searches = 'q' in shape ? sought.map((text) => `&q=${encodeURIComponent(text)}`) : []
+  return ['', `&page=${far}`, ...filters, ...days, ...searches]
+}
+
+/** What a list cannot be asked without. */
+const needed: Record<string, string> = { '/admin/stages/under-way': '&day=2026-01-05' }
+
+/** All that the screens of the back office ask for without a row named: lists in all their ways, and what is counted. */
 export async function officeLists({ db }: Context): Promise<string[]> {
-  const plain = Object.values(endpoints)
+  const lists = Object.values<Endpoint>(endpoints)
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/admin/') && !path.includes(':'))
-    .filter(({ query }) => 'per_page' in ((query as { shape?: object } | undefined)?.shape ?? {}))
-    .map(({ path }) => `${path}?per_page=25${path.endsWith('/under-way') ? '&day=2026-01-05' : ''}`)
+    .filter((list) => 'per_page' in shapeOf(list))
+    .flatMap((list) => waysOf(list).map((way) => `${list.path}?per_page=25${needed[list.path] ?? ''}${way}`))
   const { reference, email } = await db
     .selectFrom('orders')
     .select(['reference', 'email'])
@@ -14,33 +47,19 @@ export async function officeLists({ db }: Context): Promise<string[]> {
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const orders = [
-    'waiting=proof',
-    'waiting=delivery',
-    'status=completed',
-    'status=submitted',
-    'payment_status=unpaid',
-    'delivery_status=delivered',
-    'payment_channel=FPS',
-    'from=2026-01-01&until=2026-01-31',
-    'sort_by=total&sort_order=desc',
-    'sort_by=date&sort_order=asc',
-    `q=${reference}`,
-    `q=${encodeURIComponent(email ?? '')}`,
-    'q=51234567',
-    `q=${encodeURIComponent('沒有這個人')}`,
-  ]
+  const typed = [reference, email ?? '', '51234567', '9012 3456', 'gm', 'example', '歐陽', '沒有這個人']
   return [
     '/admin/figures',
     '/admin/large-holds',
     '/admin/health',
     '/admin/waits',
     '/admin/first-steps',
-    ...plain,
-    ...orders.map((filter) => `/admin/orders/all?per_page=25&${filter}`),
+    ...lists,
     '/admin/orders/all?per_page=25&page=2000',
-    '/admin/customers/all?per_page=25&q=g1000%40example.com',
-    `/admin/search?q=${reference}`,
-    '/admin/search?q=51234567',
+    `/admin/orders/all?per_page=25&q=${reference}`,
+    `/admin/orders/all?per_page=25&q=${encodeURIComponent(email ?? '')}`,
+    '/admin/orders/all?per_page=25&status=completed&payment_status=unpaid',
+    '/admin/orders/all?per_page=25&status=completed&sort_by=total&sort_order=desc',
+    ...typed.map((text) => `/admin/search?q=${encodeURIComponent(text)}`),
   ]
 }

@@ -82,6 +82,8 @@ export async function growOrders(db: Database, first: number, last: number): Pro
         'status', 'completed', 'payment_status', 'paid', 'delivery_status', 'delivered', 'expires_at', null,
         'created_at', o.created_at - c.k * interval '1 hour', 'paid_at', o.created_at - c.k * interval '1 hour',
         'shipped_at', o.created_at - c.k * interval '1 hour', 'delivered_at', o.created_at - c.k * interval '1 hour',
+        'recipient_name', (array['陳大文', 'Chan Siu Ming', 'Wong Mei', '歐陽美', 'Lee K. F.'])[1 + c.place % 5],
+        'phone', '9' || lpad((c.place * 7919 % 10000000)::text, 7, '0'),
         'email', 'g' || c.place || '@example.com')) made`.execute(trx)
     await sql`insert into guest_orders (key, order_id, ordered_at)
       select md5(o.email)::uuid, o.id, o.created_at from copies c join orders o on o.id = c.id`.execute(trx)

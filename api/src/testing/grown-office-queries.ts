@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, transaction } from '../database/database.ts'
+import { asBulk, withoutInvertedIndexes } from './growth-queries.ts'
+
+/** One table of what staff list: the rows from one number to another, each a minute before the one before it. */
+type Grown = { table: string; rows: (numbers: RawBuilder<unknown>) => RawBuilder<unknown>; marked: RawBuilder<unknown> }
+
+const at = sql`now() - k * interval '1 minute'`
+/** Every twentieth waits, and the others are over. */
+const oneOf = (waiting: string, second: string, rest: string) =>
+  sql`case k % 20 when 0 then ${sql.lit(waiting)} when 1 then ${sql.lit(second)} else ${sql.lit(rest)} end`
+const surnames = sql`(array['陳', '林', 'Chan', 'Wong', '歐陽', 'Lee', '何', 'Ng', 'Cheung', '鄭'])[1 + k % 10]`
+const name = sql`${surnames} || ' ' || k`
+const id = sql`uuidv7()`
+/** One of some thousand others, so that what is listed is about something. */
+const some = (table: string) =>
+  sql`(select ids[1 + k % cardinality(ids)] from some_ids where of_table = ${sql.lit(table)})`
+
+const tables: Grown[] = [
+  {
+    table: 'accounts',
+    marked: sql`email like 'grown-%'`,
+    rows: (numbers) => sql`insert into accounts (id, type, username, email, area_code, phone, language, created_at,
+        registered_at, email_verified_at)
+      select ${id}, 'EMAIL', ${name}, 'grown-' || k || '@example.com', '852', '9' || lpad(k::text, 7, '0'),
+        (array['zh', 'cn', 'en'])[1 + k % 3], ${at}, ${at}, ${at} from ${numbers}`,
+  },
+  {
+    table: 'enquiries',
+    marked: sql`reference like 'GROWN-%'`,
+    rows: (numbers) => sql`insert into enquiries (id, reference, language, name, email, phone, area_code, subject,
+        description, location, status, spam_score, reply_by, created_at)
+      select ${id}, 'GROWN-' || k, 'zh', ${name}, 'asks-' || k || '@example.com', '6' || lpad(k::text, 7, '0'), '852',
+        'Kitchen of ' || k, repeat('We would like oak and a quiet hood. ', 5), 'Sha Tin',
+        case when k % 20 = 2 then 'SPAM' else ${oneOf('NEW', 'ANSWERED', 'CLOSED')} end, 0,
+        ${at} + interval '1 day', ${at} from ${numbers}`,
+  },
+  {
+    table: 'product_reviews',
+    marked: sql`comment like 'Grown %'`,
+    rows: (
+      numbers,
+    ) => sql`insert into product_reviews (id, product_id, rating, comment, language, status, decided_at, created_at)
+      select ${id}, ${some('products')}, 1 + k % 5, 'Grown ' || k || repeat(' and well made', k % 9), 'en',
+        ${oneOf('WAITING', 'REJECTED', 'APPROVED')}, case when k % 20 > 0 then ${at} end, ${at} from ${numbers}`,
+  },
+  {
+    table: 'post_comments',
+    marked: sql`comment like 'Grown %'`,
+    rows: (numbers) => sql`insert into post_comments (id, post_id, comment, language, status, created_at, updated_at)
+      select ${id}, ${some('posts')}, 'Grown ' || k || repeat(' and well said', k % 9), 'en',
+        ${oneOf('DRAFT', 'HIDDEN', 'ACTIVE')}, ${at}, ${at} from ${numbers}`,
+  },
+  {
+    table: 'audit_entries',
+    marked: sql`subject_title like 'Grown %'`,
+    rows: (
+      numbers,
+    ) => sql`insert into audit_entries (id, at, staff_id, action, subject, subject_id, subject_title, before, after)
+      select ${id}, ${at}, ${some('staff')}, 'orders.ship', 'order', ${some('orders')}::text, 'Grown ' || k,
+        '{"delivery_status": "preparing"}', '{"delivery_status": "shipped"}' from ${numbers}`,
+  },
+  {
+    table: 'refund_requests',
+    marked: sql`reason like 'Grown %'`,
+    rows: (
+      numbers,
+    ) => sql`insert into refund_requests (id, order_id, reason, status, amount_cents, created_at, decided_at)
+      select ${id}, ${some('orders')}, 'Grown ' || k, ${oneOf('WAITING', 'REJECTED', 'APPROVED')},
+        case when k % 20 > 1 then 100 end, ${at}, case when k % 20 > 0 then ${at} end from ${numbers}`,
+  },
+  {
+    table: 'staff_notices',
+    marked: sql`true`,
+    rows: (numbers) => sql`insert into staff_notices (id, event, at, subject_id, is_told)
+      select ${id}, 'order.placed', ${at}, ${some('orders')}, true from ${numbers}`,
+  },
+  {
+    table: 'renovations',
+    marked: sql`reference like 'GROWN-%'`,
+    rows: (numbers) => sql`insert into renovations (id, reference, status, title, language, client_name, client_email,
+        building, created_at, moved_at)
+      select ${id}, 'GROWN-' || k, ${oneOf('PLANNING', 'QUOTED', 'CLOSED')}, 'Flat ' || k, 'zh', ${name},
+        'room-' || k || '@example.com', '{}', ${at}, ${at} from ${numbers}`,
+  },
+  {
+    table: 'appointments',
+    marked: sql`reference like 'GROWN-%'`,
+    rows: (numbers) => sql`with slots as (
+        insert into appointment_slots (id, kind, starts_at, ends_at, capacity, taken, created_at)
+        select ${id}, 'SHOWROOM', date_bin('5 minutes', ${at}, '2000-01-01T00:00Z'),
+          date_bin('5 minutes', ${at}, '2000-01-01T00:00Z') + interval '1 hour', 1, 1, ${at} from ${numbers}
+        returning id)
+      insert into appointments (id, reference, slot_id, status, language, name, email, address, note, created_at)
+      select ${id}, 'GROWN-' || k, slots.id, ${oneOf('BOOKED', 'MISSED', 'DONE')}, 'zh', ${name},
+        'visits-' || k || '@example.com', 'Sha Tin', '', ${at}
+      from (select k, row_number() over () as place from ${numbers}) k join (select id, row_number() over () as place from slots) slots using (place)`,
+  },
+]
+
+const rowsAtOnce = 100_000
+
+/** Adds to each table of what staff list until it has so many rows that were made here. */
+export async function growOffice(db: Database, rows: number, onTable: (table: string) => void): Promise<void> {
+  for (const { table, rows: insert, marked } of tables) {
+    const counted = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${marked}`.execute(db)
+    const there = counted.rows[0]?.count ?? 0
+    if (there >= rows) continue
+    onTable(table)
+    await withoutInvertedIndexes(db, [table], async () => {
+      for (let first = there + 1; first <= rows; first += rowsAtOnce) {
+        const last = Math.min(first + rowsAtOnce - 1, rows)
+        await transaction(db, async (trx) => {
+          await asBulk(trx)
+          await chooseIds(trx)
+          await insert(sql`generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k`).execute(trx)
+        })
+      }
+    })
+  }
+  // Notices are shown to who was there when they came.
+  await sql`update staff set created_at = now() - interval '10 years'`.execute(db)
+}
+
+async function chooseIds(trx: Database): Promise<void> {
+  const parts = ['products', 'orders', 'posts', 'staff'].map(
+    (table) => sql`select ${sql.lit(table)} as of_table, array(select id from ${sql.table(table)} limit 5000) as ids`,
+  )
+  await sql`create temp table some_ids on commit drop as ${sql.join(parts, sql` union all `)}`.execute(trx)
+}

@@ -12,6 +12,10 @@ type Options = { endpoint: string; share: number; process: string }
 /** A request that is traced, from when, and who called. */
 type Followed = { from: number; caller: Context; span: Span | undefined }
 
+const followed = Symbol('followed')
+/** On the answer itself: every answer is asked for it. */
+type FollowedAnswer = ServerResponse & { [followed]?: Followed }
+
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
 export function openTraces({ endpoint, share, process }: Options): Traces {
   const provider = new BasicTracerProvider({
@@ -21,7 +25,6 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
   })
   const tracer = provider.getTracer('fitout')
   const current = new AsyncLocalStorage<Followed>()
-  const requests = new WeakMap<ServerResponse, Followed>()
 
   /** Only now: a request that needs no statement and does not fail is answered faster than a span is made. */
   function open(request: Followed): Span {
@@ -37,11 +40,11 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
       const within = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
       const request: Followed = { from: Date.now(), caller: within, span: undefined }
       if (caller) open(request)
-      requests.set(outgoing, request)
+      ;(outgoing as FollowedAnswer)[followed] = request
       return current.run(request, work)
     },
-    end(outgoing, { route, method, status }) {
-      const request = requests.get(outgoing)
+    end(outgoing: FollowedAnswer, { route, method, status }) {
+      const request = outgoing[followed]
       if (!request || (!request.span && status < 500)) return
       const span = open(request)
       span.updateName(`${method} ${route}`)

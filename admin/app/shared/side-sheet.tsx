@@ -33,7 +33,8 @@ export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
     open(row)
   }
   const step = (words: string, icon: ReactNode, row: Row | undefined) => (
-    <Tooltip title={t(words)}>
+    // The sheet begins with its focus here, where a tooltip would lie over what the row is called.
+    <Tooltip disableFocusListener title={t(words)}>
       <span>
         <IconButton aria-label={t(words)} disabled={!row} onClick={() => row && open(row)}>
           {icon}

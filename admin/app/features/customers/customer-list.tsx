@@ -36,7 +36,7 @@ export function CustomerList() {
         { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
         { label: t('customers.spent'), render: (row) => formatMoney(row.spent), isNumber: true },
         { label: t('customers.tags'), render: (row) => row.tags.join(t('waiting.stoppedSeparator')) },
-        { label: t('customers.points'), render: (row) => row.points, isNumber: true },
+        { label: t('customers.points'), render: (row) => counted(row.points), isNumber: true },
         { label: t('customers.registered'), render: (row) => showTime(row.registered_at), sort: 'registered_at' },
       ]}
       filters={useCustomerFilters()}

@@ -51,7 +51,9 @@ export function WorkRow({ work }: { work: Waiting }) {
           <Button
             aria-label={`${act.label}: ${title}`}
             disabled={isRunning}
-            onClick={() => void run(act.run, act.undo && 'kit.notification.updated', act.undo)}
+            onClick={() =>
+              void run(act.run, act.undo && t('fieldFault', { field: act.label, fault: title.slice(0, 40) }), act.undo)
+            }
             size="small"
             variant="outlined"
           >

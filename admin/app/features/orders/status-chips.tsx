@@ -31,7 +31,7 @@ export function StatusChips({ order }: { order: OrderSummary }) {
       {order.is_released && payment === 'unpaid' && (
         <Chip color="warning" component="span" label={t('steps.release')} size="small" variant="outlined" />
       )}
-      {(payment === 'paid' || order.is_released) && (status === 'submitted' || status === 'pending') && (
+      {(payment === 'paid' || order.is_released) && status !== 'cancelled' && (
         <Chip component="span" label={t(`deliveryStatus.${stageOf(order)}`)} size="small" variant="outlined" />
       )}
       {order.archived_at && <Chip component="span" label={t('orders.archived')} size="small" />}

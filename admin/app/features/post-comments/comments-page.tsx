@@ -87,7 +87,10 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
     run(
       () => decideOn(comment, status, reason),
-      'kit.notification.updated',
+      t('fieldFault', {
+        field: t(status === 'ACTIVE' ? 'comments.show' : 'comments.hide'),
+        fault: comment.comment.slice(0, 40),
+      }),
       async () => takeBack(comment),
     )
 

@@ -27,7 +27,15 @@ export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
   const { percent, rounding } = typed
   const become = (price: number) => newPrice(price, Number(percent), rounding)
   const examples = rows.flatMap(({ title, price_from: price }) =>
-    price === null ? [] : [`${inLocale(title, locale)}: ${formatMoney(price)} → ${formatMoney(become(price))}`],
+    price === null
+      ? []
+      : [
+          t('orderChanges.line', {
+            title: inLocale(title, locale),
+            before: formatMoney(price),
+            after: formatMoney(become(price)),
+          }),
+        ],
   )
   return (
     <FormDialog

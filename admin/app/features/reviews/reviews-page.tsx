@@ -88,9 +88,9 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
   const params = { id: review._id }
   const title = inLocale(review.product_title, locale)
 
-  const decide = async (work: () => Promise<unknown>) =>
-    run(work, 'kit.notification.updated', async () => takeBack(review._id))
-  const refuse = async (reason: string) => decide(() => staffCall(rejectReview, { params, body: { reason } }))
+  const decide = async (way: 'approve' | 'reject', work: () => Promise<unknown>) =>
+    run(work, t('fieldFault', { field: t(`decide.${way}`), fault: title }), async () => takeBack(review._id))
+  const refuse = async (reason: string) => decide('reject', () => staffCall(rejectReview, { params, body: { reason } }))
 
   return (
     <Card>
@@ -119,7 +119,7 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 disabled={isRunning}
-                onClick={() => void decide(() => staffCall(approveReview, { params }))}
+                onClick={() => void decide('approve', () => staffCall(approveReview, { params }))}
                 variant="outlined"
               >
                 {t('decide.approve')}

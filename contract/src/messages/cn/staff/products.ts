@@ -100,7 +100,7 @@ export const products: Translated<typeof source> = {
     reprice: '改价',
     byPercent: '加减（%）',
     rounding: '尾数',
-    repriceLead: '应用到每件产品的所有款式：',
+    repriceLead: '应用到每件商品的所有款式：',
     roundings: { cents: '不变', dollar: '取整元', ten: '取整十元', eight: '以 8 结尾' },
     filing: '分类方式',
     filingWays: { add: '加入类别', remove: '移出类别' },

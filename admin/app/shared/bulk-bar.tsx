@@ -1,17 +1,22 @@
-import { Button, Checkbox, DialogContentText, FormControlLabel, Paper, Stack } from '@mui/material'
-import { useState } from 'react'
+import { Box, Button, Checkbox, DialogContentText, FormControlLabel, Paper, Stack } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { type Act, type Asked, type Bulk, type OnEach, useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-type BulkBarProps<Row> = Bulk<Row> & { rows: readonly Row[]; selection: Selection<Row> }
+type BulkBarProps<Row> = Bulk<Row> & {
+  rows: readonly Row[]
+  selection: Selection<Row>
+  /** At the end of the bar. */
+  beside?: ReactNode
+}
 
 const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' } as const
 
 /** Ticks all rows of a page, and says what can be done with those that are ticked. */
-export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection, beside }: BulkBarProps<Row>) {
   const t = useTranslate()
   const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
   const { runAll, runTogether, isRunning } = useBulk(selection)
@@ -37,6 +42,7 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
               {one.label}
             </Button>
           ))}
+        <Box sx={{ ml: 'auto' }}>{beside}</Box>
       </Stack>
       {act && (
         <Dialog

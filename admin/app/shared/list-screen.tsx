@@ -76,6 +76,12 @@ export function ListScreen<Row extends { _id: string }>({
   const nothing = isNarrowed
     ? t('kit.navigation.no_filtered_results', { name: heading })
     : (none ?? t('kit.navigation.no_results', { name: heading }))
+  const renderBar = (end?: ReactNode) =>
+    bulk && ticks ? (
+      <BulkBar {...bulk} beside={end} rows={rows} selection={selection} />
+    ) : (
+      end && <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1 }}>{end}</Box>
+    )
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
       {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} shared={shared} views={views} />}
@@ -84,8 +90,7 @@ export function ListScreen<Row extends { _id: string }>({
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{nothing}</Typography>}
       {rows.length > 0 && (
         <Card sx={{ overflow: 'visible' }}>
-          {bulk && ticks && <BulkBar {...bulk} rows={rows} selection={selection} />}
-          <Shown {...list} rows={rows} sorting={sorting} ticks={ticks} />
+          <Shown {...list} renderBar={renderBar} rows={rows} sorting={sorting} ticks={ticks} />
         </Card>
       )}
       {total > 0 && <TablePages {...pages} sizes={[...new Set([...sizes, pages.perPage])]} total={total} />}
@@ -97,15 +102,25 @@ type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'childre
   rows: readonly Row[]
   sorting: Sorting
   ticks: Ticks<Row> | undefined
+  /** What stands above the rows, with something at its end. */
+  renderBar: (end?: ReactNode) => ReactNode
 }
 
 function Shown<Row extends { _id: string }>({ columns = [], short, children, ...list }: ShownProps<Row>) {
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
-  if (children) return children(list.rows)
+  if (children) {
+    return (
+      <>
+        {list.renderBar()}
+        {children(list.rows)}
+      </>
+    )
+  }
   if (!isSmall || !short) return <WideRows {...list} columns={columns} isSmall={isSmall} />
-  const { sorting, renderSheet: _, ...rows } = list
+  const { sorting, renderBar, renderSheet: _, ...rows } = list
   return (
     <>
+      {renderBar()}
       {columns.some(({ sort }) => sort) && (
         <Box sx={{ px: 2, pt: 2 }}>
           <SortChoice columns={columns} sorting={sorting} />
@@ -118,18 +133,20 @@ function Shown<Row extends { _id: string }>({ columns = [], short, children, ...
 
 type WideRowsProps<Row> = Omit<ShownProps<Row>, 'columns'> & { columns: readonly Column<Row>[]; isSmall: boolean }
 
-function WideRows<Row extends { _id: string }>({ columns, isSmall, renderSheet, ...list }: WideRowsProps<Row>) {
+function WideRows<Row extends { _id: string }>({
+  columns,
+  isSmall,
+  renderSheet,
+  renderBar,
+  ...list
+}: WideRowsProps<Row>) {
   const { shown, isChosen, toggle } = useChosenColumns(columns)
   const { rows, to } = list
   const sheet = useSheet(rows)
   const hasSheet = renderSheet !== undefined && !isSmall
   return (
     <>
-      {columns.length > 3 && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1 }}>
-          <ColumnChoice columns={columns} isChosen={isChosen} onToggle={toggle} />
-        </Box>
-      )}
+      {renderBar(columns.length > 3 && <ColumnChoice columns={columns} isChosen={isChosen} onToggle={toggle} />)}
       <Rows {...list} columns={shown} onOpen={hasSheet ? sheet.open : undefined} />
       {hasSheet && sheet.id !== undefined && to && (
         <SideSheet sheet={sheet} to={to({ _id: sheet.id } as Row)}>

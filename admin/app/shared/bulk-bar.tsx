@@ -23,7 +23,7 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
   const { chosen, choose } = selection
   const begin = (one: Act<Row>) => ('together' in one ? void runTogether(one) : setAct(one))
   return (
-    <Paper elevation={0} square sx={bar}>
+    <Paper data-keys={acts.flatMap(({ key }) => key ?? []).join(' ')} elevation={0} square sx={bar}>
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
         <FormControlLabel
           control={
@@ -38,7 +38,12 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
         />
         {chosen.length > 0 &&
           acts.map((one) => (
-            <Button disabled={isRunning || !chosen.some(one.isFor)} key={one.label} onClick={() => begin(one)}>
+            <Button
+              data-key={one.key}
+              disabled={isRunning || !chosen.some(one.isFor)}
+              key={one.label}
+              onClick={() => begin(one)}
+            >
               {one.label}
             </Button>
           ))}
@@ -111,6 +116,7 @@ function AskForMany<Row>({ act, names, isRunning, onRun, onClose }: AskForManyPr
       confirm={act.label}
       content={<DialogContentText sx={{ whiteSpace: 'pre-line' }}>{content}</DialogContentText>}
       isOpen
+      isUndoable={act.undo !== undefined}
       loading={isRunning}
       onClose={onClose}
       onConfirm={() => void onRun('').then(onClose)}

@@ -11,6 +11,8 @@ type ConfirmProps = {
   confirm: string
   /** Left out, it goes back. */
   cancel?: string
+  /** Enter confirms at once: what is done can be taken back. */
+  isUndoable?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -23,6 +25,7 @@ export function Confirm({
   loading = false,
   confirm,
   cancel,
+  isUndoable = false,
   onConfirm,
   onClose,
 }: ConfirmProps) {
@@ -38,7 +41,7 @@ export function Confirm({
         <Button color="secondary" disabled={loading} onClick={onClose}>
           {cancel ?? t('kit.action.back')}
         </Button>
-        <Button disabled={loading} onClick={onConfirm}>
+        <Button autoFocus={isUndoable} disabled={loading} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -10,6 +10,8 @@ export type Act<Row> = OnEach<Row> | Together<Row> | Asked<Row>
 
 type Named<Row> = {
   label: string
+  /** By which key it is done; of several acts with one key the first that makes sense. */
+  key?: 'a'
   /** Which rows it makes sense for. */
   isFor: (row: Row) => boolean
 }

@@ -58,12 +58,14 @@ export function useOrderActs(): Bulk<OrderSummary> {
         ? [
             {
               label: t('orders.archive'),
+              key: 'a' as const,
               isFor: (order: OrderSummary) => !order.archived_at && isOver(order),
               run: archive,
               undo: restore,
             },
             {
               label: t('orders.restore'),
+              key: 'a' as const,
               isFor: (order: OrderSummary) => order.archived_at !== null,
               run: restore,
               undo: archive,

@@ -86,12 +86,14 @@ function useActs(): Bulk<Row> {
           },
           {
             label: t('products.archive'),
+            key: 'a',
             isFor: ({ status }) => status !== 'ARCHIVED',
             run: async (row) => change(row, 'ARCHIVED'),
             undo: async (row) => change(row, row.status),
           },
           {
             label: t('products.restore'),
+            key: 'a',
             isFor: ({ status }) => status === 'ARCHIVED',
             run: async (row) => change(row, 'INACTIVE'),
             undo: async (row) => change(row, row.status),

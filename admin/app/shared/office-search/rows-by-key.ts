@@ -22,6 +22,16 @@ export function tickRow(): boolean {
   return box !== undefined
 }
 
+/** Does what a key is for with the rows that are ticked, or else with the one in focus, as the bar of the list does it. */
+export function actOnRows(key: string): boolean {
+  const bar = document.querySelector<HTMLElement>(`main [data-keys~=${key}]`)
+  const isTicked = document.querySelector('main [data-row] input[type=checkbox]:checked') !== null
+  if (!bar || (!isTicked && !tickRow())) return false
+  // Its buttons come with the first row that is ticked.
+  setTimeout(() => bar.querySelector<HTMLElement>(`[data-key=${key}]:enabled`)?.click())
+  return true
+}
+
 /** Opens the row in focus; on a screen of one thing the focus goes to the first of its fields. */
 export function openRow(): boolean {
   const link = presentRow()?.querySelector<HTMLElement>('a[href]')

@@ -30,6 +30,7 @@ const single = [
   ['J', 'shortcuts.next'],
   ['K', 'shortcuts.previous'],
   ['X', 'shortcuts.tick'],
+  ['A', 'shortcuts.archive'],
   ['E', 'shortcuts.edit'],
   ['O', 'shortcuts.beside'],
   ['?', 'shortcuts.help'],

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { MenuEntry } from '../manifest.ts'
 import { useMay } from '../use-may.ts'
 import { saveByKey } from './save-by-key.ts'
-import { findInList, openBeside, openRow, stepRow, tickRow } from './rows-by-key.ts'
+import { actOnRows, findInList, openBeside, openRow, stepRow, tickRow } from './rows-by-key.ts'
 
 type Shortcuts = {
   menu: readonly MenuEntry[]
@@ -35,6 +35,7 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
     k: () => stepRow(-1),
     x: tickRow,
     e: openRow,
+    a: () => actOnRows('a'),
     o: openBeside,
   }
   const press = useEffectEvent((event: KeyboardEvent) => {

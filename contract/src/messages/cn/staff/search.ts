@@ -47,6 +47,7 @@ export const search: Translated<typeof source> = {
     next: '下一项',
     previous: '上一项',
     tick: '选中该项',
+    archive: '归档该行或已勾选的各行；已归档的则恢复',
     edit: '打开该项，或转到第一个字段',
     beside: '在旁边打开',
     help: '此清单',

@@ -45,6 +45,7 @@ export const search = {
     next: '下一項',
     previous: '上一項',
     tick: '選取該項',
+    archive: '封存該行或已剔選的各行；已封存的則還原',
     edit: '打開該項，或到第一個欄位',
     beside: '在旁邊打開',
     help: '這份清單',

@@ -30,6 +30,7 @@ export type AppointmentEvent =
   | 'cancelled'
   | 'cancelled-by-studio'
   | 'order-cancelled'
+  | 'taken-out'
   | 'reminder'
   | 'text-reminder'
 

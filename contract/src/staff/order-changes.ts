@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryInfo, explanationLine } from '../cart.ts'
 import { deliveryDetails } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
-import { dollars, id, oneOf, words } from '../wire.ts'
+import { dollars, id, instant, oneOf, words } from '../wire.ts'
 import { hasLines, linesRequired, orderedLines, staffOrderLines } from './staff-order-lines.ts'
 import { staff } from './permissions.ts'
 
@@ -15,6 +15,8 @@ export const changedLine = z.object({
   is_gift: z.boolean(),
   before: z.int().meta({ description: 'Units; 0 of what is new' }),
   after: z.int().meta({ description: 'Units; 0 of what was taken out' }),
+  starts_before: instant.nullable().meta({ description: 'Of a service that is booked; null of what has no time' }),
+  starts_after: instant.nullable(),
 })
 
 const wanted = {
@@ -38,7 +40,6 @@ const errors = [
   'parcel-too-large',
   'pick-up-point-not-available',
   'pick-up-point-too-small',
-  'booking-required',
 ] as const
 
 export const priceOrderChange = endpoint('POST', '/admin/orders/:id/change-prices', {
@@ -53,6 +54,7 @@ export const priceOrderChange = endpoint('POST', '/admin/orders/:id/change-price
       lines: z.array(
         z.object({
           product_variant_id: id,
+          kind: z.enum(['GOODS', 'SERVICE']),
           available_qty: z
             .int()
             .nullable()
@@ -86,7 +88,7 @@ export const changeOrder = endpoint('PUT', '/admin/orders/:id/contents', {
     })
     .refine(hasLines, linesRequired),
   response: oneOf(z.object({ _id: id, version: z.int(), total: dollars, to_pay: dollars, to_return: dollars })),
-  errors: [...errors, 'out-of-stock', 'price-changed'],
+  errors: [...errors, 'out-of-stock', 'price-changed', 'booking-required', 'slot-full'],
 })
 
 export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {

@@ -34,8 +34,16 @@ export const staffOrderLines = {
 
 type StaffOrderLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
 
-/** The lines that a placed order is changed to. Services keep their time. */
-export const orderedLines = z.array(piece).max(50)
+/** What an order that was placed is to hold. */
+export const orderedLines = z
+  .array(
+    piece.extend({
+      slot_id: id.optional().meta({
+        description: 'Of a service: the slot in which it takes place; nothing where it keeps the time that it has',
+      }),
+    }),
+  )
+  .max(50)
 
 export const hasLines = ({ lines, custom_lines: custom }: StaffOrderLines) => lines.length + custom.length > 0
 export const linesRequired = { path: ['lines'], params: { code: 'required' } }

@@ -29,7 +29,7 @@ export function StatusChips({ order }: { order: OrderSummary }) {
         <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />
       )}
       {order.is_released && payment === 'unpaid' && (
-        <Chip color="warning" component="span" label={t('steps.release')} size="small" variant="outlined" />
+        <Chip color="warning" component="span" label={t('orders.released')} size="small" variant="outlined" />
       )}
       {(payment === 'paid' || order.is_released) && status !== 'cancelled' && (
         <Chip component="span" label={t(`deliveryStatus.${stageOf(order)}`)} size="small" variant="outlined" />

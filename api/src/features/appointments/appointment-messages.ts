@@ -23,6 +23,7 @@ const statusAt: Record<AppointmentEvent, string> = {
   cancelled: 'CANCELLED',
   'cancelled-by-studio': 'CANCELLED',
   'order-cancelled': 'CANCELLED',
+  'taken-out': 'CANCELLED',
   reminder: 'BOOKED',
   'text-reminder': 'BOOKED',
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { type Expression, type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import type { Appointments, AppointmentSlots, DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
@@ -140,15 +140,30 @@ export async function findAppointment(db: Database, id: string): Promise<Appoint
   return rows[0]
 }
 
-/** The upcoming appointments of an order. */
+export type BookedService = Awaited<ReturnType<typeof listAppointmentsOfOrder>>[number]
+
+/** What an order has booked, and what of that has ended. */
 export async function listAppointmentsOfOrder(db: Database, orderId: string) {
   return db
     .selectFrom('appointments')
-    .select(['id', 'slot_id', 'sequence', 'settled_at'])
+    .select(['id', 'slot_id', 'status', 'sequence', 'settled_at', 'order_position'])
     .where('order_id', '=', orderId)
-    .where('status', '=', 'BOOKED')
+    .where('order_position', 'is not', null)
+    .$narrowType<{ order_position: NotNull }>()
     .orderBy('slot_id')
     .orderBy('id')
+    .execute()
+}
+
+type Contact = Pick<AppointmentRow, 'name' | 'email' | 'area_code' | 'phone' | 'district' | 'address' | 'note'>
+
+/** Whom the services of an order are for, and where: as the order says. */
+export async function updateContactsOfOrder(db: Database, orderId: string, contact: Contact): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set(contact)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'BOOKED')
     .execute()
 }
 

@@ -234,7 +234,8 @@ export {
   unsettleServices,
   slotFaults,
 } from './booked-services.ts'
-export { lockSlots, type SlotRow } from './appointments-queries.ts'
+export { changeServices, lockSlotsOfOrder, timesOfSlots } from './changed-services.ts'
+export { listAppointmentsOfOrder, lockSlots, type SlotRow } from './appointments-queries.ts'
 
 const slotsAtOnce = 500
 

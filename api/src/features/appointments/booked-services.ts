@@ -54,7 +54,7 @@ export function presentServiceTime(slot: { starts_at: Date; ends_at: Date }) {
   }
 }
 
-type Booking = {
+export type Booking = {
   order: { id: string; accountId: string; locale: Locale }
   details: {
     name: string
@@ -80,16 +80,14 @@ export async function bookServices(trx: Database, { order, details, lines }: Boo
     order_id: order.id,
     order_position: position,
     language: order.locale,
-    name: details.name,
-    email: details.email?.toLowerCase() ?? null,
-    area_code: details.area_code,
-    phone: details.phone,
-    district: details.district ?? null,
-    address: details.address,
-    note: details.note,
+    ...contactColumns(details),
     created_at: now,
   }))
   await insertAppointments(trx, rows)
+}
+
+export function contactColumns({ name, email, area_code, phone, district, address, note }: Booking['details']) {
+  return { name, email: email?.toLowerCase() ?? null, area_code, phone, district: district ?? null, address, note }
 }
 
 /** The order is paid: sends the visitor calendar file and link, and enables reminders. */
@@ -112,13 +110,15 @@ export async function unsettleServices(trx: Database, orderId: string): Promise<
 
 /** The order is cancelled and its row locked: frees the places and notifies visitors who had been told a time. */
 export async function cancelServices(context: Context, trx: Database, orderId: string): Promise<void> {
-  const seen = await listAppointmentsOfOrder(trx, orderId)
+  const listBooked = async () =>
+    (await listAppointmentsOfOrder(trx, orderId)).filter(({ status }) => status === 'BOOKED')
+  const seen = await listBooked()
   if (seen.length === 0) return
   await lockSlots(
     trx,
     seen.map((row) => row.slot_id),
   )
-  for (const row of await listAppointmentsOfOrder(trx, orderId)) {
+  for (const row of await listBooked()) {
     const sequence = row.sequence + 1
     await updateAppointment(trx, row.id, { status: 'CANCELLED', cancelled_by: 'STUDIO', sequence })
     if (row.settled_at === null && row.sequence === 0) continue

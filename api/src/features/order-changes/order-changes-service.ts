@@ -1,12 +1,17 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { changeOrder as changeCall, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { lockSlotsOfOrder, listAppointmentsOfOrder } from '../appointments/appointments-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import type { CartLine } from '../cart/cart-service.ts'
+import { requireBookings } from '../checkouts/checkouts-service.ts'
 import {
+  bookedTime,
   changeOrder,
   excessOf,
   findPlacedOrder,
@@ -21,6 +26,7 @@ import { explainPrices } from '../prices/prices-service.ts'
 import { planChange } from './plan-change.ts'
 
 type By = { id: string }
+type Wanted = Body<typeof changeCall>
 type Priced = AnswerInput<typeof priceOrderChange>['data']
 type Changed = AnswerInput<typeof changeCall>['data']
 
@@ -38,6 +44,7 @@ export async function priceByStaff(
   return {
     lines: lines.map((line) => ({
       product_variant_id: line.variant_id,
+      kind: line.kind,
       available_qty: line.is_active ? line.available : 0,
     })),
     gifts: gifts.map(({ product_title, variant_title, quantity }) => ({ product_title, variant_title, qty: quantity })),
@@ -50,12 +57,12 @@ export async function priceByStaff(
   }
 }
 
-/** Changes an order based on the version seen. Also throws `price-changed`, `out-of-stock`. */
+/** Changes an order based on the version seen. Also throws `price-changed`, `out-of-stock`, `booking-required`, `slot-full`. */
 export async function changeByStaff(
   context: Context,
   by: By,
   orderId: string,
-  body: Body<typeof changeCall>,
+  body: Wanted,
 ): Promise<Changed> {
   return transaction(context.db, async (trx) => {
     const placed = requireFound(await lockOrder(trx, requireOrderId(orderId)))
@@ -64,11 +71,31 @@ export async function changeByStaff(
     if (toCents(body.expected_total) !== total) {
       throw new AppError('price-changed', { details: { total: toDollars(total) } })
     }
+    await requireTimes(context, trx, change, body)
     const after = isNothing(change) ? change.before.order : await changeOrder(context, trx, by, change)
     await record(trx, by, change, after)
     const { paid: _, ...open } = balanceOf(after, total)
     return { _id: after.id, version: after.version, total: toDollars(total), ...open }
   })
+}
+
+/** What is new takes place in a free slot, and so does what is moved; the slots stay locked. */
+async function requireTimes(context: Context, trx: Database, { before, lines }: OrderChange, body: Wanted) {
+  const places = await listAppointmentsOfOrder(trx, before.order.id)
+  const lineAt = (position: number) => before.lines.find((line) => line.position === position)?.variant_id
+  const slots = await lockSlotsOfOrder(
+    trx,
+    before.order.id,
+    lines.flatMap(({ slot_id: slotId }) => slotId ?? []),
+    (position) => lines.every(({ variant_id: id }) => id !== lineAt(position)),
+  )
+  const stays = ({ variant_id: id, slot_id: slotId }: CartLine) =>
+    slotId === null
+      ? before.lines.some(({ variant_id }) => variant_id === id)
+      : places.some((place) => place.status === 'BOOKED' && place.slot_id === slotId && lineAt(place.order_position) === id)
+  const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
+  const changed = lines.filter((line) => !stays(line))
+  requireBookings(context, slots, changed, (id) => `lines.${wishOf(id)}.slot_id`)
 }
 
 /** No mail is sent for a change without effect. */
@@ -97,7 +124,8 @@ async function record(trx: Database, by: By, { before, lines, gifts, difference 
   const { order } = before
   const hidden = (which: string) =>
     Object.fromEntries(difference.fields.flatMap((field) => (field === 'courier' ? [] : [[field, which]])))
-  const named = (line: { sku: string; quantity: number }) => `${line.sku} × ${line.quantity}`
+  const named = ({ sku, quantity, starts_at: at }: { sku: string; quantity: number; starts_at: Date | null }) =>
+    [`${sku} × ${quantity}`, ...(at ? [hongKongTime(at)] : [])].join(' · ')
   await recordChange(trx, by, {
     action: 'orders.change',
     subject: 'order',
@@ -105,7 +133,7 @@ async function record(trx: Database, by: By, { before, lines, gifts, difference 
     title: order.reference,
     before: {
       ...hidden('former'),
-      lines: before.lines.map(named).toSorted(),
+      lines: before.lines.map((line) => named({ ...line, starts_at: bookedTime(line) })).toSorted(),
       total_cents: order.total_cents,
       courier: order.courier_title,
       payment_status: order.payment_status,

@@ -12,9 +12,11 @@ import {
   priceCartLines,
   sampleForm,
 } from '../cart/cart-service.ts'
+import { timesOfSlots } from '../appointments/appointments-service.ts'
 import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
 import { findNamedPoint, priceOfDelivery } from '../couriers/couriers-service.ts'
 import {
+  bookedTime,
   differenceOf,
   isChangeable,
   type OrderChange,
@@ -44,8 +46,8 @@ export async function planChange(
   const custom = [...kept, ...newCustomLines(body.custom_lines, isLocale(order.language) ? order.language : 'zh')]
   const basis = { at: order.created_at, taken: await takenUnits(db, order.id), custom }
   const { lines: sample, rules, offers } = await sampleForm(context, db, pieces, basis)
-  const lines = sample.map((line) => withAgreedPrice(line, bought))
-  requireSameServices(lines, bought)
+  const times = await timesOf(db, pieces)
+  const lines = sample.map((line) => withTime(withAgreedPrice(line, bought), bought, times))
   requireOnSale(lines, bought)
   const delivery = deliveryFor(rules, body, await findNamedPoint(db, body.delivery_info), lines)
   requireAddress(body, lines, delivery)
@@ -80,15 +82,24 @@ function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
   return own ? { ...line, price_cents: own.original_unit_cents, agreed_unit_cents: own.unit_cents } : line
 }
 
-/** Services are booked when ordered, and moved in their own list. Throws `booking-required`. */
-function requireSameServices(lines: CartLine[], bought: OrderLineRow[]): void {
-  const booked = (all: { kind: string; variant_id: string; quantity: number }[]) =>
-    all
-      .filter(({ kind }) => kind === 'SERVICE')
-      .map(({ variant_id: id, quantity }) => `${id} ${quantity}`)
-      .toSorted()
-      .join()
-  if (booked(lines) !== booked(bought)) throw new AppError('booking-required')
+type Times = Map<string, { slotId: string; startsAt: Date | null }>
+
+/** The slots that are wished for, by what is to take place in them. */
+async function timesOf(db: Database, wanted: WantedLines): Promise<Times> {
+  const wishes = wanted.flatMap(({ product_variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
+  const starts = await timesOfSlots(
+    db,
+    wishes.map(({ slotId }) => slotId),
+  )
+  return new Map(wishes.map(({ id, slotId }) => [id, { slotId, startsAt: starts.get(slotId) ?? null }]))
+}
+
+/** A service keeps its time unless another is wished for. */
+function withTime(line: CartLine, bought: OrderLineRow[], times: Times): CartLine {
+  if (line.kind !== 'SERVICE') return line
+  const wish = times.get(line.variant_id)
+  if (wish) return { ...line, slot_id: wish.slotId, starts_at: wish.startsAt }
+  return { ...line, starts_at: bookedTime(bought.find(({ variant_id: id }) => id === line.variant_id)) }
 }
 
 /** Withdrawn products can be kept or reduced. Throws `variant-not-on-sale` with the variants. */

@@ -1,14 +1,16 @@
+import { isLocale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { changeServices, listAppointmentsOfOrder, settleServices } from '../appointments/appointments-service.ts'
 import { closePaymentPage, paymentOf } from '../payments/payments-service.ts'
 import { hasLiveRefund, insertOrderChange, putOrderLines, updateChangedOrder } from './order-changes-queries.ts'
 import { listOrderPayments } from './order-money-queries.ts'
 import { notePayment, settleExcess } from './order-money.ts'
 import { countedUnits, deliveryColumns, type NewOrder, orderLines, priceColumns } from './order-rows.ts'
 import { holdsUntil, markPaid } from './order-steps.ts'
-import type { OrderLineRow, OrderRow } from './orders-queries.ts'
+import type { NewOrderLine, OrderLineRow, OrderRow } from './orders-queries.ts'
 import { giveBackUnits, holdStock, listTakenUnits, lockShelves, sellStock, unsellStock } from './stock-queries.ts'
 import type { OrderDifference } from './order-difference.ts'
 
@@ -42,7 +44,9 @@ export async function changeOrder(context: Context, trx: Database, by: { id: str
   const { id } = order
   const isOpen = change.priced.total > order.paid_cents
   const wasPaid = order.payment_status === 'paid'
-  await putOrderLines(trx, id, orderLines(change, positionsIn(change.before.lines)))
+  const lines = orderLines(change, positionsIn(change.before.lines, await listAppointmentsOfOrder(trx, id)))
+  await changeServices(context, trx, servicesOf(change, lines), context.clock.now())
+  await putOrderLines(trx, id, lines)
   const changed = await updateChangedOrder(trx, order, {
     ...priceColumns(change.priced),
     ...deliveryColumns(change),
@@ -56,6 +60,7 @@ export async function changeOrder(context: Context, trx: Database, by: { id: str
   await noteChange(context, trx, by, change)
   await settleExcess(context, trx, changed)
   await adjustStock(trx, order, change)
+  if (wasPaid && !isOpen) await settleServices(context, trx, id)
   if (wasPaid && !isOpen) await sellStock(trx, id)
   return !wasPaid && !isOpen ? ((await markPaid(context, trx, changed, 'staff')) ?? changed) : changed
 }
@@ -125,9 +130,30 @@ async function adjustStock(trx: Database, order: OrderRow, { lines, gifts }: Ord
   throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map(({ variantId }) => variantId) } })
 }
 
-/** Existing lines keep their position; new ones follow. */
-function positionsIn(before: OrderLineRow[]): (line: { variant_id: string }, isGift: boolean) => number {
-  let next = Math.max(-1, ...before.map(({ position }) => position)) + 1
+/** The times of the services that the order is to hold, for whom it is to be. */
+function servicesOf({ before: { order }, lines, body }: OrderChange, places: NewOrderLine[]) {
+  const { id, account_id: accountId, language } = order
+  const { delivery_info: info, delivery_details: details } = body
+  const slotOf = (variantId: string) => lines.find(({ variant_id }) => variant_id === variantId)?.slot_id ?? null
+  return {
+    order: { id, accountId, locale: isLocale(language) ? language : ('zh' as const) },
+    details: { ...details, district: details.district ?? info.district },
+    lines: places.flatMap(({ kind, position, variant_id: variantId }) =>
+      kind === 'SERVICE' ? [{ position, slotId: slotOf(variantId) }] : [],
+    ),
+  }
+}
+
+/**
+ * What was ordered before keeps its place, what is new comes after all of it, and after what was taken out with its time:
+ * that time is still found by its place.
+ */
+function positionsIn(
+  before: OrderLineRow[],
+  places: { order_position: number }[],
+): (line: { variant_id: string }, isGift: boolean) => number {
+  const used = [...before.map(({ position }) => position), ...places.map(({ order_position: place }) => place)]
+  let next = Math.max(-1, ...used) + 1
   return ({ variant_id: variantId }, isGift) =>
     before.find((line) => line.variant_id === variantId && line.is_gift === isGift)?.position ?? next++
 }

@@ -65,7 +65,13 @@ export type ChangedLine = {
   is_gift: boolean
   before: number
   after: number
+  /** Of a service with a time. */
+  starts_before: string | null
+  starts_after: string | null
 }
+
+/** Changes of former releases name no times. */
+type StoredLine = Omit<ChangedLine, 'starts_before' | 'starts_after'> & Partial<ChangedLine>
 
 export type NewOrderChange = Omit<Insertable<DB['order_changes']>, 'lines'> & { lines: ChangedLine[] }
 
@@ -81,7 +87,7 @@ export async function listOrderChanges(db: Database, orderId: string) {
     id: string
     at: Date
     staff_name: string
-    lines: ChangedLine[]
+    lines: StoredLine[]
     fields: string[]
     before_cents: number
     after_cents: number
@@ -89,7 +95,10 @@ export async function listOrderChanges(db: Database, orderId: string) {
     select c.id, c.at, s.name as staff_name, c.lines, c.fields, c.before_cents, c.after_cents
     from order_changes c join staff s on s.id = c.staff_id
     where c.order_id = ${orderId} order by c.at, c.id`.execute(db)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    lines: row.lines.map((line): ChangedLine => ({ starts_before: null, starts_after: null, ...line })),
+  }))
 }
 
 export async function findLastChange(db: Database, orderId: string): Promise<Date | null> {

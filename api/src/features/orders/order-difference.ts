@@ -28,11 +28,22 @@ function changedLines(before: OrderLineRow[], { lines, gifts }: Wanted): Changed
   const then = new Map(before.map((line) => [named(line), line]))
   return [...new Set([...then.keys(), ...now.keys()])].flatMap((key) => {
     const facts = then.get(key) ?? now.get(key)
-    const change = { before: then.get(key)?.quantity ?? 0, after: now.get(key)?.quantity ?? 0 }
-    if (!facts || change.before === change.after) return []
+    const change = {
+      before: then.get(key)?.quantity ?? 0,
+      after: now.get(key)?.quantity ?? 0,
+      starts_before: bookedTime(then.get(key))?.toISOString() ?? null,
+      starts_after: now.get(key)?.starts_at?.toISOString() ?? null,
+    }
+    const isMoved = change.starts_before !== change.starts_after
+    if (!facts || (change.before === change.after && !isMoved)) return []
     const { product_title, variant_title, is_gift } = facts
     return [{ product_title, variant_title, is_gift, ...change }]
   })
+}
+
+/** When the service of a line takes place; one that was cancelled has no time. */
+export function bookedTime(line: OrderLineRow | undefined): Date | null {
+  return line && line.appointment_status !== 'CANCELLED' ? line.starts_at : null
 }
 
 function changedFieldsOf(order: OrderRow, wanted: Wanted): OrderDifference['fields'] {

@@ -1,3 +1,4 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
@@ -36,13 +37,21 @@ export async function changeSection(
 function fromTo(before: number, after: number): string {
   return `${formatDollars(toDollars(before))} → ${formatDollars(toDollars(after))}`
 }
-function lineRow({ product_title, variant_title, before, after, is_gift }: ChangedLine, locale: Locale) {
+function lineRow(line: ChangedLine, locale: Locale) {
+  const { product_title, variant_title, before, after, is_gift } = line
   const text = words[locale].change
   const title = `${inLocale(product_title, locale)} · ${inLocale(variant_title, locale)}`
   const label = is_gift ? `${title} (${words[locale].gift})` : title
-  if (before === 0) return { label, value: fillIn(text.added, { count: String(after) }) }
+  const to = timeOf(line.starts_after)
+  if (before === 0) return { label, value: [fillIn(text.added, { count: String(after) }), ...to].join(' · ') }
   if (after === 0) return { label, value: text.removed }
-  return { label, value: `× ${before} → × ${after}` }
+  const units = before === after ? [] : [`× ${before} → × ${after}`]
+  const times = line.starts_before === line.starts_after ? [] : [[...timeOf(line.starts_before), ...to].join(' → ')]
+  return { label, value: [...units, ...times].join(' · ') }
+}
+
+function timeOf(starts: string | null): string[] {
+  return starts ? [hongKongTime(new Date(starts))] : []
 }
 
 /** The balance of a partly paid or overpaid order, and what follows. */

@@ -56,6 +56,12 @@ export const appointmentMails: Translated<typeof source> = {
       action: '查看订单',
       hint: '订单编号及详情可在这里查看。',
     },
+    'taken-out': {
+      heading: '预约已取消 {reference}',
+      lead: '订单已按与您商定的结果更改，不再包括这项服务，预约也已取消。附件会将它从您的日历中移除。',
+      action: '查看订单',
+      hint: '订单编号和详情可以在这里查看。',
+    },
     reminder: {
       heading: '提醒：明天的预约 {reference}',
       lead: '这是您明天的预约，到时见。',
@@ -77,6 +83,7 @@ export const appointmentMails: Translated<typeof source> = {
     cancelled: '预约 {reference}（{time}）已取消。另约时间：',
     'cancelled-by-studio': '抱歉，我们无法如期赴约，预约 {reference}（{time}）已取消。另约时间：',
     'order-cancelled': '订单已取消，预约 {reference}（{time}）也一并取消。订单：',
+    'taken-out': '订单已更改，不再包括这项服务，预约 {reference}（{time}）已取消。订单：',
     reminder: '提醒：{kind}，{time}，预约 {reference}。详情：',
     stop: '停止短信提醒：',
   },

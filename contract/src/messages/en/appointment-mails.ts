@@ -58,6 +58,12 @@ export const appointmentMails: Translated<typeof source> = {
       action: 'See the order',
       hint: 'You can look up the order here.',
     },
+    'taken-out': {
+      heading: 'Your appointment {reference} is cancelled',
+      lead: 'Your order was changed as agreed with you, and this service is no longer in it. The attached file takes the appointment out of your calendar.',
+      action: 'See the order',
+      hint: 'You can look up the order here.',
+    },
     reminder: {
       heading: 'A reminder of your appointment {reference} tomorrow',
       lead: 'Your appointment is tomorrow. We look forward to seeing you.',
@@ -80,6 +86,7 @@ export const appointmentMails: Translated<typeof source> = {
     'cancelled-by-studio':
       'We are sorry that we have had to cancel your appointment {reference} ({time}). Choose another time:',
     'order-cancelled': 'Your order is cancelled, and with it appointment {reference} ({time}). Order:',
+    'taken-out': 'Your order was changed as agreed, and appointment {reference} ({time}) is cancelled. Order:',
     reminder: 'A reminder: {kind}, {time}, appointment {reference}. Details:',
     stop: 'Stop these text messages:',
   },

@@ -53,6 +53,12 @@ export const appointmentMails = {
       action: '查看訂單',
       hint: '訂單編號及詳情可在這裡查看。',
     },
+    'taken-out': {
+      heading: '預約已取消 {reference}',
+      lead: '訂單已按與你商議的結果更改，不再包括這項服務，預約亦已取消。附件會將它從你的日曆移除。',
+      action: '查看訂單',
+      hint: '訂單編號及詳情可在這裏查看。',
+    },
     reminder: {
       heading: '提提你：明天的預約 {reference}',
       lead: '這是你明天的預約，到時見。',
@@ -75,6 +81,7 @@ export const appointmentMails = {
     cancelled: '預約 {reference}（{time}）已取消。另約時間：',
     'cancelled-by-studio': '抱歉，我們未能如期赴約，預約 {reference}（{time}）已取消。另約時間：',
     'order-cancelled': '訂單已取消，預約 {reference}（{time}）亦一併取消。訂單：',
+    'taken-out': '訂單已更改，不再包括這項服務，預約 {reference}（{time}）已取消。訂單：',
     reminder: '提提你：{kind}，{time}，預約 {reference}。詳情：',
     stop: '停止短訊提示：',
   },

@@ -9,10 +9,10 @@ import { staffCall } from '../../../shared/staff-call.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { ContactFields } from '../new-order/contact-fields.tsx'
 import { DeliveryPart } from '../new-order/delivery-part.tsx'
-import type { Draft } from '../new-order/draft.ts'
+import { type Draft, servicesOf } from '../new-order/draft.ts'
 import { LinesPart } from '../new-order/lines-part.tsx'
 import type { Order } from '../order-types.ts'
-import { changeOf, type ChangeTrial, draftOf } from './change-draft.ts'
+import { changeOf, type ChangeTrial, draftOf, timesOf } from './change-draft.ts'
 import { ChangePreview } from './change-preview.tsx'
 
 /** Changes what an order holds and where it goes, and shows beforehand what follows from it. */
@@ -21,6 +21,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   const locale = useLocale()
   const { run, isRunning } = useAction()
   const [seen] = useState(order)
+  const [times] = useState(() => timesOf(order))
   const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const params = { id: order._id }
@@ -49,7 +50,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
       <Typography component="h3" variant="h6">
         {t('orderDesk.lines')}
       </Typography>
-      <LinesPart {...props} trial={trial} />
+      <LinesPart {...props} times={times} trial={trial} />
       <Typography component="h3" variant="h6">
         {t('orderDesk.delivery')}
       </Typography>
@@ -61,7 +62,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
         value={draft.details.name}
       />
       <ContactFields {...props} />
-      <DeliveryPart {...props} />
+      <DeliveryPart {...props} services={servicesOf(trial)} />
       <ChangePreview error={error} trial={trial} />
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import type { Order } from '../order-types.ts'
 
 export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
-/** An order as it stands, to be changed; services are booked with a time and stay. */
+/** An order as it stands, to be changed. */
 export function draftOf(order: Order, locale: Locale): Draft {
   const { changeable, lines, language, address, note } = order
   const draft = emptyDraft()
@@ -15,7 +15,7 @@ export function draftOf(order: Order, locale: Locale): Draft {
     ...draft,
     language,
     lines: lines
-      .filter(({ kind, is_gift: isGift }) => kind === 'GOODS' && !isGift)
+      .filter(({ is_gift: isGift }) => !isGift)
       .map(({ product_variant_id: variantId, qty, is_custom: isCustom, product_title: title }) => ({
         variantId,
         qty: String(qty),
@@ -38,10 +38,7 @@ export function draftOf(order: Order, locale: Locale): Draft {
 
 /** What the change comes to; nothing while there is no line. */
 export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrderChange> | undefined {
-  const services = order.lines.flatMap(({ kind, product_variant_id, qty }) =>
-    kind === 'SERVICE' ? [{ product_variant_id, qty }] : [],
-  )
-  const lines = [...linesOf(draft), ...services]
+  const lines = linesOf(draft)
   const custom_lines = customLinesOf(draft)
   if (lines.length + custom_lines.length === 0) return undefined
   return {
@@ -51,4 +48,13 @@ export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrde
     delivery_details: detailsOf(draft),
     version: order.version,
   }
+}
+
+/** When the services of an order take place; of a time that was cancelled nothing is left. */
+export function timesOf(order: Order): Map<string, string> {
+  return new Map(
+    order.lines.flatMap(({ product_variant_id: id, booking }) =>
+      booking?.starts_at && booking.status !== 'CANCELLED' ? [[id, booking.starts_at]] : [],
+    ),
+  )
 }

@@ -1,4 +1,3 @@
-import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Alert, Stack, Typography } from '@mui/material'
 import { Facts } from '../../../shared/facts.tsx'
@@ -6,6 +5,7 @@ import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { PriceSteps } from '../../../shared/price-steps.tsx'
 import { wordsFor } from '../../../shared/use-action.ts'
 import type { ChangeTrial } from './change-draft.ts'
+import { changeInWords } from './change-in-words.ts'
 
 /** What is other than before, what it costs, and what is to be paid or goes back. */
 export function ChangePreview({ trial, error }: { trial: ChangeTrial | undefined; error: unknown }) {
@@ -14,9 +14,7 @@ export function ChangePreview({ trial, error }: { trial: ChangeTrial | undefined
   if (error) return <Alert severity="warning">{t(wordsFor(error))}</Alert>
   if (!trial) return null
   const changes = [
-    ...trial.changed_lines.map(({ product_title: product, variant_title: variant, before, after }) =>
-      t('orderChanges.line', { title: `${inLocale(product, locale)} · ${inLocale(variant, locale)}`, before, after }),
-    ),
+    ...trial.changed_lines.map((line) => changeInWords(t, locale, line)),
     ...trial.changed_fields.map((field) => t(`orderChanges.fields.${field}`)),
   ]
   return (

@@ -1,4 +1,3 @@
-import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { showTime } from '../../../shared/show-time.ts'
 import { useMay } from '../../../shared/use-may.ts'
 import type { Order } from '../order-types.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import { changeInWords } from './change-in-words.ts'
 
 /** The button that changes an order, and how its money stands where it was changed or paid in part. */
 export function OrderChanges({ order }: { order: Order }) {
@@ -53,13 +53,7 @@ function Changes({ order }: { order: Order }) {
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }} variant="body2">
         {[
-          ...lines.map(({ product_title: product, variant_title: variant, before, after }) =>
-            t('orderChanges.line', {
-              title: `${inLocale(product, locale)} · ${inLocale(variant, locale)}`,
-              before,
-              after,
-            }),
-          ),
+          ...lines.map((line) => changeInWords(t, locale, line)),
           ...fields.map((field) => t(`orderChanges.fields.${field}`)),
         ].join('\n')}
       </Typography>

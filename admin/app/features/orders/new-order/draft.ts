@@ -65,7 +65,7 @@ export function linesOf(draft: Draft): BodyInput<typeof priceStaffOrder>['lines'
 }
 
 /** Whether there are services among the lines. */
-export function servicesOf(trial: Trial | undefined): 'none' | 'some' | 'only' {
+export function servicesOf(trial: { lines: { kind: 'GOODS' | 'SERVICE' }[] } | undefined): 'none' | 'some' | 'only' {
   const kinds = new Set(trial?.lines.map(({ kind }) => kind))
   if (!kinds.has('SERVICE')) return 'none'
   return kinds.has('GOODS') ? 'some' : 'only'

@@ -9,12 +9,14 @@ import { SlotChoice } from './slot-choice.tsx'
 /** What is left of each piece, as far as it is known. */
 type LinesPartProps = DraftProps & {
   trial:
-    | { lines: { product_variant_id: string; available_qty: number | null; kind?: 'GOODS' | 'SERVICE' }[] }
+    | { lines: { product_variant_id: string; available_qty: number | null; kind: 'GOODS' | 'SERVICE' }[] }
     | undefined
+  /** When services take place that were booked before. */
+  times?: ReadonlyMap<string, string>
 }
 
 /** What is ordered, with what is left of it. */
-export function LinesPart({ draft, onChange, trial }: LinesPartProps) {
+export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
   const t = useTranslate()
   const { lines, customLines } = draft
   const set = (at: number, part: Partial<(typeof lines)[number]>) =>
@@ -53,7 +55,11 @@ export function LinesPart({ draft, onChange, trial }: LinesPartProps) {
                 <FormHelperText error={left < Number(qty)}>{t('orderDesk.left', { count: left })}</FormHelperText>
               )}
               {tried(variantId)?.kind === 'SERVICE' && (
-                <SlotChoice onPick={(picked) => set(at, { slotId: picked })} slotId={slotId ?? ''} />
+                <SlotChoice
+                  booked={times?.get(variantId)}
+                  onPick={(picked) => set(at, { slotId: picked })}
+                  slotId={slotId ?? ''}
+                />
               )}
             </div>
             <NumberField label={t('orderDesk.qty')} onChange={(units) => set(at, { qty: units })} value={qty} />

@@ -24,6 +24,7 @@ export const orderDesk: Translated<typeof source> = {
     customHint: '用顾客的语言填写。优惠和优惠码不适用于此项。',
     customPrice: '单价（HK$）',
     time: '日期和时间',
+    sameTime: '{time}（保持不变）',
     noTimes: '没有可选的时间，请先在“预约时段”中添加。',
     delivery: '配送',
     courier: '配送方式',

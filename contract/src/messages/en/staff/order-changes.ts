@@ -18,7 +18,7 @@ export const orderChanges: Translated<typeof source> = {
       'The customer still has to pay {amount}. Once it is saved you can send a payment link; nothing is packed before it is paid.',
     toReturn:
       '{amount} goes back to the customer. Once it is saved it stands in the list of refunds, for a colleague to approve.',
-    line: '{title}: {before} → {after}',
+    line: '{title}: {change}',
     by: 'changed by {who}',
     fields: {
       recipient: 'The recipient is another',

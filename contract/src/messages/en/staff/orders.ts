@@ -41,6 +41,7 @@ export const orders: Translated<typeof source> = {
     addNote: 'Add note',
     noNotes: 'No notes yet.',
     gift: 'Gift',
+    released: 'Packed before paid',
     archived: 'Archived',
     archive: 'Archive',
     restore: 'Restore',

@@ -13,7 +13,7 @@ export const orderChanges = {
     inPart: '已付部分',
     toPay: '客人尚須支付 {amount}。儲存後可傳送付款連結；付清前不會備貨。',
     toReturn: '須退回客人 {amount}。儲存後會列入退款清單，待同事批核。',
-    line: '{title}：{before} → {after}',
+    line: '{title}：{change}',
     by: '由 {who} 更改',
     fields: {
       recipient: '收件人已更改',

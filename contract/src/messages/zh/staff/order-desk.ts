@@ -21,6 +21,7 @@ export const orderDesk = {
     customHint: '以客人的語言填寫。優惠及優惠碼不適用於這一項。',
     customPrice: '單價（HK$）',
     time: '日期及時間',
+    sameTime: '{time}（維持不變）',
     noTimes: '沒有可選的時間，請先在「預約時段」加入。',
     delivery: '送貨',
     courier: '送貨方式',

@@ -40,6 +40,7 @@ export const orders = {
     addNote: '加備註',
     noNotes: '未有備註。',
     gift: '附送',
+    released: '未付清先備貨',
     archived: '已封存',
     archive: '封存',
     restore: '還原',

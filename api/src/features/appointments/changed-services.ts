@@ -1,0 +1,99 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { AppointmentEvent } from '../../jobs/queues.ts'
+import {
+  type BookedService,
+  findSlot,
+  listAppointmentsOfOrder,
+  lockSlots,
+  type SlotRow,
+  updateAppointment,
+  updateContactsOfOrder,
+} from './appointments-queries.ts'
+import { type Booking, bookServices, contactColumns } from './booked-services.ts'
+
+/** When the slots begin that are wished for a service; what is none has no time. */
+export async function timesOfSlots(db: Database, slotIds: string[]): Promise<Map<string, Date>> {
+  const found = await Promise.all(slotIds.map((id) => findSlot(db, id)))
+  return new Map(found.flatMap((slot) => (slot?.kind === 'SERVICE' ? [[slot.id, slot.starts_at]] : [])))
+}
+
+/**
+ * Locks the slots of an order whose row is locked, with those that are wished for. Places that leave with their line count as
+ * free. Throws `changed-meanwhile`.
+ */
+export async function lockSlotsOfOrder(
+  trx: Database,
+  orderId: string,
+  wished: string[],
+  isLeaving: (position: number) => boolean,
+): Promise<Map<string, SlotRow>> {
+  const seen = (await listAppointmentsOfOrder(trx, orderId)).filter(isBooked)
+  const slots = await lockSlots(trx, [...seen.map(({ slot_id: slot }) => slot), ...wished])
+  const booked = (await listAppointmentsOfOrder(trx, orderId)).filter(isBooked)
+  for (const row of booked) {
+    const slot = slots.get(row.slot_id)
+    if (!slot) throw new AppError('changed-meanwhile')
+    if (isLeaving(row.order_position)) slots.set(slot.id, { ...slot, taken: slot.taken - 1 })
+  }
+  return slots
+}
+
+type ChangedBooking = Omit<Booking, 'lines'> & { lines: { position: number; slotId: string | null }[] }
+
+/**
+ * Brings the times of an order's services to what it is to hold, in slots that are locked: what left the order gives its place
+ * back, what is wished at another time moves there, what is new takes a place. A line without a slot keeps its time.
+ */
+export async function changeServices(context: Context, trx: Database, wanted: ChangedBooking, now: Date) {
+  const { order, details, lines } = wanted
+  const rows = await listAppointmentsOfOrder(trx, order.id)
+  const wishOf = new Map(lines.map(({ position, slotId }) => [position, slotId]))
+  for (const row of rows) if (isBooked(row) && !wishOf.has(row.order_position)) await takeOut(context, trx, row)
+  await updateContactsOfOrder(trx, order.id, contactColumns(details))
+  for (const row of rows) {
+    const slotId = wishOf.get(row.order_position)
+    if (slotId && !(isBooked(row) && row.slot_id === slotId)) await moveTo(context, trx, row, slotId, now)
+  }
+  const isNew = ({ position }: { position: number }) => rows.every((row) => row.order_position !== position)
+  const booked = lines.flatMap((line) => (line.slotId && isNew(line) ? [{ ...line, slotId: line.slotId }] : []))
+  await bookServices(trx, { order, details, lines: booked }, now)
+}
+
+const isBooked = ({ status }: BookedService) => status === 'BOOKED'
+
+async function takeOut(context: Context, trx: Database, row: BookedService): Promise<void> {
+  const sequence = nextSequence(row)
+  await updateAppointment(trx, row.id, { status: 'CANCELLED', cancelled_by: 'STUDIO', sequence })
+  if (wasTold(row)) await tell(context, trx, row.id, 'taken-out', sequence)
+}
+
+/** One that was cancelled is booked again. */
+async function moveTo(context: Context, trx: Database, row: BookedService, slotId: string, now: Date) {
+  const sequence = nextSequence(row)
+  await updateAppointment(trx, row.id, {
+    slot_id: slotId,
+    status: 'BOOKED',
+    cancelled_by: null,
+    reason: null,
+    sequence,
+    settled_at: row.settled_at && now,
+    mail_reminder_at: null,
+    text_reminder_at: null,
+  })
+  if (wasTold(row)) await tell(context, trx, row.id, isBooked(row) ? 'moved' : 'booked', sequence)
+}
+
+/** Until its order is paid a time is in the mails of the order alone, and in no calendar, unless it was moved. */
+function wasTold({ settled_at: settledAt, sequence }: BookedService): boolean {
+  return settledAt !== null || sequence > 0
+}
+
+function nextSequence(row: BookedService): number {
+  return wasTold(row) ? row.sequence + 1 : row.sequence
+}
+
+async function tell(context: Context, trx: Database, id: string, event: AppointmentEvent, sequence: number) {
+  await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence })
+}

@@ -56,7 +56,7 @@ export const orderMails: Translated<typeof source> = {
     fields: {
       recipient: '收件人已更改。',
       contact: '联系电话或邮箱已更改。',
-      address: '送货地点已更改。',
+      address: '配送地点已更改。',
       courier: '配送方式已更改。',
       note: '备注已更改。',
     },

@@ -24,7 +24,7 @@ export function PiecePicker({ label, variantId, onPick, isDisabled }: PiecePicke
       getOptionKey={(piece) => piece.variantId}
       getOptionLabel={(piece) => piece.label}
       isOptionEqualToValue={(a, b) => a.variantId === b.variantId}
-      noOptionsText={t('offers.typeToFind')}
+      noOptionsText={t(typed.trim() ? 'offers.noPiece' : 'offers.typeToFind')}
       onChange={(_, piece) => onPick(piece?.variantId ?? '')}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       options={found}

@@ -48,6 +48,7 @@ export const searchOffice = endpoint('GET', '/admin/search', {
         _id: z.string(),
         title: z.string().meta({ description: 'In the language of the caller, if it has one there' }),
         detail: z.string(),
+        at: instant.nullable().meta({ description: 'When it was made; of a piece, when it came into the shop' }),
         is_active: z.boolean().meta({
           description: 'Of a campaign, whether it is switched on; of an order or a piece, whether it is not archived',
         }),

@@ -1,5 +1,7 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { Contact } from '../../shared/contact.tsx'
+import { Link } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Order } from './order-types.ts'
@@ -21,8 +23,24 @@ export function OrderFacts({ order }: { order: Order }) {
         [t('orders.note'), order.note],
         [t('audit.fields.handover'), t(`audit.choices.handover.${order.handover}`)],
         [t('orders.courier'), inLocale(order.courier, locale)],
-        [t('orders.trackingNumber'), order.tracking_number],
+        [t('orders.estimate'), estimateOf(order)],
+        [t('orders.trackingNumber'), order.tracking_number && <Tracking key="tracking" order={order} />],
       ]}
     />
+  )
+}
+
+/** What a caller asks first; the days are known once the order is paid. */
+function estimateOf({ delivery_estimate: estimate }: Order): string | null {
+  const days = [estimate?.from, estimate?.to].flatMap((day) => (day ? [showDay(day)] : []))
+  return [...new Set(days)].join(' – ') || null
+}
+
+function Tracking({ order: { tracking_number: number, tracking_url: url } }: { order: Order }) {
+  if (!url) return number
+  return (
+    <Link href={url} rel="noreferrer" target="_blank">
+      {number}
+    </Link>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslate } from '../i18n.ts'
 import type { MenuEntry } from '../manifest.ts'
+import { showTime } from '../show-time.ts'
 import { staffCall } from '../staff-call.ts'
 import { useAction } from '../use-action.ts'
 import { useMay } from '../use-may.ts'
@@ -45,8 +46,15 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
         go: () => run(() => act(thing._id), 'kit.notification.updated', undo && (() => undo(thing._id))),
       })),
   )
-  const detailOf = ({ kind, detail, is_active: isActive }: Found) =>
-    isActive || kind === 'campaign' ? detail : [detail, t('officeSearch.archived')].filter(Boolean).join(' · ')
+  // A caller knows when they ordered or wrote, and has often done so more than once.
+  const detailOf = ({ kind, detail, at, is_active: isActive }: Found) =>
+    [
+      detail,
+      (kind === 'order' || kind === 'enquiry') && showTime(at),
+      !isActive && kind !== 'campaign' && t('officeSearch.archived'),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const things = found.flatMap((thing): Option[] => {
     const { kind, _id, title } = thing
     const to = searchable.found[kind]?.(_id)

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { mayHold } from '../../database/found-by-parts.ts'
 
-export type FoundRow = { id: string; title: string; detail: string; is_active: boolean }
+export type FoundRow = { id: string; title: string; detail: string; at: Date | null; is_active: boolean }
 
 type Sought = { typed: string; part: string; start: string; grams: readonly string[]; locale: Locale }
 
@@ -58,7 +58,7 @@ export async function findInOffice(db: Database, kind: OfficeSearchKind, sought:
 async function best(db: Database, found: RawBuilder<unknown>, { start }: Sought): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (${found} limit ${candidates})
-    select id, title, detail, is_active from found
+    select id, title, detail, newest as at, is_active from found
     order by (title ilike ${start}) desc, newest desc nulls last limit ${shown}`.execute(db)
   return rows
 }

@@ -31,6 +31,7 @@ test('an order is found by any part of its number, its name in Chinese and a tel
     expect([q, (await find(q)).map(({ _id }) => _id)]).toEqual([q, [order.id]])
   }
   expect(await kindsOf('au.yeung@home')).toEqual(['order', 'enquiry'])
+  for (const { at } of await find('au.yeung@home')) expect(Date.parse(at ?? '')).toBeGreaterThan(0)
   expect(await kindsOf('浴室')).toEqual(['enquiry'])
   for (const nothing of ['a', '%%', '__', 'no such thing']) expect(await find(nothing)).toEqual([])
 })

@@ -27,7 +27,7 @@ export async function findForStaff(
     const found: Found = []
     for (const kind of kinds) {
       const rows = await findInOffice(trx, kind, asked)
-      found.push(...rows.map(({ id: _id, ...row }) => ({ kind, _id, ...row })))
+      found.push(...rows.map(({ id: _id, at, ...row }) => ({ kind, _id, at: at?.toISOString() ?? null, ...row })))
     }
     return found
   })

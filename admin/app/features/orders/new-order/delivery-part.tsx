@@ -106,6 +106,7 @@ function Choice({ label, value, options, none, onPick }: ChoiceProps) {
       onChange={({ target }) => onPick(target.value)}
       required={none === undefined}
       select
+      slotProps={none === undefined ? {} : { inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       value={options.some(({ key }) => key === value) ? value : ''}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}

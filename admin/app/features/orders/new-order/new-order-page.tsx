@@ -6,6 +6,7 @@ import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Columns } from '../../../shared/columns.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
+import { useNotify } from '../../../shared/notices.ts'
 import { Part } from '../../../shared/part.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
@@ -22,6 +23,7 @@ export function NewOrderPage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
+  const notify = useNotify()
   const [draft, setDraft] = useState(emptyDraft)
   useUnsavedInput(draft, true)
   const { trial, isOld } = useTrial(draft)
@@ -32,7 +34,10 @@ export function NewOrderPage() {
   async function place(event: FormEvent) {
     event.preventDefault()
     if (!body) return
-    const isPlaced = await run(() => staffCall(placeStaffOrder, { body }), 'kit.notification.created')
+    const isPlaced = await run(async () => {
+      const { data } = await staffCall(placeStaffOrder, { body })
+      notify(t('orderDesk.placed', { reference: data.reference }), { type: 'success' })
+    })
     if (!isPlaced) return
     forgetUnsaved()
     await navigate(`/orders/${draft._id}/show`)
@@ -59,7 +64,7 @@ export function NewOrderPage() {
             <Part heading={t('orderDesk.price')}>
               <PricePart {...props} trial={trial} />
               <Button
-                disabled={!body || isOld || isRunning || (!draft.courier && services !== 'only')}
+                disabled={!body || isOld || isRunning}
                 sx={{ mt: 2 }}
                 type="submit"
                 variant="contained"

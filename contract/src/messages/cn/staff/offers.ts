@@ -34,6 +34,7 @@ export const offers: Translated<typeof source> = {
     excluded_product_ids: '排除商品',
     excluded_category_ids: '排除分类',
     typeToFind: '输入名称或货号',
+    noPiece: '找不到这件商品',
     code: '优惠码',
     codeHint: '留空则以积分兑换',
     points: '所需积分',

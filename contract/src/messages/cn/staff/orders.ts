@@ -33,6 +33,7 @@ export const orders: Translated<typeof source> = {
     refused: '已退回，原因：',
     proofRefused: '凭证已退回，等顾客重新上传',
     proofAwaited: '等新凭证到 {time}',
+    estimate: '预计送达',
     trackingNumber: '运单号',
     pickUpPoint: '自提点',
     courierUnchanged: '按订单原定',

@@ -34,6 +34,7 @@ export const offers: Translated<typeof source> = {
     excluded_product_ids: 'Excluded pieces',
     excluded_category_ids: 'Excluded categories',
     typeToFind: 'Type a title or SKU',
+    noPiece: 'No such piece',
     code: 'Code',
     codeHint: 'Empty: redeemed for points',
     points: 'Points',

@@ -33,6 +33,7 @@ export const orders: Translated<typeof source> = {
     refused: 'Refused because:',
     proofRefused: 'Proof refused, another awaited',
     proofAwaited: 'Another proof awaited until {time}',
+    estimate: 'Expected to arrive',
     trackingNumber: 'Tracking number',
     pickUpPoint: 'Pick-up point',
     courierUnchanged: 'As ordered',

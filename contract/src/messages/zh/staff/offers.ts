@@ -32,6 +32,7 @@ export const offers = {
     excluded_product_ids: '排除產品',
     excluded_category_ids: '排除類別',
     typeToFind: '輸入名稱或貨號',
+    noPiece: '找不到這件產品',
     code: '優惠碼',
     codeHint: '留空即以積分換領',
     points: '所需積分',

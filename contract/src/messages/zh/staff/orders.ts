@@ -32,6 +32,7 @@ export const orders = {
     refused: '已退回，原因：',
     proofRefused: '已退回證明，等客人重新上載',
     proofAwaited: '等候另一張證明至 {time}',
+    estimate: '預計送達',
     trackingNumber: '運單號碼',
     pickUpPoint: '自提點',
     courierUnchanged: '按訂單原定',
@@ -121,7 +122,7 @@ export const orders = {
   timeline: {
     title: '訂單進度',
     submitted: '落單',
-    pending: '進行中',
+    pending: '處理中',
     completed: '完成',
     cancelled: '已取消',
     paid: '已確認收款',

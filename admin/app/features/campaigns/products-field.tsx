@@ -22,7 +22,7 @@ export function ProductsField({ label, ids, isDisabled, onChange }: ProductsFiel
       filterOptions={(options) => options}
       getOptionLabel={(id) => titles.get(id) ?? '…'}
       multiple
-      noOptionsText={t('offers.typeToFind')}
+      noOptionsText={t(typed.trim() ? 'offers.noPiece' : 'offers.typeToFind')}
       onChange={(_, chosenIds) => onChange(chosenIds)}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       options={[...new Set(found.map(({ productId }) => productId))]}

@@ -17,6 +17,8 @@ type ConfirmProps = {
   onClose: () => void
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Asks once more before something is done. */
 export function Confirm({
   isOpen,
@@ -41,7 +43,7 @@ export function Confirm({
         <Button color="secondary" disabled={loading} onClick={onClose}>
           {cancel ?? t('kit.action.back')}
         </Button>
-        <Button autoFocus={isUndoable} disabled={loading} onClick={onConfirm}>
+        <Button disabled={loading} onClick={onConfirm} ref={isUndoable ? takeFocus : null}>
           {confirm}
         </Button>
       </DialogActions>

@@ -80,6 +80,7 @@ export const staffOrderDetails = staffOrderSummary.extend({
     delivered_at: true,
     courier: true,
     tracking_number: true,
+    tracking_url: true,
     address: true,
     district: true,
     pick_up_point: true,

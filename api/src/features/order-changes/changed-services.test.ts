@@ -32,7 +32,8 @@ const line = (product_variant_id: string, slot_id?: string): Lines[number] => ({
 })
 const show = async (id: string) => (await owner.call(findStaffOrder, { params: { id } })).data
 const pay = (id: string) => owner.call(confirmStaffPayment, { params: { id }, body: { proof: null } })
-const change = (id: string, lines: Lines, changes = {}) => changeAtDesk(owner, desk.goods, id, {}, { lines, ...changes })
+const change = (id: string, lines: Lines, changes = {}) =>
+  changeAtDesk(owner, desk.goods, id, {}, { lines, ...changes })
 /** A slot for one service, so many days from now. */
 const slotIn = (days: number) => {
   const starts = new Date(desk.shop.context.clock.now().getTime() + days * 24 * 3_600_000)

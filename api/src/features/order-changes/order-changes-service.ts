@@ -58,12 +58,7 @@ export async function priceByStaff(
 }
 
 /** Changes an order based on the version seen. Also throws `price-changed`, `out-of-stock`, `booking-required`, `slot-full`. */
-export async function changeByStaff(
-  context: Context,
-  by: By,
-  orderId: string,
-  body: Wanted,
-): Promise<Changed> {
+export async function changeByStaff(context: Context, by: By, orderId: string, body: Wanted): Promise<Changed> {
   return transaction(context.db, async (trx) => {
     const placed = requireFound(await lockOrder(trx, requireOrderId(orderId)))
     const change = await planChange(context, trx, placed, body)
@@ -92,7 +87,9 @@ async function requireTimes(context: Context, trx: Database, { before, lines }: 
   const stays = ({ variant_id: id, slot_id: slotId }: CartLine) =>
     slotId === null
       ? before.lines.some(({ variant_id }) => variant_id === id)
-      : places.some((place) => place.status === 'BOOKED' && place.slot_id === slotId && lineAt(place.order_position) === id)
+      : places.some(
+          (place) => place.status === 'BOOKED' && place.slot_id === slotId && lineAt(place.order_position) === id,
+        )
   const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
   const changed = lines.filter((line) => !stays(line))
   requireBookings(context, slots, changed, (id) => `lines.${wishOf(id)}.slot_id`)

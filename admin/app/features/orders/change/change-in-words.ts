@@ -4,7 +4,11 @@ import { showTime } from '../../../shared/show-time.ts'
 import type { ChangeTrial } from './change-draft.ts'
 
 /** What is changed of a line, in words. */
-export function changeInWords(t: TranslateFunction, locale: Locale, line: ChangeTrial['changed_lines'][number]): string {
+export function changeInWords(
+  t: TranslateFunction,
+  locale: Locale,
+  line: ChangeTrial['changed_lines'][number],
+): string {
   const { product_title: product, variant_title: variant, before, after } = line
   const title = `${inLocale(product, locale)} · ${inLocale(variant, locale)}`
   const [from, to] = [showTime(line.starts_before), showTime(line.starts_after)]

@@ -63,12 +63,7 @@ export function NewOrderPage() {
           second={
             <Part heading={t('orderDesk.price')}>
               <PricePart {...props} trial={trial} />
-              <Button
-                disabled={!body || isOld || isRunning}
-                sx={{ mt: 2 }}
-                type="submit"
-                variant="contained"
-              >
+              <Button disabled={!body || isOld || isRunning} sx={{ mt: 2 }} type="submit" variant="contained">
                 {t('orderDesk.place', { total: formatMoney(trial?.total ?? 0) })}
               </Button>
             </Part>

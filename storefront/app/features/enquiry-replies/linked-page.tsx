@@ -18,7 +18,7 @@ import { RepliesList } from './replies-list.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useLinkedReplies } from './use-replies.ts'
 
-/** Behind the link of an answer: the conversation, to be read and gone on with, without signing in. */
+/** The page behind the link in a reply's mail: the conversation and a form to reply, without signing in. */
 export function LinkedPage() {
   const t = useTranslations('enquiryReplies')
   const [parameters] = useSearchParams()

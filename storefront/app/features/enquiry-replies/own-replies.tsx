@@ -9,7 +9,7 @@ export function OwnReplies({ id }: { id: string }) {
   const t = useTranslations('enquiryReplies')
   const { query, send } = useOwnReplies(id)
   const replies = query.data?.items ?? []
-  // Until the studio has answered, there is nothing to write on.
+  // A member can reply only after the studio has.
   if (replies.length === 0) return null
   return (
     <details className="mt-4" open={replies[0]?.from === 'STUDIO'}>

@@ -5,7 +5,7 @@ import type { Reply } from './use-replies.ts'
 
 type Props = { replies: readonly Reply[]; imageAddress: (reply: Reply, image: string) => string }
 
-/** What both sides wrote, oldest first. */
+/** The messages of both sides, oldest first. */
 export function RepliesList({ replies, imageAddress }: Props) {
   return (
     <ol className="grid gap-6">

@@ -8,7 +8,7 @@ import { focusField } from '../../shared/forms/focus-field.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
 import { type Send, useSending } from './use-replies.ts'
 
-/** What the sender writes on; it stays until it has arrived. */
+/** The form to reply; the text is kept until it has been sent. */
 export function ReplyForm({ send }: { send: Send }) {
   const t = useTranslations('enquiryReplies')
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import { randomKey } from '../../shared/forms/random-key.ts'
 export type Reply = Answer<typeof listReplies>['data'][number]
 export type Send = (text: string, idempotencyKey: string) => Promise<unknown>
 
-/** What was written about an own enquiry, newest first, and the way to write on. */
+/** The replies to a member's own enquiry, newest first, and the call to add one. */
 export function useOwnReplies(id: string) {
   const queries = useQueryClient()
   const query = usePaged(useOwnKey('enquiry-replies', id), (place, signal) =>
@@ -44,7 +44,7 @@ export function useLinkedReplies(token: string) {
   return { query, send }
 }
 
-/** Sends once, however often it is tried: a repeated attempt keeps its key. */
+/** Sends a reply once: a repeated attempt keeps its idempotency key. */
 export function useSending(send: Send, onSent: () => void) {
   const t = useTranslations('enquiryReplies')
   const attempt = useRef({ key: '', text: '' })

@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { isOffline } from '../../shared/network/network-state.ts'
 import { OfflineState } from './offline-state.tsx'
 
-/** What is shown instead of a screen: the status, what happened, and a way on. */
+/** The error page: the status, what happened, and what the visitor can do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations('errors')
   const to = useTo()
@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             {message ?? (lost ? t('thisPageNotFound') : t('internalError'))}
           </>
         }
-        // What the shop knows of it says more than that an address was not found.
+        // A message of the API is more specific than "address not found".
         text={lost && message === undefined && t('addressNotFound')}
       >
         <LinkButton as={ShopLink} to={to('home')} variant="main">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageState } from '../../shared/page-states/page-state.tsx'
 import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 
-/** The shop could not be reached to find out who is there. */
+/** Shown when the session could not be loaded because the shop is unreachable. */
 export function FailedSession({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useTranslations('errors')
   const shell = useTranslations('shell')

@@ -4,7 +4,7 @@ import { pathTo, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 
-/** Shown when even the error page could not be. Depends on nothing that could fail with it. */
+/** Shown when the error page itself fails. It has no dependencies that could fail too. */
 export function LastResort({ error }: { error: unknown }) {
   const { locale } = splitLocale(useLocation().pathname)
   return (

@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page.tsx'
 
 const lost = routeError(404, '')
 
-/** Where addresses lead that once were right: the same words as for one that no screen has. */
+/** For addresses that used to exist; the same text as for an unknown address. */
 export function NotFoundPage() {
   return <ErrorPage error={lost} />
 }

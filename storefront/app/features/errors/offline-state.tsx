@@ -6,7 +6,7 @@ import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 
 const load = () => location.reload()
 
-/** In place of a page that there was no network to fetch. It comes by itself once there is. */
+/** Replaces a page that could not be fetched offline. The page loads by itself once the network is back. */
 export function OfflineState() {
   const t = useTranslations('errors')
   const shell = useTranslations('shell')

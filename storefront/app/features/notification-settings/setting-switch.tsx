@@ -13,7 +13,7 @@ type Props = {
   hint?: ReactNode
 }
 
-/** One choice: the words that are agreed to, whether they are, and since when. */
+/** One setting: its consent text, whether it is on, and since when. */
 export function SettingSwitch({ label, isOn, onChange, disabledReason, changedAt, hint }: Props) {
   const t = useTranslations('notificationSettings')
   const since = changedAt && t(isOn ? 'since' : 'until', { time: showInstant(changedAt) })
@@ -22,7 +22,7 @@ export function SettingSwitch({ label, isOn, onChange, disabledReason, changedAt
       className="border-t border-stone py-3 first:border-t-0"
       label={label}
       checked={isOn}
-      // What is on can always be switched off.
+      // A setting that is on can always be switched off.
       disabled={Boolean(disabledReason) && !isOn}
       onChange={({ target }) => onChange(target.checked)}
       hint={disabledReason && !isOn ? disabledReason : (since ?? hint)}

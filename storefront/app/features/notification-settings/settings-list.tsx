@@ -8,7 +8,7 @@ type Props = {
   save: (change: SettingsChange) => void
 }
 
-/** What may be sent of one kind, channel by channel. */
+/** The settings of one kind, by channel. */
 export function SettingsList({ settings, isMarketing, save }: Props) {
   const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')

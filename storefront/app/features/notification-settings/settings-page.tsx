@@ -96,7 +96,7 @@ function Choices({ settings }: { settings: Settings }) {
   )
 }
 
-/** A contact may be another person's until it is confirmed: what waits for that, and where to confirm it. */
+/** An unverified contact may belong to another person: which settings are blocked by that, and a link to verify it. */
 function Unproved({ settings: { unproved_channels, channels } }: { settings: Settings }) {
   const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')

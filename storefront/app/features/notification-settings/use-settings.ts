@@ -12,7 +12,7 @@ export type Settings = Answer<typeof showNotificationSettings>['data']
 export type Setting = Settings['settings'][number]
 export type SettingsChange = Omit<BodyInput<typeof saveNotificationSettings>, 'wording'>
 
-/** The words stand in the language of the page, also for a member whose messages come in another. */
+/** The texts are in the language of the page, even if the member's messages come in another. */
 export function useSettings() {
   const language = useLocale()
   return useQuery({
@@ -21,7 +21,7 @@ export function useSettings() {
   })
 }
 
-/** Each switch is kept at once, with the version of the words that stand beside it. */
+/** Saves each switch immediately, with the version of the consent text shown beside it. */
 export function useSaveSettings(shown: Settings | undefined) {
   const t = useTranslations('notificationSettings')
   const words = shown?.accept_wording
@@ -37,7 +37,7 @@ export function useSaveSettings(shown: Settings | undefined) {
   })
 }
 
-/** Withdrawn consent ends every marketing setting with it. */
+/** Withdrawing consent switches off all marketing settings. */
 function applied(kept: Settings, { settings = [], ...change }: SettingsChange): Settings {
   const isAgreed = change.is_accept ?? kept.is_accept
   return {

@@ -1,9 +1,9 @@
-/** A masked name or number without the row of dots that would tell how long it is. */
+/** A masked name or number, with its dots shortened so that they do not reveal the length. */
 export function nameShown(masked: string): string {
   return masked.replace(/[•*]{4,}/g, '•••')
 }
 
-/** The area code apart, and a number of Hong Kong in two groups of four, as it is read out. */
+/** Separates the area code, and groups a Hong Kong number by four digits. */
 export function contactShown(contact: string): string {
   return contact.replace(/^(\+852) ?(\S{4})(\S{4})$/, '$1 $2 $3')
 }

@@ -4,11 +4,11 @@ import type { TrackedOrder } from './order-view.ts'
 import { Part } from './part.tsx'
 import { PayOnline } from './pay-online.tsx'
 
-/** On an order's page: by when it is to be paid online, and the way there. */
+/** On an order's page: the deadline for paying online, and the button to pay. */
 export function OnlinePaymentPart({ order }: { order: TrackedOrder }) {
   const t = useTranslations('onlinePayment')
   const { payment_method, current_status, expires_at } = order
-  // What is paid in part does not lapse.
+  // A partly paid order does not expire.
   const isOpen = order.can_pay || (current_status === 'submitted' && expires_at)
   if (payment_method !== 'ONLINE' || !isOpen) return null
   return (

@@ -7,7 +7,7 @@ import { Notice } from '../../shared/forms/notice.tsx'
 import type { OrderDetails } from './order-view.ts'
 import { useOrderStep } from './use-order-step.ts'
 
-/** What its owner can do with an order besides paying it. */
+/** What the owner of an order can do with it, apart from paying. */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import type { OrderView } from './order-view.ts'
 
-/** What was paid of an order that is paid in part, or beyond what is owed, and when the studio changed it. */
+/** The amounts paid, if an order is partly paid or overpaid, and when the studio changed the order. */
 export function OrderBalance({ order }: { order: OrderView }) {
   const t = useTranslations('orders')
   const { paid, to_pay: open, to_return: back, changed_at: changed } = order

@@ -14,7 +14,7 @@ import { useExpectedDelivery } from './use-expected-delivery.ts'
 
 type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
 
-/** Payment, delivery and who receives it. */
+/** Payment, delivery and recipient. */
 export function OrderFacts({ order, channels, isMasked }: Props) {
   const t = useTranslations('orders')
   const locale = useLocale()

@@ -27,12 +27,12 @@ import { orderKey, useOrder } from './use-order.ts'
 type Props = {
   id: string
   channels: PaymentChannels
-  /** What follows once it is paid: reviews and refunds. */
+  /** Shown once the order is paid: reviews and refunds. */
   AfterTheSale: ComponentType<{ order: OrderDetails }>
   OrderAgain: ComponentType<{ order: OrderDetails }>
 }
 
-/** One order of the visitor's own, from how to pay it to its end. */
+/** One of the visitor's own orders, from payment to completion. */
 export function OrderPage({ id, channels, AfterTheSale, OrderAgain }: Props) {
   const t = useTranslations('orders')
   const screens = useTranslations('screens')
@@ -97,7 +97,7 @@ function Proof({ order }: { order: OrderDetails }) {
   )
 }
 
-/** Not there, not this visitor's, or not to be had right now. */
+/** The order does not exist, belongs to another visitor, or cannot be loaded now. */
 function Missing({ id, error, onTryAgain }: { id: string; error: unknown; onTryAgain: () => void }) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')

@@ -17,14 +17,14 @@ type Props = {
   order: OrderView
   channels: PaymentChannels
   isMasked: boolean
-  /** The proof of payment: to hand it in, and to see it. */
+  /** The proof of payment: upload form and picture. */
   proof: ReactNode
   actions?: ReactNode
-  /** What its owner can do once it is paid. */
+  /** The actions of the owner once the order is paid. */
   after?: ReactNode
 }
 
-/** An order from its status to its total: the same for its owner and for who looked it up. */
+/** An order from status to total, for its owner and for visitors who looked it up. */
 export function OrderSections({ order, channels, isMasked, proof, actions, after }: Props) {
   const t = useTranslations('orders')
   const isToPay = order.can_upload

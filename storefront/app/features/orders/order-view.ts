@@ -6,7 +6,7 @@ export type TrackedOrder = Answer<typeof trackOrder>['data']
 export type OrderDetails = Answer<typeof findOrder>['data']
 export type OrderStatus = TrackedOrder['current_status']
 
-/** An order as the screens show it: in full to its owner, the rest left out where it was only looked up. */
+/** An order as shown on the page. Fields that only the owner may see are missing after a look-up. */
 export type OrderView = TrackedOrder &
   Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>>
 
@@ -20,12 +20,12 @@ export type OrderSentence =
   | 'cancelled'
   | Stage
 
-/** Whether it is paid, and to be handed over or already so. */
+/** Whether the order is paid, and is being delivered or has been. */
 export function isUnderWay({ current_status, payment_status }: TrackedOrder): boolean {
   return payment_status === 'paid' && current_status !== 'cancelled'
 }
 
-/** Which sentence says where an order stands. */
+/** The key of the sentence that describes the state of an order. */
 export function sentenceOf(order: TrackedOrder): OrderSentence {
   const { current_status, payment_method, payment_status, is_proof_refused: isRefused } = order
   if (current_status === 'submitted' && payment_method === 'ONLINE') return 'awaited'
@@ -35,7 +35,7 @@ export function sentenceOf(order: TrackedOrder): OrderSentence {
   return isRefused ? 'proofRefused' : 'pendingUnpaid'
 }
 
-/** The same order a step further, as it will be once the shop has agreed. */
+/** The order with its next status, shown until the API has confirmed it. */
 export function withStatus<Order extends TrackedOrder>(order: Order, status: OrderStatus): Order {
   if (order.current_status === status) return order
   const now = new Date().toISOString()

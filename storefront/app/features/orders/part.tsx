@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; isRaised?: boolean; children: ReactNode }
 
-/** One section of an order under its title. */
+/** One section of an order, with a title. */
 export function Part({ title, isRaised = false, children }: Props) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../../shared/forms/notice.tsx'
 import type { TrackedOrder } from './order-view.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
-/** The way to the payment provider's page, for as long as the order can be paid there. */
+/** The link to the payment provider's page, while the order can be paid there. */
 export function PayOnline({ order }: { order: TrackedOrder }) {
   const t = useTranslations('onlinePayment')
   const wordsForError = useWordsForError()

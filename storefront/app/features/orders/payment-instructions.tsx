@@ -7,7 +7,7 @@ import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payme
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** How to pay an order that is placed: by when, under which reference, to which account. */
+/** How to pay a placed order: deadline, reference and account. */
 export function PaymentInstructions({ order, channels }: { order: OrderView; channels: PaymentChannels }) {
   const t = useTranslations('orders')
   const { payment_channel: channel, payment_code: code, reference, to_pay: open, expires_at } = order

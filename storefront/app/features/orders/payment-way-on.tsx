@@ -11,7 +11,7 @@ import type { PaymentPhase } from './use-payment-visit.ts'
 
 type Props = { phase: PaymentPhase; order: OrderDetails | undefined; otherwise: ReactNode }
 
-/** What can be done on the way back from the payment provider's page. */
+/** The actions available after returning from the payment provider's page. */
 export function PaymentWayOn({ phase, order, otherwise }: Props) {
   const t = useTranslations('onlinePayment')
   const to = useTo()

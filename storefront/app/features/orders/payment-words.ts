@@ -3,7 +3,7 @@ import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import type { OrderDetails } from './order-view.ts'
 import type { PaymentPhase } from './use-payment-visit.ts'
 
-/** What is said of each phase; the picture beside it is that of an outcome. */
+/** The text of each phase of a payment, and the picture of its outcome. */
 export function usePaymentWords() {
   const t = useTranslations('onlinePayment')
   return (phase: PaymentPhase, order: OrderDetails | undefined) => {

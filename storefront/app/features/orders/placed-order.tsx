@@ -9,7 +9,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { CopyButton } from '../../shared/payment/copy-button.tsx'
 import { useOrder } from './use-order.ts'
 
-/** On the page that thanks for an order: its reference, what is due, and the way to its page. */
+/** On the thank-you page: the reference, the amount due and a link to the order. */
 export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
   const t = useTranslations('orders')
   const online = useTranslations('onlinePayment')

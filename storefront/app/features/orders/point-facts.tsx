@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { OrderDetails } from './order-view.ts'
 
-/** Where the parcel waits, as the list said when it was ordered. */
+/** The pick-up point of the parcel, as listed when the order was placed. */
 export function PointFacts({ point }: { point: NonNullable<OrderDetails['pick_up_point']> }) {
   const t = useTranslations('orders')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useBookingWords } from '../../shared/booking/booking-words.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** What was ordered, as a table on paper; a long one goes on over the page under the same head. */
+/** The items as a printed table; a long one continues on the next page with the same header. */
 export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
   const t = useTranslations('orders')
   const cart = useTranslations('cart')

@@ -18,7 +18,7 @@ import { PrintedLines } from './printed-lines.tsx'
 
 type Props = { order: OrderView; channels: PaymentChannels }
 
-/** An order on paper, on a sheet of A4: a receipt once it is paid. It is there only for the printer. */
+/** An order printed on A4: a receipt once it is paid. Visible in print only. */
 export function PrintedOrder({ order, channels }: Props) {
   const t = useTranslations('orders')
   const locale = useLocale()

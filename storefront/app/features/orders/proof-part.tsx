@@ -11,11 +11,11 @@ type Props = {
   order: TrackedOrder
   queryKey: QueryKey
   refetches: boolean
-  /** The proof that is there, as far as this reader may see it. */
+  /** The uploaded proof, if this reader may see it. */
   children?: ReactNode
 }
 
-/** The proof of payment: the way to hand it in, and once it is there, to replace it. */
+/** The proof of payment: a form to upload it, and to replace it afterwards. */
 export function ProofPart({ order, queryKey, refetches, children }: Props) {
   const t = useTranslations('orders')
   if (!order.has_proof && !order.can_upload) return null

@@ -1,6 +1,6 @@
 import { isPicture, isTooLarge } from '../../shared/uploads/file-kinds.ts'
 
-/** What is wrong with a picture before it is sent. */
+/** The error of a picture, checked before it is uploaded. */
 export function proofFault(file: File | null): 'proofMissing' | 'proofType' | 'proofSize' | undefined {
   if (!file) return 'proofMissing'
   if (!isPicture(file)) return 'proofType'

@@ -13,7 +13,7 @@ import { useProof } from './use-proof.ts'
 
 type Props = { order: TrackedOrder; queryKey: QueryKey; refetches: boolean }
 
-/** The picture that proves a payment: chosen, looked at, sent. */
+/** Chooses, previews and uploads the picture that proves a payment. */
 export function ProofUpload({ order, queryKey, refetches }: Props) {
   const t = useTranslations('orders')
   const wordsForError = useWordsForError()

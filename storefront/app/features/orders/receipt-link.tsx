@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
-/** The receipt to keep, in the language of the page. */
+/** Downloads the receipt in the language of the page. */
 export function ReceiptLink({ orderId }: { orderId: string }) {
   const t = useTranslations('orders')
   return (

@@ -5,7 +5,7 @@ import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { sentenceOf, type TrackedOrder } from './order-view.ts'
 import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
-/** The steps an order has taken with their times, in Hong Kong, and those it has still to take. */
+/** The steps of an order with their times in Hong Kong, and the steps still to come. */
 export function StatusTimeline({ order }: { order: TrackedOrder }) {
   const steps = timelineSteps(order)
   const isCancelled = order.current_status === 'cancelled'
@@ -54,7 +54,7 @@ function StepWords({ step, order, isNow }: { step: TimelineStep; order: TrackedO
   )
 }
 
-/** Who carries it, and where to see how far it is. */
+/** The courier of the parcel, and a link to track it. */
 function Parcel({ order }: { order: TrackedOrder }) {
   const t = useTranslations('orders')
   const locale = useLocale()

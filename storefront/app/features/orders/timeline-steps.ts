@@ -7,7 +7,7 @@ export type TimelineStep =
   | { kind: 'paid'; time: Time }
   | { kind: 'stage'; stage: Stage; time: Time }
 
-/** Everything that happened to an order in its order, then the steps it has still to take. */
+/** The events of an order in chronological order, followed by the steps still to come. */
 export function timelineSteps(order: TrackedOrder): TimelineStep[] {
   const reached: TimelineStep[] = order.statuses.map(({ slug, created_at }, index) => ({
     kind: 'status',
@@ -17,7 +17,7 @@ export function timelineSteps(order: TrackedOrder): TimelineStep[] {
   }))
   const paid: TimelineStep[] = order.paid_at ? [{ kind: 'paid', time: order.paid_at }] : []
   const stages = stagesOf(order)
-  // A status comes before the fact of the same moment that brought it about.
+  // A status precedes the event of the same time that caused it.
   const happened = [...reached, ...paid, ...stages.filter(({ time }) => time)].toSorted((a, b) =>
     (a.time ?? '').localeCompare(b.time ?? ''),
   )
@@ -34,7 +34,7 @@ function toCome(slug: OrderStatus): TimelineStep {
   return { kind: 'status', slug, time: undefined, isNow: false }
 }
 
-/** How it comes to its customer. What has arrived without a word on its way is not to leave any more. */
+/** The steps of the delivery. If an order was delivered without a dispatch event, that step is left out. */
 function stagesOf(order: TrackedOrder): TimelineStep[] {
   const shipped = order.handover === 'SERVICE' || (order.delivered_at && !order.shipped_at) ? [] : ['shipped' as const]
   return [...shipped, 'delivered' as const].map((delivery_status) => ({

@@ -1,12 +1,12 @@
 import { isEmail, areaCodes, digitsPattern } from '@fitout/contract/formats.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
 
-/** `token` is of a link that the studio sent, and takes the place of a contact. */
+/** `token` comes from a link sent by the studio, and replaces the contact. */
 export type Tracking = { reference: string; contact: string; token: string; isAsked: boolean }
 
 /**
- * The look-up as it was typed, and whether it was asked for. It outlives a change of language, and no reload: an order is
- * often looked up on a device that others use.
+ * The typed look-up, and whether it was submitted. It survives a change of language, but not a reload, since orders are
+ * often looked up on a shared device.
  */
 export const trackingDraft = createDraft<Tracking>(
   'order-tracking',

@@ -28,14 +28,14 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
     setWasTried(true)
     const { reference, contact } = checkTracking(draft)
     if (reference ?? contact) return focusField(form.current, reference ? 'reference' : 'contact')
-    // The same look-up may well succeed the second time.
+    // The same look-up may succeed when repeated.
     queries.removeQueries({ queryKey: ['tracked-order'] })
     trackingDraft.change({ isAsked: false })
     trackingDraft.change({ isAsked: true })
   }
 
   return (
-    // Without `post` a press before the page has come to life would put the contact into the address.
+    // Without `post`, a submit before hydration would put the contact into the address.
     <form ref={form} method="post" noValidate onSubmit={ask} className="mt-3 grid max-w-form gap-5 noscript:hidden">
       <p className="mb-3 text-muted">{t('trackText')}</p>
       <TextField
@@ -77,7 +77,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
   )
 }
 
-/** The shop's own words, which say the same for a wrong reference and a wrong contact, or how long to wait. */
+/** The API's message: the same for a wrong reference and a wrong contact, or how long to wait. */
 function Rejection({ error }: { error: Error }) {
   const t = useTranslations('orders')
   const wordsForError = useWordsForError()

@@ -19,7 +19,7 @@ import { TrackingForm } from './tracking-form.tsx'
 import { useOrder } from './use-order.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
 
-/** An order by its reference and the email or phone given with it. */
+/** Shows an order by its reference and its email or phone number. */
 export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const t = useTranslations('orders')
   const screens = useTranslations('screens')
@@ -93,7 +93,9 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   )
 }
 
-/** The next at this browser may be another: an order that was looked up stays for a change of language only. */
+/**
+ * The next user of this browser may be another person: an order that was looked up survives a change of language only.
+ */
 function forgetWhenLeaving(): void {
   const isHere = splitLocale(location.pathname).path === screenNamed('order-tracking').path
   if (!isHere && trackingDraft.read().isAsked) trackingDraft.clear()

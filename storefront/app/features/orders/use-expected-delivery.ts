@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useDays } from '../../shared/i18n/days.ts'
 import type { TrackedOrder } from './order-view.ts'
 
-/** When an order should be there: days once it is paid, before that how long it takes from then. */
+/** The expected delivery: a range of days once the order is paid, before that the delivery time after payment. */
 export function useExpectedDelivery() {
   const t = useTranslations('orders')
   const days = useDays()

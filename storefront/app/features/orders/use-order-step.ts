@@ -8,7 +8,7 @@ import { orderKey } from './use-order.ts'
 
 const steps = { completed: completeOrder, cancelled: cancelOrder } as const
 
-/** Moves an order on: on the screen at once, and as the shop knows it when that fails. */
+/** Changes the status of an order: shown immediately, and reverted if the call fails. */
 export function useOrderStep(orderId: string, status: keyof typeof steps) {
   const t = useTranslations('orders')
   const queries = useQueryClient()

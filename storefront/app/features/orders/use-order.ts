@@ -8,7 +8,7 @@ export function orderKey(id: string, locale: string) {
   return ['order', id, locale] as const
 }
 
-/** One order of the visitor's own. The explanation of its total comes in the language of the page. */
+/** One of the visitor's own orders, with the explanation of its total in the language of the page. */
 export function useOrder(id: string | undefined) {
   const locale = useLocale()
   const user = useUser()

@@ -6,7 +6,7 @@ import { call } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 
-/** Leads to the payment provider's page, which leads back to how it ended. */
+/** Opens the payment provider's page, which redirects back with the outcome. */
 export function usePayOrder(orderId: string) {
   const locale = useLocale()
   const { publicUrl } = useShop()
@@ -20,14 +20,14 @@ export function usePayOrder(orderId: string) {
         body: { success_url: back('result-success'), cancel_url: back('result-cancelled') },
       })
       location.assign(return_url)
-      // Busy until the browser has left.
+      // Stay busy until the browser has left the page.
       await new Promise(() => undefined)
     },
   })
   const { reset } = paying
 
   useEffect(() => {
-    // Going back from there may bring this very page back, as it was left.
+    // The back button may restore this page from the cache, still busy.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && reset()
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)

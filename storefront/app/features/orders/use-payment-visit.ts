@@ -15,8 +15,8 @@ const slowMilliseconds = 20_000
 const asksAtMost = 60
 
 /**
- * How a visit to the provider's page ended, after the way back from it. The way back proves nothing, so the shop is
- * polled until the provider has reported. Undefined where there was no such visit.
+ * The outcome of a payment, after the redirect from the provider's page. The redirect itself proves nothing, so the shop
+ * is polled until the provider has reported. Undefined if the visitor was not redirected.
  */
 export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
   const [search] = useSearchParams()
@@ -52,7 +52,7 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
 
 type Known = {
   order: OrderDetails | undefined
-  /** Whether the order may still come: until then the outcome is unknown. */
+  /** Whether the order is still being loaded: until then the outcome is unknown. */
   isAsked: boolean
   status: 'open' | 'completed' | 'ended' | 'returned' | undefined
   isVisit: boolean

@@ -9,13 +9,13 @@ import { type TrackedOrder, withStatus } from './order-view.ts'
 
 type Options = {
   orderId: string
-  /** Where the order is kept, so that its status changes on the screen at once. */
+  /** The query key of the order, to update its status immediately. */
   queryKey: QueryKey
-  /** Whether the order is asked for again afterwards; a looked-up one is not, each look-up counts. */
+  /** Whether to refetch the order afterwards; not after a look-up, since look-ups are rate limited. */
   refetches: boolean
 }
 
-/** Hands in a proof of payment: pending on the screen at once, and back as it was when it fails. */
+/** Uploads a proof of payment: shown as pending immediately, and reverted if it fails. */
 export function useProof({ orderId, queryKey, refetches }: Options) {
   const t = useTranslations('orders')
   const queries = useQueryClient()

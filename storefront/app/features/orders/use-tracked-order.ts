@@ -5,14 +5,14 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { sessionOpen } from '../../shared/session/session.ts'
 import { contactOf, type Tracking } from './tracking-draft.ts'
 
-/** Looks an order up when asked to, and not again by itself: look-ups are counted. */
+/** Looks an order up on request only, never in the background, since look-ups are rate limited. */
 export function useTrackedOrder({ reference, contact, token, isAsked }: Tracking) {
   const locale = useLocale()
   const queryKey = ['tracked-order', reference.trim(), token || contact.trim(), locale]
   const query = useQuery({
     queryKey,
     async queryFn({ signal }) {
-      // The shop lets the visitor's session hand in the proof of what it looked up.
+      // The session of the visitor may then upload a proof for the order.
       await sessionOpen().catch(() => undefined)
       const answer = await call(trackOrder, {
         params: { id: reference.trim() },

@@ -1,4 +1,4 @@
-/** What the browser answered, as it goes to the API: the outputs of extensions are named there by no type. */
+/** The browser's response without extension results: the shop uses no extensions, and their types cannot be sent. */
 export function asSent<Response extends { clientExtensionResults: unknown }>(response: Response) {
   const { clientExtensionResults: _, ...rest } = response
   return { ...(rest as Omit<Response, 'clientExtensionResults'>), clientExtensionResults: {} }

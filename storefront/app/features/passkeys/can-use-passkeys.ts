@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser knows passkeys; nothing while that is not known. */
+/** Whether this browser supports passkeys; undefined until known. */
 export function useCanUsePasskeys(): boolean | undefined {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useCanUsePasskeys(): boolean | undefined {
   )
 }
 
-/** The visitor closed the browser's own question, or let it run out. */
+/** The visitor closed the browser's dialog, or it timed out. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

@@ -8,7 +8,7 @@ import { isDeclined, useCanUsePasskeys } from './can-use-passkeys.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { usePasskeyChanges, usePasskeys } from './use-passkeys.ts'
 
-/** The passkeys of the account: a way in without a password. */
+/** The passkeys of the account. */
 export function OwnPasskeys() {
   const t = useTranslations('security')
   const canUse = useCanUsePasskeys()

@@ -12,7 +12,7 @@ import { keepWayBack } from '../../shared/session/way-back.ts'
 import { asSent } from './as-sent.ts'
 import { isDeclined, useCanUsePasskeys } from './can-use-passkeys.ts'
 
-/** Signing in with what the device keeps, without a name or a password. */
+/** Signs in with a passkey, without a user name or password. */
 export function PasskeySignIn() {
   const t = useTranslations('auth')
   const { search } = useLocation()
@@ -41,7 +41,7 @@ export function PasskeySignIn() {
   }
 
   return (
-    // Its place is kept while the browser has not been asked.
+    // Reserves the space until support is known.
     <div className={classNames('mt-6 grid gap-6', canUse === undefined && 'invisible')}>
       <p className="flex items-center gap-4 text-caption text-muted before:h-px before:flex-1 before:bg-stone after:h-px after:flex-1 after:bg-stone">
         {t('or')}

@@ -22,7 +22,7 @@ export function usePasskeys() {
   })
 }
 
-/** Adding, renaming and removing passkeys; the list is asked for again after each. */
+/** Adds, renames and removes passkeys, and refetches the list after each change. */
 export function usePasskeyChanges() {
   const t = useTranslations('security')
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { DeletionDialog } from './deletion-dialog.tsx'
 
 const consequences = ['gone', 'points', 'orders', 'open', 'devices'] as const
 
-/** The end of an account, and what it means, before anything is asked. */
+/** Explains what deleting an account means, before the dialog opens. */
 export function DeletionPart() {
   const t = useTranslations('personalDataScreen')
   const [isAsking, setIsAsking] = useState(false)

@@ -13,7 +13,7 @@ import { showInstant } from '../../shared/i18n/shop-dates.ts'
 
 const askEveryMilliseconds = 2000
 
-/** A copy of all that is kept: asked for, made by the shop in its own time, fetched. */
+/** A copy of all personal data: requested, prepared in the background, then downloaded. */
 export function ExportPart() {
   const t = useTranslations('personalDataScreen')
   const wordsForError = useWordsForError()

@@ -9,12 +9,12 @@ import { signOut } from '../../shared/session/session.ts'
 import { dropWayBack } from '../../shared/session/way-back.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
-/** How the owner has to re-authenticate; where that is a code, the query sends it. */
+/** How the owner has to re-authenticate; if by code, this query sends it. */
 export function useProof() {
   return useQuery({
     queryKey: useOwnKey('deletion-proof'),
     queryFn: async () => (await call(requestDeletionCode)).data.needs,
-    // Each opening of the dialog sends a code of its own.
+    // Each opening of the dialog sends a new code.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -31,7 +31,7 @@ export function useDeletion() {
     meta: { failure: false },
     mutationFn: (body: Proof) => call(deleteAccount, { body }),
     async onSuccess() {
-      // Leave the pages for members before the new guest is known there: their guard would ask for a sign-in.
+      // Leave the member pages before the guest session is known, or their guard would ask the visitor to sign in.
       dropWayBack()
       await signOut(async () => navigate(to('home'))).catch(() => undefined)
       showToast({ kind: 'success', text: t('deleted') })

@@ -3,7 +3,7 @@ import type { PostView } from './post-view.ts'
 
 type Place = { publicUrl: string; address: string; publisher: string; locale: Locale }
 
-/** What search engines are told of an article: nothing that the page does not show. */
+/** Structured data of an article; only what the page shows too. */
 export function articleFacts(post: PostView, { publicUrl, address, publisher, locale }: Place) {
   return {
     '@type': 'Article',

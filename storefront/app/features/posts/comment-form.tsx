@@ -8,7 +8,7 @@ import type { useWriting } from './use-comments.ts'
 
 type Props = { text: string; onText: (text: string) => void; writing: ReturnType<typeof useWriting> }
 
-/** What is sent leaves the box at once; should it fail, it is back in the box. */
+/** The text box is cleared on sending, and refilled if the call fails. */
 export function CommentForm({ text, onText, writing }: Props) {
   const t = useTranslations('posts')
   const wordsForError = useWordsForError()

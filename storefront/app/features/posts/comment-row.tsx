@@ -26,7 +26,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
   )
 }
 
-/** A comment as its writer sees it before the shop has it. */
+/** A comment shown to its author while it is being sent. */
 export function CommentUnderWay({ name, comment }: { name: string; comment: string }) {
   const t = useTranslations('posts')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentRow, CommentUnderWay } from './comment-row.tsx'
 import { type CommentPage, useComments, useWriting } from './use-comments.ts'
 
-/** What readers say, and the place to say something. */
+/** The comments of readers, and the form to add one. */
 export function Comments({ postId, published }: { postId: string; published: CommentPage }) {
   const t = useTranslations('posts')
   const errors = useTranslations('errors')

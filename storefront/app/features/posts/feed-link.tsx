@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
 export const feedAddress = (locale: string) => `/feeds/journal.${locale}.xml`
 
-/** The journal for feed readers; browsers and readers find it by the link in the head too. */
+/** The link to the journal's feed; feed readers also find it in the head of the page. */
 export function FeedLink() {
   const t = useTranslations('posts')
   const screens = useTranslations('screens')

@@ -11,7 +11,7 @@ import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../shared/page/share-image.ts'
 import { type PostCardView, postCardView, postView } from './post-view.ts'
 
-/** An article with what stands below it: what readers say, and what else there is to read. */
+/** An article with its comments and related articles. */
 export async function loadPost(page: PageRequest, id: string, url: URL) {
   const { call, locale } = page
   const params = { id }
@@ -29,7 +29,7 @@ export async function loadPost(page: PageRequest, id: string, url: URL) {
 
 export type RelatedPosts = { title: string; posts: PostCardView[] } & Langs<'title'>
 
-/** An article is worth reading without them. */
+/** The article is shown without related ones if they fail to load. */
 function findRelated(page: PageRequest, id: string): Promise<RelatedPosts | undefined> {
   const { call, follow, locale } = page
   return orLeftOut(

@@ -9,7 +9,7 @@ const journalFilters = ['category', 'keyword', 'sort'] as const
 
 type JournalFilters = Record<(typeof journalFilters)[number], string>
 
-/** One page of the journal as its address asks for it. */
+/** One page of the journal, filtered by the query parameters. */
 export async function loadPosts(request: PageRequest, url: URL) {
   const { call, locale } = request
   const [categories, sorts] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadPosts(request: PageRequest, url: URL) {
   }
 }
 
-/** All of them, page by page. */
+/** All categories, page by page. */
 async function listCategories({ call, follow }: PageRequest) {
   let page = await call(allPostCategories, { query: { sort_by: 'position' } })
   const categories = page.data

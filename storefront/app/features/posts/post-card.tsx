@@ -10,16 +10,16 @@ import type { PostCardView } from './post-view.ts'
 
 type Props = {
   post: PostCardView
-  /** The heading above the list it stands in is one level up. */
+  /** The list's own heading is one level above. */
   level?: 2 | 3
-  /** `lead` opens a list: a large photograph with its words beside it. */
+  /** `lead` is the first of a list: a large photograph with the text beside it. */
   look?: 'card' | 'lead'
   isFirst?: boolean
-  /** One of one or two in a last row of three. */
+  /** Whether the last row of three has only one or two cards. */
   isLeftOver?: boolean
 }
 
-/** An article in a list: the whole of it leads there. */
+/** An article in a list; the whole card is a link. */
 export function PostCard({ post, level = 2, look = 'card', isFirst = false, isLeftOver = false }: Props) {
   const t = useTranslations('posts')
   const locale = useLocale()

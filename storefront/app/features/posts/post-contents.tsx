@@ -3,7 +3,7 @@ import type { PostView } from './post-view.ts'
 
 const fewest = 2
 
-/** Where one can go in a long article. */
+/** The table of contents of a long article. */
 export function PostContents({ headings, text }: Pick<PostView, 'headings' | 'text'>) {
   const t = useTranslations('posts')
   const chapters = headings.filter(({ level }) => level === 2)

@@ -5,7 +5,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import type { PostNeighbour, PostView } from './post-view.ts'
 
-/** The way on through the journal: what came before on the left, what came after on the right. */
+/** Links to the previous and the next article. */
 export function PostNeighbours({ previous, next }: Pick<PostView, 'previous' | 'next'>) {
   const t = useTranslations('posts')
   if (!previous && !next) return null

@@ -29,7 +29,7 @@ type Props = {
   shareImage: ShareImage | undefined
 }
 
-/** An article: its cover, its text with the contents beside it, then what readers say. */
+/** An article: cover, text with a table of contents, comments. */
 export function PostPage({ post, comments, related, shareImage }: Props) {
   const t = useTranslations('posts')
   const screens = useTranslations('screens')

@@ -14,7 +14,7 @@ type Props = {
 
 const pill = 'inline-flex min-h-10 items-center rounded-full border px-4 text-caption transition-colors active:bg-stone'
 
-/** Categories and orders are links, the search a plain form: all of it works without JavaScript. */
+/** Categories and sort orders are links, the search is a plain form: all work without JavaScript. */
 export function PostSearch({ journal, pathWith }: Props) {
   const t = useTranslations('posts')
   const to = useTo()

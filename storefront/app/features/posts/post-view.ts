@@ -57,7 +57,7 @@ export function postView(post: Details, locale: Locale): PostView {
   }
 }
 
-/** In the language of the page, else in the one whose words stand in for it. */
+/** The value in the language of the page, or in its fallback language. */
 function written<Value>(values: Partial<Record<Locale, Value>>, locale: Locale): Value | undefined {
   return values[locale] ?? values.zh ?? values.en
 }

@@ -3,14 +3,14 @@ import Share from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Shares the article by the device's own panel; without one, the link is copied. */
+/** Shares the article with the device's share sheet; without one, the link is copied. */
 export function ShareButton({ title, address }: { title: string; address: string }) {
   const t = useTranslations('posts')
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   async function share() {
     if (typeof navigator.share === 'function') {
-      // Closing the panel shares nothing and needs no message.
+      // Closing the share sheet is not an error.
       return navigator.share({ title, url: address }).catch(() => undefined)
     }
     return navigator.clipboard.writeText(address).then(

@@ -11,7 +11,7 @@ export type Comment = CommentPage['data'][number]
 
 type Pages = InfiniteData<CommentPage, ListPlace>
 
-/** What readers say, with what of the visitor still waits for staff; the page brings what is public. */
+/** The published comments, plus the visitor's own that await moderation. */
 export function useComments(postId: string, published: CommentPage) {
   const user = useUser()
   const queryKey = useOwnKey('post-comments', postId)
@@ -26,7 +26,7 @@ export function useComments(postId: string, published: CommentPage) {
   })
   const { pages } = list.data
   return {
-    // A page that was read later may begin with what an earlier one ended with.
+    // Pages overlap if a comment was added between their requests.
     comments: [...new Map(pages.flatMap(({ data }) => data).map((comment) => [comment._id, comment])).values()],
     total: pages[0]?.total ?? 0,
     isLost: list.isError,
@@ -35,7 +35,7 @@ export function useComments(postId: string, published: CommentPage) {
   }
 }
 
-/** Sends a comment; while it is under way it is `variables`, shown as a draft, and gone again when it fails. */
+/** Sends a comment. While pending, `variables` is shown as a draft; it disappears on failure. */
 export function useWriting(postId: string, onFailed: (comment: string) => void) {
   const queries = useQueryClient()
   const queryKey = useOwnKey('post-comments', postId)

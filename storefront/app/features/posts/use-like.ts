@@ -6,7 +6,7 @@ import { useUser } from '../../shared/session/use-session.ts'
 
 type Like = { isLiked: boolean; likes: number }
 
-/** The visitor's like of an article: it turns at once, and back when the shop refuses. */
+/** The visitor's like of an article: changed immediately, reverted on failure. */
 export function useLike(post: { id: string; likes: number }) {
   const queries = useQueryClient()
   const user = useUser()

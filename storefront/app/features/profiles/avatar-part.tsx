@@ -8,7 +8,7 @@ import type { Profile } from './use-profile.ts'
 
 const acceptedTypes: readonly string[] = uploadTypes
 
-/** The member's picture: sent as soon as it is chosen, and kept as it was when that fails. */
+/** The member's picture: uploaded when chosen; the previous one stays if that fails. */
 export function AvatarPart({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles')
   const wordsForError = useWordsForError()

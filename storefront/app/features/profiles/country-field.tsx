@@ -7,7 +7,7 @@ import { countryCodes } from './country-codes.ts'
 
 type Props = { value: string; onChange: (code: string) => void; error?: string }
 
-/** Found by its name in the language of the page, and by its English one. */
+/** Countries are found by their name in the language of the page and in English. */
 export function CountryField({ value, onChange, error }: Props) {
   const t = useTranslations('profiles')
   const forms = useTranslations('accountForms')

@@ -18,7 +18,7 @@ const longestName = 60
 const empty = { username: '', gender: '', country: '', preferred_language: '' }
 const draft = createDraft('profile', { ...empty, editor: '' })
 
-/** Name, gender, country and the language to be written to in. */
+/** Name, gender, country and language of messages. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles')
   const forms = useTranslations('accountForms')
@@ -116,7 +116,7 @@ function LanguageChoice({ value, onChange }: { value: string; onChange: (languag
   )
 }
 
-/** A member who never gave a name may leave it open. */
+/** The name is optional for a member who has never set one. */
 function nameFault(name: string, kept: string | null): FieldErrorCode | undefined {
   if (!name.trim()) return kept ? 'required' : undefined
   return name.length > longestName ? 'too-long' : undefined

@@ -7,7 +7,7 @@ import { call } from '../../shared/api/browser-call.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 import type { Profile } from './use-profile.ts'
 
-/** Puts a picture in place of the one that is kept, or takes it away. */
+/** Replaces or removes the member's picture. */
 export function useAvatar() {
   const t = useTranslations('profiles')
   const queries = useQueryClient()

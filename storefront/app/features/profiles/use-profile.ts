@@ -18,7 +18,7 @@ export function useProfile() {
   })
 }
 
-/** Saves the profile: what is kept shows at once, and is fetched again when it could not be saved. */
+/** Saves the profile: shown immediately, and refetched if saving fails. */
 export function useSaveProfile() {
   const t = useTranslations('accountForms')
   return useOwnChange<Profile, ProfileChange>({

@@ -12,7 +12,7 @@ type Props = { orderId: string; request: RefundRequest; items: Refunds['items'] 
 
 const tones = { WAITING: 'warning', WITHDRAWN: 'neutral', APPROVED: 'success', REJECTED: 'error' } as const
 
-/** One request: where it stands, what it names, and what the studio said. */
+/** One refund request: status, items and the studio's answer. */
 export function AskedRefund({ orderId, request, items }: Props) {
   const t = useTranslations('refundRequests')
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function AskedRefund({ orderId, request, items }: Props) {
   )
 }
 
-/** Points that the money had earned, and how they were taken back. */
+/** The points and vouchers earned by the refunded order, and how they were deducted. */
 function TakenBack({ points, vouchers, owed }: NonNullable<RefundRequest['taken_back']>) {
   const t = useTranslations('refundRequests')
   const locale = useLocale()

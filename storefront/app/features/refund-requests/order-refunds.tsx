@@ -7,7 +7,7 @@ import { RefundForm } from './refund-form.tsx'
 import { AskedRefund } from './asked-refund.tsx'
 import { useRefunds } from './use-refunds.ts'
 
-/** What of a paid order was asked back, and the form to ask. */
+/** The refund requests of a paid order, and the form for a new one. */
 export function OrderRefunds({ order }: { order: OwnOrderView }) {
   const t = useTranslations('refundRequests')
   const to = useTo()
@@ -28,7 +28,7 @@ export function OrderRefunds({ order }: { order: OwnOrderView }) {
         </ul>
       )}
       {refunds.can_request && (
-        // A new request is taken: the form starts over, and shut.
+        // After a new request the form is reset and closed.
         <Disclosure key={refunds.requests.length} title={refunds.requests.length > 0 ? t('askMore') : t('ask')}>
           <RefundForm orderId={order._id} items={refunds.items.filter((item) => item.refundable_qty > 0)} />
         </Disclosure>

@@ -14,7 +14,7 @@ import { type Refunds, useRequestRefund } from './use-refunds.ts'
 const reasons = ['damaged', 'different', 'wrong', 'late', 'mind', 'other'] as const
 type Reason = (typeof reasons)[number]
 
-/** Which items, how many of each, why, and what it looks like. */
+/** Items, quantities, reason and pictures of a refund request. */
 export function RefundForm({ orderId, items }: { orderId: string; items: Refunds['items'] }) {
   const t = useTranslations('refundRequests')
   const wordsForError = useWordsForError()
@@ -32,7 +32,7 @@ export function RefundForm({ orderId, items }: { orderId: string; items: Refunds
 
   function change(set: () => void): void {
     set()
-    // What was changed is another request.
+    // A changed form is a new request.
     setKey(crypto.randomUUID())
   }
 

@@ -17,7 +17,7 @@ type Props = {
   error: string | undefined
 }
 
-/** How many of each item go back, none at first; a service, or a single piece, is ticked. */
+/** The quantity of each item to return, initially none; a service or a single unit is a checkbox. */
 export function RefundItems({ items, wanted, onChange, error }: Props) {
   const t = useTranslations('refundRequests')
   const cart = useTranslations('cart')

@@ -18,7 +18,7 @@ export type WantedRefund = { items: RefundRequest['refund_items']; reason: strin
 
 const keyOf = (orderId: string) => ['refund-requests', orderId] as const
 
-/** What can be asked back and what has been; nothing if it cannot be loaded. */
+/** The refundable items and earlier requests; undefined if they cannot be loaded. */
 export function useRefunds(orderId: string) {
   const user = useUser()
   return useQuery({
@@ -51,7 +51,7 @@ export function useRequestRefund(orderId: string) {
 const steps = { withdraw: withdrawRefundRequest, reopen: reopenRefundRequest } as const
 const statusAfter = { withdraw: 'WITHDRAWN', reopen: 'WAITING' } as const
 
-/** Takes a request back or asks again: on the screen at once, and as the shop knows it when that fails. */
+/** Withdraws or repeats a request: shown immediately, and reverted if the call fails. */
 export function useRefundStep(orderId: string, requestId: string, step: keyof typeof steps) {
   const t = useTranslations('refundRequests')
   const queries = useQueryClient()

@@ -5,8 +5,8 @@ import { directCall, sessionOpen, signIn } from '../../shared/session/session.ts
 type Step = (call: Call) => Promise<unknown>
 
 /**
- * Registers the current guest and signs in. False if the new password does not work: then the contact has an account
- * already, its owner gets a message, and the guest stays one. Throws when the registration itself fails.
+ * Registers the current guest and signs in. False if the new password does not work: then the contact already has an
+ * account, its owner is notified, and the visitor stays a guest. Throws if the registration itself fails.
  */
 export async function becomeMember(register: Step, comeIn: Step): Promise<boolean> {
   await sessionOpen()
@@ -17,7 +17,7 @@ export async function becomeMember(register: Step, comeIn: Step): Promise<boolea
         async () => {
           await register(directCall)
           isRegistered = true
-          // From here on the guest's session may be over, and its data merged into the account.
+          // From here on the guest session may have ended, and its data been merged into the account.
           rememberSession({ registered: true })
           await comeIn(directCall)
         },

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 
-/** Beside the form for new members: what a guest keeps, and the way for those who are members. */
+/** Beside the registration form: which of a guest's data is kept, and a link to sign in for members. */
 export function GuestDataNotice() {
   const t = useTranslations('auth')
   const to = useTo()

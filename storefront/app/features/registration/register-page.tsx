@@ -26,7 +26,9 @@ import { keepWayBack, welcomeNewMember } from '../../shared/session/way-back.ts'
 import { becomeMember } from './become-member.ts'
 import { GuestDataNotice } from './guest-data-notice.tsx'
 
-/** A guest becomes a member and keeps all data. Only its owner learns whether a contact has an account already. */
+/**
+ * Turns a guest into a member, keeping all data. Only the owner of a contact learns whether it already has an account.
+ */
 export function RegisterPage() {
   const t = useTranslations('auth')
   const { search } = useLocation()

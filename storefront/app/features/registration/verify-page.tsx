@@ -14,7 +14,9 @@ import { rememberSession } from '../../shared/session/remembered-session.ts'
 import { refreshUser } from '../../shared/session/session.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
-/** Behind the link of a message: proves the contact, or brings a guest's things over. Opening it uses nothing up. */
+/**
+ * The page behind a message's link: verifies a contact, or merges a guest's data. Opening it does not use up the code.
+ */
 export function VerifyPage() {
   const t = useTranslations('auth')
   const to = useTo()
@@ -25,7 +27,7 @@ export function VerifyPage() {
   const [failure, setFailure] = useState<unknown>()
 
   const learnPurpose = useEffectEvent(async () => {
-    // The guard has asked already, so this is known.
+    // The guard has fetched this already, so it is cached.
     const purpose = await checkedPurpose(code)
     setIsJoining(purpose === 'join-guest')
     if (purpose !== 'reset-password') return
@@ -41,7 +43,7 @@ export function VerifyPage() {
     try {
       await call(verify, { query: { verification_code: code } })
       forgetCode(code)
-      // What the guest had is the account's now, and must not be filled in again for a new guest.
+      // The guest's data now belongs to the account, and must not be restored for a new guest.
       if (isJoining) rememberSession({ registered: true })
       const user = await refreshUser().catch(() => undefined)
       if (!isJoining) return await navigate(to('result-success', { type: 'verification_code' }), { replace: true })

@@ -11,12 +11,12 @@ import { useWrite } from './use-messages.ts'
 
 type Props = {
   id: string
-  /** What is asked about. */
+  /** The subject of a question. */
   about?: Asked
   onClose?: () => void
 }
 
-/** A message to all of the room, or a question about something in it. What was written stays until it has arrived. */
+/** A message to everyone in the room, or a question about something in it. The text is kept until it has been sent. */
 export function MessageForm({ id, about, onClose }: Props) {
   const t = useTranslations('renovationMessages')
   const [text, setText] = useState('')

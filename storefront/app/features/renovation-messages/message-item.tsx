@@ -10,11 +10,11 @@ import { type Message, useMessagesChanged } from './use-messages.ts'
 type Props = {
   id: string
   message: Message
-  /** Left out where the line stands above. */
+  /** False if the line is already shown above. */
   isLineNamed?: boolean
 }
 
-/** Who wrote what and when. */
+/** One message with its author and time. */
 export function MessageItem({ id, message, isLineNamed = true }: Props) {
   const t = useTranslations('renovationMessages')
   const { _id, image_ids: images } = message

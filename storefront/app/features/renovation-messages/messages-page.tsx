@@ -12,7 +12,7 @@ import { MessageForm } from './message-form.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** All that was written in a room; what stands here counts as read. */
+/** All messages of a room; opening the page marks them as read. */
 export function MessagesPage({ id }: { id: string }) {
   return (
     <RoomScreen id={id} screen="account-project-messages">
@@ -53,7 +53,7 @@ function Messages({ room }: { room: Room }) {
   )
 }
 
-/** Notes that the newest message has been seen. */
+/** Marks the newest message as read. */
 function useReading({ _id: id, unread }: Room, newest: string | undefined): void {
   const changed = useRoomChanged(id)
   const noted = useRef('')

@@ -8,7 +8,7 @@ import { isPicture, isTooLarge, pictureTypes } from '../../shared/uploads/file-k
 
 type Props = { files: readonly File[]; onChange: (files: File[]) => void; isDisabled: boolean }
 
-/** Up to five pictures that go with a message. */
+/** Up to five pictures attached to a message. */
 export function PicturesChoice({ files, onChange, isDisabled }: Props) {
   const t = useTranslations('renovationMessages')
   const id = useId()

@@ -8,7 +8,7 @@ import { MessageForm } from './message-form.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** What was asked about a line, a variation or a defect and answered, oldest first, and the way to ask. */
+/** Questions and answers about a line, a variation or a defect, oldest first, with the form to ask. */
 export function Questions({ id, about }: { id: string; about: Asked }) {
   const { thread, subjectId, title } = about
   const t = useTranslations('renovationMessages')

@@ -20,7 +20,7 @@ export function useMessages(id: string, thread?: MessageThread) {
   )
 }
 
-/** Shows the messages of a room, and the room, as the shop knows them after a change. */
+/** Refetches the messages of a room, and the room, after a change. */
 export function useMessagesChanged(id: string) {
   const queries = useQueryClient()
   const roomChanged = useRoomChanged(id)
@@ -31,7 +31,7 @@ export function useMessagesChanged(id: string) {
 
 type Written = { text: string; files: readonly File[] }
 
-/** Writes once, however often it is sent: a repeated attempt keeps its key. */
+/** Sends a message once: a repeated attempt keeps its idempotency key. */
 export function useWrite(id: string, about: Asked | undefined, onSent: () => void) {
   const t = useTranslations('renovationMessages')
   const changed = useMessagesChanged(id)

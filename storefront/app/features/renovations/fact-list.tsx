@@ -1,6 +1,6 @@
 export type Fact = { label: string; value: string }
 
-/** What is known, each under its name; what is not known is left out. */
+/** A list of labelled values; unknown values are left out. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -52,7 +52,7 @@ export function InviteForm({ room }: { room: Room }) {
         value={email}
         onChange={(event) => {
           setEmail(event.target.value)
-          // Another address is another invitation.
+          // A changed address is a new invitation.
           key.current = crypto.randomUUID()
           sending.mend('email')
         }}

@@ -17,7 +17,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 
-/** What an invitation is for, and the button that takes it; a guest signs in first and comes back here. */
+/** Shows what an invitation is for, with the button to accept it; a guest signs in first and returns here. */
 export function JoinPage() {
   const t = useTranslations('renovationInvitations')
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ type Instalment = Room['instalments'][number]
 
 const isDue = ({ state }: Instalment) => state === 'DUE' || state === 'OVERDUE'
 
-/** The instalment that is to be paid now, and the one that will be next. */
+/** The instalment due now, and the next one to become due. */
 export function nextPayment({ instalments }: Room): { due: Instalment | undefined; next: Instalment | undefined } {
   const unpaid = instalments.filter(({ open }) => open > 0)
   const due = unpaid.filter(isDue).toSorted((a, b) => (a.due_on ?? '').localeCompare(b.due_on ?? ''))[0]

@@ -4,7 +4,7 @@ import { statusOn as variationOn } from '../../shared/renovations/variation-stat
 import { nextPayment } from './next-payment.ts'
 
 export type NextStep = {
-  /** Below `renovations.steps`; nothing if the state of the renovation says it all. */
+  /** A key of `renovations.steps`; undefined if the status needs no further text. */
   say?:
     | 'decide'
     | 'othersDecide'
@@ -21,17 +21,17 @@ export type NextStep = {
     | 'agree'
     | 'othersAgree'
   waitsFor: Room['waits_for']
-  /** The last day for it. */
+  /** The deadline. */
   by?: string | null
-  /** Where it is done, below `renovations.toStep`. */
+  /** The button's label, a key of `renovations.toStep`. */
   action?: 'read' | 'ask' | 'see' | 'pay' | 'approve' | 'sign' | 'agree'
-  /** What is to be paid. */
+  /** The instalment to pay. */
   payment?: Room['instalments'][number]
-  /** What is to be approved. */
+  /** The variation to approve. */
   variation?: Room['variations'][number]
 }
 
-/** What comes next in a room on a day, who acts, by when and where. */
+/** The next step in a room on a day: who acts, by when and where. */
 export function nextStep(room: Room, today: string): NextStep {
   const { status, quotation, right, waits_for: waitsFor } = room
   const mayDecide = right !== 'READ'

@@ -23,7 +23,7 @@ type Renovation = Answer<typeof ownRenovations>['data'][number]
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** The renovations that the reader is a member of, as cards. */
+/** The reader's renovations, as cards. */
 export function OwnRenovations() {
   const t = useTranslations('renovations')
   const rooms = usePaged(useOwnKey('own-renovations'), (place, signal) =>
@@ -84,7 +84,7 @@ function Unread({ count }: { count: number }) {
   return count > 0 && <p className="text-small font-medium">{t('unread', { count })}</p>
 }
 
-/** What is to be paid, and since when or from when. */
+/** The amount to pay, and since when or from when it is due. */
 function AmountDue({ renovation: { amount_due: amount, due_on: day } }: { renovation: Renovation }) {
   const t = useTranslations('renovations')
   const today = useToday()

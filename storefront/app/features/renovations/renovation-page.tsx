@@ -22,11 +22,11 @@ import { type Room, useRoom } from '../../shared/renovations/use-room.ts'
 
 type Props = {
   id: string
-  /** How far the works are. */
+  /** The progress of the works. */
   Works: ComponentType<{ room: Room }>
 }
 
-/** The room of one renovation: where it stands, what comes next, the home, the people and what has happened. */
+/** The room of one renovation: status, next step, home, people and log. */
 export function RenovationPage({ id, Works }: Props) {
   const t = useTranslations('renovations')
   const screens = useTranslations('screens')

@@ -6,7 +6,7 @@ import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { FactList } from './fact-list.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 
-/** What the management office asks for, and what must be in order before works start. */
+/** The requirements of the management office, and the checks to complete before works start. */
 export function RoomBuilding({ room: { building, checks } }: { room: Room }) {
   const t = useTranslations('renovations')
   const { permit_from: from, permit_until: until, deposit } = building

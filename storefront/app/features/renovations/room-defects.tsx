@@ -7,7 +7,7 @@ import type { Room } from '../../shared/renovations/use-room.ts'
 
 const nearEnd: ReadonlySet<Room['status']> = new Set(['IN_PROGRESS', 'INSPECTION', 'HANDED_OVER', 'CLOSED'])
 
-/** What is not right yet, and the way to the certificate and the warranties. */
+/** The number of open defects, and a link to defects, certificate and warranties. */
 export function RoomDefects({ room: { _id: id, status, open_defects: counts, certificate } }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()

@@ -9,7 +9,7 @@ import { statusOn } from '../../shared/renovations/quotation-status.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
 
-/** What is to be signed, and what was. */
+/** Documents to sign, and signed ones. */
 export function RoomDocuments({ room: { _id: id, quotation, right } }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()

@@ -6,7 +6,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 
-/** What there is of drawings, models, pictures and films, and the way to them. */
+/** The number of drawings, models, pictures and films, and a link to them. */
 export function RoomFiles({ room: { _id: id, file_counts: counts } }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()

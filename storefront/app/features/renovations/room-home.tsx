@@ -13,7 +13,7 @@ type Options = readonly { key: string; title: Words }[]
 
 const districts: Options = hongKongAreas.flatMap((area) => area.districts)
 
-/** What is known of the home, and what the client asked for with the pictures that came along. */
+/** The details of the home, and the client's request with its pictures. */
 export function RoomHome({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const locale = useLocale()

@@ -26,7 +26,7 @@ type Facts = {
   title?: Words
 }
 
-/** Who did what and when, newest first. */
+/** The log of the renovation, newest first. */
 export function RoomLog({ id }: { id: string }) {
   const t = useTranslations('renovations')
   const events = usePaged(useOwnKey('renovation-log', id), (place, signal) =>

@@ -5,7 +5,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 
-/** How much there is to read, and the way there. */
+/** The number of unread messages, and a link to them. */
 export function RoomMessages({ room: { _id: id, unread } }: { room: Room }) {
   const t = useTranslations('renovationMessages')
   const to = useTo()

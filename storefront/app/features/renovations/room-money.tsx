@@ -10,7 +10,7 @@ import type { Room } from '../../shared/renovations/use-room.ts'
 import { InWords } from '../../shared/text/in-words.tsx'
 import { nextPayment } from './next-payment.ts'
 
-/** The contract in three figures, and what is to be paid next. */
+/** The contract sum, paid and outstanding, and the next payment. */
 export function RoomMoney({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const state = useTranslations('instalments.status')

@@ -11,7 +11,7 @@ import type { Room } from '../../shared/renovations/use-room.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
 import { nextStep } from './next-step.ts'
 
-/** What comes next, who acts and by when, with the one button for it. */
+/** The next step, who acts and by when, with its button. */
 export function RoomNext({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()

@@ -13,7 +13,7 @@ import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
 
 type Member = Room['members'][number]
 
-/** Who sees the room and what each may do. The client invites and removes, others may leave. */
+/** The members of the room and their rights. The client invites and removes members; others can leave. */
 export function RoomPeople({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const isClient = room.right === 'CLIENT'

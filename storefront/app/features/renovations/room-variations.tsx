@@ -12,7 +12,7 @@ import { InWords } from '../../shared/text/in-words.tsx'
 
 type Variation = Room['variations'][number]
 
-/** The changes of a contract, each with what became of it. */
+/** The variations of a contract with their status. */
 export function RoomVariations({ room: { _id: id, variations } }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()

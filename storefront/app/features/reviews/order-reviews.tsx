@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx'
 import { useReviews, useWriteReview } from './use-reviews.ts'
 import { WrittenReview } from './written-review.tsx'
 
-/** What the buyer thinks of each item of a completed order, or the place to say so. */
+/** The buyer's review of each item of a completed order, or the form to write it. */
 export function OrderReviews({ order }: { order: OwnOrderView }) {
   const t = useTranslations('reviews')
   const errors = useTranslations('errors')

@@ -17,7 +17,7 @@ export function ReviewForm({ variantId, title, writing }: Props) {
   const [comment, setComment] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const [wasTried, setWasTried] = useState(false)
-  // One for each text: what was changed after a failure is another request.
+  // One key per text: a text changed after a failure is a new request.
   const [key, setKey] = useState(() => crypto.randomUUID())
 
   function change(set: () => void): void {

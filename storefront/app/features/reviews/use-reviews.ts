@@ -13,7 +13,7 @@ export type WrittenReview = { variantId: string; rating: number; comment: string
 
 const keyOf = (orderId: string) => ['order-reviews', orderId] as const
 
-/** What was written of an order; nothing if it cannot be loaded. */
+/** The reviews of an order; undefined if they cannot be loaded. */
 export function useReviews(orderId: string) {
   const user = useUser()
   return useQuery({
@@ -23,7 +23,7 @@ export function useReviews(orderId: string) {
   })
 }
 
-/** Sends a review: on the screen at once, and taken back, with its words kept in the form, when it fails. */
+/** Sends a review: shown immediately, and if it fails removed again, with the text kept in the form. */
 export function useWriteReview(orderId: string) {
   const t = useTranslations('reviews')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { OrderReview } from './use-reviews.ts'
 
 const tones = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'error' } as const
 
-/** `sending` is how much of it has left, while it leaves. */
+/** `sending` is the uploaded fraction while it is being sent. */
 export function WrittenReview({ review, sending }: { review: OrderReview; sending: number | undefined }) {
   const t = useTranslations('reviews')
   return (

@@ -6,12 +6,12 @@ import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Room } from './room.tsx'
 import type { Setup } from './use-setup.ts'
 
-/** The form opens only with the code printed at the start; its address may carry it. */
+/** Asks for the code printed when the server starts; the address may contain it. */
 export function CodeStep({ setup }: { setup: Setup }) {
   const t = useTranslations('setup')
   const wordsFor = useWordsForError()
   const { enter, isBusy, failure, typedCode: code, typeCode } = setup
-  // What follows the hash never leaves the browser.
+  // The part after the hash is never sent to the server.
   useEffect(() => {
     if (location.hash.length > 1) typeCode(location.hash.slice(1))
   }, [typeCode])

@@ -9,7 +9,7 @@ import type { Setup } from './use-setup.ts'
 
 type Props = { setup: Setup; made: NonNullable<Setup['made']> }
 
-/** The recovery codes, shown once, and the two ways on. The shop is another page now, so both are loaded again. */
+/** The recovery codes, shown once, and links to shop and office. Both reload the page, since the shop has changed. */
 export function DoneStep({ setup: { draft }, made: { recoveryCodes, backOffice } }: Props) {
   const t = useTranslations('setup')
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function DoneStep({ setup: { draft }, made: { recoveryCodes, backOffice }
   const [own = locale] = inOrder(draft.languages, locale)
   useEffect(() => {
     heading.current?.focus()
-    // The code serves no more.
+    // The code is no longer valid.
     history.replaceState(history.state, '', location.pathname)
   }, [])
   return (

@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl'
 import { exampleOf, logoAccept, paletteOf, prefixOf } from './setup-draft.ts'
 import type { Setup } from './use-setup.ts'
 
-/** Colours, logo, and what orders are called by. */
+/** Colours, logo and the prefix of order numbers. */
 export function FaceFields({ setup }: { setup: Setup }) {
   const { draft, change, mend, faults } = setup
   const t = useTranslations('setup')
@@ -77,7 +77,7 @@ function Colours({ setup: { draft, change, mend } }: { setup: Setup }) {
           swatch: value !== 'own' ? palettes[value].accent : draft.look === 'own' ? draft.own.accent : 'white',
         }))}
         onChange={(look) => {
-          // One's own begin with those that were looked at.
+          // Custom colours start from the preset last selected.
           change(look === 'own' && draft.look !== 'own' ? { look, own: paletteOf(draft) } : { look })
           for (const colour of ['paper', 'ink', 'accent']) mend(`palette.${colour}`)
         }}
@@ -115,7 +115,7 @@ function OwnColours({ draft, change, mend }: Pick<Setup, 'draft' | 'change' | 'm
 
 const written = (found: number) => `${(Math.floor(found * 10) / 10).toFixed(1)}:1`
 
-/** How well text can be read in these colours, said while they are chosen. */
+/** The contrast of text in these colours, updated as they are chosen. */
 function Contrast({ draft }: Pick<Setup, 'draft'>) {
   const t = useTranslations('setup')
   const id = useId()

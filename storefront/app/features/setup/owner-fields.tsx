@@ -3,7 +3,7 @@ import { PasswordField } from '@fitout/ui/password-field.tsx'
 import { useTranslations } from 'use-intl'
 import type { Setup } from './use-setup.ts'
 
-/** What the first owner signs in with, beside the email: a password and an authenticator. */
+/** The first owner's password and authenticator; the email is asked elsewhere. */
 export function OwnerFields({ setup: { draft, opened, change, mend, faults } }: { setup: Setup }) {
   const t = useTranslations('setup')
   return (

@@ -1,4 +1,4 @@
-/** A room in the colours around it: the drawing that stands in a new shop until there is a photograph. */
+/** Drawing of a room in the surrounding colours, shown in a new shop until there is a photograph. */
 export function Room({ className }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import type { completeSetup } from '@fitout/contract/setup.ts'
 import { type Palette, palettes, type PaletteName, defaultPalette } from '@fitout/contract/theme-colours.ts'
 
-/** What is typed into the set-up. */
+/** The typed values of the set-up. */
 export type SetupDraft = {
   languages: Locale[]
   name: Words
@@ -13,7 +13,7 @@ export type SetupDraft = {
   look: PaletteName | 'own'
   own: Palette
   logo: File | null
-  /** Nothing while it follows the name. */
+  /** Undefined while it is derived from the name. */
   prefix: string | undefined
   bank: string
   fps: string
@@ -25,7 +25,10 @@ const logoMaximumBytes = 2 * 1024 * 1024
 const logoTypes = ['image/jpeg', 'image/png', 'image/webp']
 export const logoAccept = logoTypes.join(',')
 
-/** In Hong Kong most write in two languages; Traditional Chinese has English beside it, the others have it. */
+/**
+ * The default languages: most studios in Hong Kong write in two, so English is paired with Traditional Chinese and vice
+ * versa. Simplified Chinese too is paired with Traditional Chinese.
+ */
 export function firstDraft(locale: Locale): SetupDraft {
   return {
     languages: locale === 'zh' ? ['zh', 'en'] : [locale, 'zh'],
@@ -48,7 +51,7 @@ export function paletteOf({ look, own }: SetupDraft): Palette {
   return look === 'own' ? own : palettes[look]
 }
 
-/** The prefix that was typed, or the initials of the name as far as they are Latin. */
+/** The typed prefix, or the Latin initials of the name. */
 export function prefixOf({ prefix, name }: SetupDraft): string {
   if (prefix !== undefined) return prefix
   const words = (name.en ?? '').toUpperCase().match(/[A-Z]+/g) ?? []
@@ -57,7 +60,7 @@ export function prefixOf({ prefix, name }: SetupDraft): string {
   return letters.slice(0, initials.length > 1 ? 4 : 2).padEnd(2, 'K')
 }
 
-/** In the order in which the languages stand everywhere; the reader's own first, as the studio's main one. */
+/** The languages in their standard order, with the reader's own first, as the studio's main one. */
 export function inOrder(languages: readonly Locale[], own: Locale): Locale[] {
   const chosen = locales.filter((locale) => languages.includes(locale))
   return chosen.includes(own) ? [own, ...chosen.filter((locale) => locale !== own)] : chosen
@@ -100,5 +103,5 @@ async function base64Of(file: File): Promise<string> {
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** What an order of the shop will be called by. */
+/** An example of an order number of the shop. */
 export const exampleOf = (draft: SetupDraft) => `${prefixOf(draft)}-7K3Q-9XPD`

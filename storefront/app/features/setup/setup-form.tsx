@@ -11,7 +11,7 @@ import { ShopPreview } from './shop-preview.tsx'
 import { StudioFields } from './studio-fields.tsx'
 import type { Setup } from './use-setup.ts'
 
-/** Twelve fields in four parts, and beside them the shop as it will open. */
+/** Twelve fields in four parts, with a preview of the shop beside them. */
 export function SetupForm({ setup }: { setup: Setup }) {
   const { draft, faults, failure, isBusy, submit, summary } = setup
   const t = useTranslations('setup')

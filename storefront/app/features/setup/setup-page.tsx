@@ -5,7 +5,7 @@ import { DoneStep } from './done-step.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { useSetup } from './use-setup.ts'
 
-/** The one page of an empty shop: a code, twelve fields, and the shop is there. */
+/** The only page of an empty shop: the code, then the twelve fields that set it up. */
 export function SetupPage({ languages }: { languages: ReactNode }) {
   const t = useTranslations('setup')
   const setup = useSetup()

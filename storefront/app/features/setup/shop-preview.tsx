@@ -8,7 +8,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { Room } from './room.tsx'
 import { exampleOf, paletteOf, type SetupDraft } from './setup-draft.ts'
 
-/** The shop as it will open, in the colours that are chosen. Everything in it is said in the form as well. */
+/** A preview of the shop in the chosen colours. It shows nothing that is not in the form. */
 export function ShopPreview({ draft, className }: { draft: SetupDraft; className?: string }) {
   const t = useTranslations('setup')
   const locale = useLocale()

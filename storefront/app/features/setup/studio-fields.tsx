@@ -63,7 +63,7 @@ function Languages({ setup: { draft, change, mend, faults } }: { setup: Setup })
 
 type InLanguagesProps = { setup: Setup; name: 'name' | 'address'; autoComplete: string }
 
-/** One line in each language that is chosen. */
+/** One input for each chosen language. */
 function InLanguages({ setup: { draft, change, mend, faults }, name, autoComplete }: InLanguagesProps) {
   const t = useTranslations('setup')
   return inOrder(draft.languages, useLocale()).map((language, index) => (

@@ -11,11 +11,14 @@ type Opened = { code: string; secret: string; picture: string }
 type Visit = {
   typedCode: string
   opened: Opened | undefined
-  /** Nothing until something was typed, so that it begins with the language it is read in. */
+  /** Undefined until something is typed, so that the defaults follow the language of the page. */
   draft: SetupDraft | undefined
   made: { recoveryCodes: string[]; backOffice: string } | undefined
 }
-/** Another language is another page: what was typed stays. Passwords are among it, so it goes with the window. */
+/**
+ * Changing the language loads another page: typed values are kept, but only for this window, since they include
+ * passwords.
+ */
 const visit = createDraft<Visit>(
   'setup',
   { typedCode: '', opened: undefined, draft: undefined, made: undefined },
@@ -25,7 +28,7 @@ const typeCode = (typedCode: string) => visit.change({ typedCode })
 
 export type Setup = ReturnType<typeof useSetup>
 
-/** Fields whose faults the API names by the code of the whole error. */
+/** Fields whose errors the API reports by the code of the whole error. */
 const fieldOfCode: Record<string, string> = {
   'second-factor-wrong': 'authenticator_code',
   'staff-email-taken': 'email',
@@ -33,7 +36,7 @@ const fieldOfCode: Record<string, string> = {
   'image-too-large': 'logo',
 }
 
-/** The set-up from the code to the recovery codes: what is typed, what is wrong with it, and what comes of it. */
+/** The set-up from the code to the recovery codes: typed values, errors and result. */
 export function useSetup() {
   const locale = useLocale()
   const t = useTranslations('setup')
@@ -45,7 +48,7 @@ export function useSetup() {
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Only there while something is wrong.
+    // The summary is rendered only while there are errors.
     summary.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'center' })
   }, [tries])
@@ -81,7 +84,7 @@ export function useSetup() {
       visit.change({ draft: { ...before, ...part, ...(isTooMuch && { logo: null }) } })
       if (isTooMuch) setFaults((faulty) => ({ ...faulty, logo: t('logoFault') }))
     },
-    /** What was refused is not said any more once it is changed. */
+    /** Removes the error of a field once it is changed. */
     mend: (field: string) => setFaults(({ [field]: _gone, ...rest }) => rest),
     enter: (code: string) =>
       attempt(async () => {

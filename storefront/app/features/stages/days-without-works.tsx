@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { InWords } from '../../shared/text/in-words.tsx'
 
-/** The holidays and the days that the weather took, in their order. */
+/** Public holidays and days lost to weather, in chronological order. */
 export function DaysWithoutWorks({ works: { holidays, weather_days: lost } }: { works: Works }) {
   const t = useTranslations('stages')
   const days = [

@@ -15,14 +15,14 @@ import { useWorks } from './use-works.ts'
 
 type Props = {
   id: string
-  /** What the site reports. */
+  /** The site reports. */
   Reports: ComponentType<{ id: string; isOver: boolean }>
 }
 
-/** In which nothing more comes from the site. */
+/** The statuses after which there are no more site reports. */
 const over: ReadonlySet<Room['status']> = new Set(['HANDED_OVER', 'CLOSED', 'CANCELLED'])
 
-/** The works of a room: what was done, what comes next, whose turn it is, and what the site reports. */
+/** The works of a room: completed and upcoming stages, who acts next, and the site reports. */
 export function ProgressPage({ id, Reports }: Props) {
   const t = useTranslations('stages')
   const query = useWorks(id)
@@ -53,7 +53,7 @@ export function ProgressPage({ id, Reports }: Props) {
   )
 }
 
-/** What is under way stands first: the stages before it are folded, as long as others follow. */
+/** The current stages come first: earlier ones are collapsed while others follow. */
 function Stages({ stages }: { stages: Works['data'] }) {
   const t = useTranslations('stages')
   const done = stages.filter(({ status }) => status === 'DONE')
@@ -78,7 +78,7 @@ function Stages({ stages }: { stages: Works['data'] }) {
   )
 }
 
-/** How far the works are, when they end or ended, and who is late. */
+/** The progress of the works, when they end or ended, and who causes a delay. */
 function WorksHead({ works }: { works: Works }) {
   const t = useTranslations('stages')
   const { percent, agreed_end: agreed, accepted_end: accepted, forecast_end: forecast, days_late: late } = works

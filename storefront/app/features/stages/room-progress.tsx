@@ -7,7 +7,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { StageItem } from './stage-item.tsx'
 
-/** In the room: the stages that are open, or else the next one, and the way to all of them. */
+/** In the room: the open stages, or else the next one, and a link to all of them. */
 export function RoomProgress({ room, children }: { room: Room; children?: ReactNode }) {
   const t = useTranslations('stages')
   const to = useTo()

@@ -11,7 +11,7 @@ import { InWords } from '../../shared/text/in-words.tsx'
 const tones = { PLANNED: 'neutral', STARTED: 'warning', DONE: 'success' } as const
 const marks = { PLANNED: 'border-stone bg-paper', STARTED: 'border-clay bg-paper', DONE: 'border-moss bg-moss' }
 
-/** One stage on the line of the works: how far it is, what comes next and whose turn it is. */
+/** One stage in the timeline of works: progress, next step and who acts. */
 export function StageItem({ stage }: { stage: Stage }) {
   const t = useTranslations('stages')
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function StageItem({ stage }: { stage: Stage }) {
   )
 }
 
-/** As agreed, as forecast and as it was, below each other. */
+/** Agreed, forecast and actual dates. */
 function StageDays({ stage }: { stage: Stage }) {
   const t = useTranslations('stages')
   const span = (from: string, until: string) =>

@@ -18,7 +18,7 @@ import { VariationEffect } from './variation-effect.tsx'
 
 type Props = { isOpen: boolean; room: Room; variation: Variation; onClose: () => void }
 
-/** What is agreed to, and the name that signs it. */
+/** A summary of what is approved, and the typed name that signs it. */
 export function ApproveDialog({ isOpen, room, variation, onClose }: Props) {
   const t = useTranslations('variations')
   const quotations = useTranslations('quotations')

@@ -6,7 +6,7 @@ import { quietCall } from '../../shared/api/browser-call.ts'
 
 export type Variation = Answer<typeof showVariation>['data']
 
-/** A variation; read again when what became of it is news to the room. */
+/** A variation; refetched when the room knows a newer status of it. */
 export function useVariation(id: string, variationId: string, status: string) {
   return useQuery({
     queryKey: useOwnKey('variation', id, variationId, status),

@@ -5,7 +5,7 @@ import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { InWords } from '../../shared/text/in-words.tsx'
 import type { Variation } from './use-variation.ts'
 
-/** What becomes of contract sum and end: before, by how much, after. */
+/** The effect on contract sum and end date: before, difference, after. */
 export function VariationEffect({ variation: { sum, end, amount, days, content } }: { variation: Variation }) {
   const t = useTranslations('variations')
   const day = (one: string | null) => (one ? showDate(one) : '–')
@@ -30,7 +30,7 @@ export function VariationEffect({ variation: { sum, end, amount, days, content }
   )
 }
 
-/** With which instalment it is paid, or where it comes off. */
+/** The instalment the amount is added to or deducted from. */
 function Money({ amount, row }: { amount: number; row: Variation['content']['pays_with'] }) {
   const t = useTranslations('variations')
   if (amount === 0) return null

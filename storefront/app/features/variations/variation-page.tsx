@@ -12,7 +12,7 @@ import { VariationSheet } from './variation-sheet.tsx'
 
 type Props = { id: string; variationId: string; Questions: QuestionsPart }
 
-/** A variation of a room: read, approved or declined. */
+/** A variation of a room: read, approve or decline. */
 export function VariationPage({ id, variationId, Questions }: Props) {
   return (
     <RoomScreen id={id} screen="account-project-variation">

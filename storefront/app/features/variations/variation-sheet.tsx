@@ -18,7 +18,7 @@ import { VariationState } from './variation-state.tsx'
 
 type Props = { room: Room; variation: Variation }
 
-/** What goes, what comes, and what both make of the contract. */
+/** Omitted and added work, and the effect of both on the contract. */
 export function VariationSheet({ room, variation }: Props) {
   const t = useTranslations('variations')
   const locale = useLocale()

@@ -13,7 +13,7 @@ import type { Variation } from './use-variation.ts'
 
 type Props = { room: Room; variation: Variation; status: VariationStatus }
 
-/** What became of a variation, and what its reader can do about it now. */
+/** The status of a variation, and the actions the reader can take now. */
 export function VariationState({ room, variation, status }: Props) {
   const t = useTranslations('variations')
   const today = useToday()

@@ -12,7 +12,7 @@ import type { VoucherView } from '../../shared/vouchers/voucher-words.ts'
 import { RedeemedCode } from '../../shared/vouchers/redeemed-code.tsx'
 import { useRedeeming } from './use-redeeming.ts'
 
-/** The way to a voucher: signing in first, then enough points, then one look at what it costs. */
+/** Redeeming a voucher: sign-in first, then enough points, then a confirmation of the cost. */
 export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
   const to = useTo()

@@ -6,7 +6,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 
-/** What the member has, and the exchange of points for one voucher: once, however often the same wish is sent. */
+/** The member's points, and the redemption of one voucher: once, however often the same request is sent. */
 export function useRedeeming(voucherId: string) {
   const user = useUser()
   const queries = useQueryClient()

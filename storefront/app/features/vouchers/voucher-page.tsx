@@ -6,7 +6,7 @@ import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher
 import { HowPointsWork } from '../../shared/vouchers/how-points-work.tsx'
 import { RedeemVoucher } from './redeem-voucher.tsx'
 
-/** One voucher: what it gives, what it asks for, and the way to have it. */
+/** One voucher: its value, its conditions and its cost, with the button to redeem it. */
 export function VoucherPage({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
   const screens = useTranslations('screens')

@@ -3,7 +3,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
 
-/** A voucher in a list: what it is worth, what for, and below the line where it tears off, what it costs. */
+/** A voucher in a list: its value and conditions, and below the perforation its cost. */
 export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
   const to = useTo()

@@ -11,7 +11,7 @@ import { useWishlist } from '../../shared/wishlist/use-wishlist.ts'
 
 export type WishedPiece = Answer<typeof allWishlist>['data'][number]
 
-/** One page of the wishlist; which one stands in the address. */
+/** One page of the wishlist; its number is in the address. */
 export function useWishedPieces() {
   const store_id = useShop().mainStoreId
   const user = useUser()
@@ -25,11 +25,11 @@ export function useWishedPieces() {
     queryFn: ({ signal }) => quietCall(allWishlist, { params: { store_id }, query: { page }, signal }),
     enabled: user !== undefined,
     placeholderData: keepPreviousData,
-    // The heart on another screen may have changed it.
+    // The heart button on another page may have changed it.
     staleTime: 0,
   })
   const last = query.data && Math.max(1, Math.ceil(query.data.total / query.data.per_page))
-  // The last piece of the last page has gone.
+  // The last product of the last page was removed.
   useEffect(() => {
     if (last !== undefined && page > last) setSearch(last > 1 ? { page: `${last}` } : {}, { replace: true })
   }, [page, last, setSearch])

@@ -22,11 +22,11 @@ type Props = {
   piece: Wished
   line: AddLine
   onRemove: () => Promise<void>
-  /** Shows a piece of several versions, to choose one. */
+  /** Opens a product with several variants to choose one. */
   onChoose: (card: ProductCardView) => void
 }
 
-/** A piece that is kept: what it costs now and then, and the way into the booking form. */
+/** A product on the wishlist: its price now and when it was added, and the button to add it to the booking form. */
 export function WishedPiece({ piece, line, onRemove, onChoose }: Props) {
   const t = useTranslations('wishlist')
   const cardPath = useCardPath()

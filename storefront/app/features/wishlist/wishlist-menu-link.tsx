@@ -3,7 +3,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 
-/** Where the header has no room for the heart. */
+/** The wishlist in the menu, on screens whose header is too narrow for it. */
 export function WishlistMenuLink() {
   const t = useTranslations('shell')
   const to = useTo()

@@ -21,7 +21,7 @@ type Props = {
   quickView: (card: ProductCardView, onClose: () => void) => ReactNode
 }
 
-/** What the visitor keeps, three pieces a page. */
+/** The visitor's wishlist, three products a page. */
 export function WishlistPage({ line, quickView }: Props) {
   const t = useTranslations('wishlist')
   const shell = useTranslations('shell')

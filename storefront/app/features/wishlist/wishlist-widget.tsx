@@ -4,7 +4,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useWishlist } from '../../shared/wishlist/use-wishlist.ts'
 
-/** The wishlist in the header, with how much is on it. The smallest screens find it in their menu. */
+/** The wishlist in the header, with the number of products. The smallest screens show it in their menu. */
 export function WishlistWidget() {
   const t = useTranslations('shell')
   const to = useTo()

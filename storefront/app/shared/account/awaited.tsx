@@ -7,12 +7,12 @@ import { useWordsForError } from '../api/words-for-error.ts'
 
 type Props<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  /** The place it will take. */
+  /** The number of placeholder lines. */
   rows?: number
   children: (data: Data) => ReactNode
 }
 
-/** A member's own data once it is there; until then its place, or why it cannot be had. */
+/** A member's own data once loaded; until then a placeholder, or why it cannot be loaded. */
 export function Awaited<Data>({ query, rows = 3, children }: Props<Data>) {
   const t = useTranslations('accountForms')
   const shell = useTranslations('shell')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Props = { list: { data?: { items: unknown[]; total: number }; more?: () => void; isFetchingNextPage: boolean } }
 
-/** How much of a list is shown, and the way to the rest. */
+/** How many entries of a list are shown, and the button for more. */
 export function MoreButton({ list }: Props) {
   const t = useTranslations('accountForms')
   const { data, more, isFetchingNextPage } = list

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../api/words-for-error.ts'
 import { Notice } from '../forms/notice.tsx'
 
-/** Why a form was not saved, and that nothing typed is lost. `kept` says what is kept instead. */
+/** Why a form was not saved, and that the input is kept. `kept` replaces that second sentence. */
 export function NotSaved({ error, kept }: { error: unknown; kept?: ReactNode }) {
   const t = useTranslations('accountForms')
   const wordsForError = useWordsForError()

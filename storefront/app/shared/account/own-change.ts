@@ -2,15 +2,15 @@ import { type MutationKey, type QueryKey, useMutation, useQueryClient } from '@t
 
 type Options<Cached, Change> = {
   queryKey: QueryKey
-  /** What is kept as it will be once the shop has agreed. */
+  /** The cached data as it will be after the change. */
   apply: (kept: Cached, change: Change) => Cached
-  /** Sends the change; what the shop answers is what is kept from then on. */
+  /** Sends the change; the API's response replaces the cached data. */
   send: (change: Change) => Promise<Cached | undefined>
   success: string | ((change: Change) => string)
   say: (text: string) => void
 }
 
-/** Changes what is kept: on the screen at once, and as the shop knows it when that fails. Changes go one after another. */
+/** Changes cached data: shown immediately, and reverted if the call fails. Changes are sent one after another. */
 export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, say }: Options<Cached, Change>) {
   const queries = useQueryClient()
   const mutationKey: MutationKey = ['change', ...queryKey]
@@ -26,7 +26,7 @@ export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, s
       return { before }
     },
     onSuccess(answer, change) {
-      // What a later change has already put on the screen is not taken back for a moment.
+      // Do not briefly revert what a later change has already shown.
       const isLast = queries.isMutating({ mutationKey }) <= 1
       if (answer && isLast) queries.setQueryData(queryKey, answer)
       else if (isLast) void queries.invalidateQueries({ queryKey })

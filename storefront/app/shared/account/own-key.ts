@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { useUser } from '../session/use-session.ts'
 
-/** Where a member's own data is kept in the browser: apart by account, since another one may sign in on the same page. */
+/** The query key of a member's own data. It includes the account, since another member may sign in on the same page. */
 export function useOwnKey(name: string, ...more: string[]) {
   const account = useUser()?._id ?? ''
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { firstPlace, type ListPlace, nextPlace } from './next-place.ts'
 
 type Page<Item> = { data: Item[]; next_page_url: string | null; total: number }
 
-/** A list that grows page by page at the reader's wish. */
+/** A list with a "show more" button. */
 export function usePaged<Item>(
   queryKey: QueryKey,
   load: (place: ListPlace, signal: AbortSignal) => Promise<Page<Item>>,

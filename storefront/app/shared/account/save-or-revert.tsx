@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Props = { isEdited: boolean; isSaving: boolean; onRevert: () => void }
 
-/** The end of a form of the account: saves, or takes the edits back. */
+/** The buttons at the end of an account form: save, or revert the edits. */
 export function SaveOrRevert({ isEdited, isSaving, onRevert }: Props) {
   const t = useTranslations('accountForms')
   return (

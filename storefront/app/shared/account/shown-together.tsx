@@ -2,7 +2,7 @@ import { Skeleton } from '@fitout/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Parts that each load data of their own, shown once all are there: one after the other they would shift the layout. */
+/** Shows its children only when all have loaded: one after another they would shift the layout. */
 export function ShownTogether({ children }: { children: ReactNode }) {
   const t = useTranslations('accountForms')
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../page/page-head.tsx'
 
-/** The head of one tab of an account: its name, and in a sentence what it is for. */
+/** The heading of an account tab: its title, and a sentence on what it is for. */
 export function TabHeading({ screen, lead }: { screen: ScreenKey; lead?: ReactNode }) {
   const screens = useTranslations('screens')
   return (

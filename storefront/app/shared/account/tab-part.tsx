@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }
 
-/** One matter within a tab, under its title. */
+/** One section of a tab, with a title. */
 export function TabPart({ title, text, children }: Props) {
   const id = useId()
   return (

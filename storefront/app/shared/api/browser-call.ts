@@ -16,7 +16,7 @@ async function reachAndShow(request: Request): Promise<Response> {
   }
 }
 
-/** Opens the session where the call needs one, and replaces a dead one once. */
+/** Opens the session if the call needs one, and replaces an expired one once. */
 export function withSession(send: Call): Call {
   return async (endpoint, options) => {
     if (endpoint.access !== 'anyone') await sessionOpen()
@@ -30,7 +30,7 @@ export function withSession(send: Call): Call {
   }
 }
 
-/** The API from the browser, with the visitor's session. A visitor waits for it, so the loading bar shows. */
+/** The API called from the browser with the visitor's session. Shows the loading bar, since a visitor is waiting. */
 export const call = withSession(createCall({ base, fetch: reachAndShow, locale }))
 
 /** The same without the loading bar: for counts and background refreshes. */

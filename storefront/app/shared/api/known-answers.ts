@@ -3,12 +3,12 @@ import { readAnswer } from '@fitout/contract/client.ts'
 type Known = { etag: string; answer?: object }
 
 const known = new Map<string, Known>()
-/** What all pages ask for is a dozen answers in three languages; the rest comes and goes. */
+/** The responses that all pages need are about a dozen in three languages; the rest is evicted. */
 const knownAtMost = 100
 
 /**
- * Reads an answer of the API; one that came before with the same content is not parsed again, and is the same object.
- * It is frozen, since it belongs to every page.
+ * Reads a response of the API. If its content is known already, it is not parsed again and is the same object.
+ * It is frozen, since all pages share it.
  */
 export async function readKnownAnswer<T>(response: Response, request: Request): Promise<T> {
   const etag = response.ok ? response.headers.get('etag') : null
@@ -21,7 +21,7 @@ export async function readKnownAnswer<T>(response: Response, request: Request): 
     return before.answer as T
   }
   const answer = await readAnswer<T & object>(response)
-  // What is seen once may never be asked for again.
+  // A response seen only once may never be requested again.
   known.set(key, before?.etag === etag ? { etag, answer: frozen(answer) } : { etag })
   for (const oldest of known.keys()) {
     if (known.size <= knownAtMost) break

@@ -6,9 +6,9 @@ import { showToast } from '../toasts/toast-store.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What the toast says; `true` says 'Success', left out there is none. */
+      /** The text of the toast: `true` is 'Success'; if omitted, there is none. */
       success?: string | true
-      /** What the toast says instead of the API's own words; `false` where the screen says it itself. */
+      /** Replaces the API's message in the toast; `false` if the page shows the error itself. */
       failure?: string | false
     }
   }
@@ -39,7 +39,7 @@ function createQueries(): QueryClient {
             1000 * 2 ** failures * (0.5 + Math.random() / 2),
           ),
       },
-      // Without a network a change fails at once, and says so, instead of waiting unseen.
+      // Offline, a change fails immediately with a message instead of waiting unnoticed.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -47,7 +47,7 @@ function createQueries(): QueryClient {
 
 const inBrowser = typeof document === 'undefined' ? undefined : createQueries()
 
-/** What belongs to the visitor, kept in the browser. On the server each page has an empty one of its own. */
+/** The visitor's own data, cached in the browser. On the server each page has its own empty cache. */
 export function visitorQueries(): QueryClient {
   return inBrowser ?? createQueries()
 }

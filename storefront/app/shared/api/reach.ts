@@ -1,6 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 
-/** A request that never reached the shop fails like one that it could not answer. */
+/** Treats a request that did not reach the shop like one that the shop could not answer. */
 export async function reach(request: Request): Promise<Response> {
   try {
     return await fetch(request)

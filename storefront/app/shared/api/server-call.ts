@@ -6,8 +6,8 @@ import { readKnownAnswer } from './known-answers.ts'
 export type CallApi = (request: Request) => Promise<Response>
 
 /**
- * The API's public calls, in the same process and without a session. What fails becomes the page's own error:
- * its status, and the problem as its data.
+ * The API's public calls, in the same process and without a session. A failed call becomes the error of the page:
+ * its status, with the problem as data.
  */
 export function createServerCall(callApi: CallApi, locale: Locale): Call {
   const call = createCall({ base: '/api', fetch: callApi, locale: () => locale, read: readKnownAnswer })

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { visitorQueries } from './queries.ts'
 
-/** Around what shows the visitor's own data. Pages without any do without the code of the queries too. */
+/** Wraps everything that shows the visitor's own data. Pages without it do not load the code of the queries. */
 export function VisitorQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(visitorQueries)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -1,7 +1,7 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useTranslations } from 'use-intl'
 
-/** The one way from a failed call to words: those of the API, or our own where it could not be reached. */
+/** The message of a failed call: that of the API, or our own if the API could not be reached. */
 export function useWordsForError() {
   const t = useTranslations('errors')
   return (error: unknown): string => {

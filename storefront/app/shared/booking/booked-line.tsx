@@ -15,7 +15,7 @@ import type { CartItem } from './chosen-cart.ts'
 import { LineTitle } from './line-title.tsx'
 
 type Line = Answer<typeof findOrder>['data']['lines'][number]
-/** A line of an order; a line of the booking form has all of this too. */
+/** A line of an order; a line of the booking form has all these fields too. */
 export type BookedLineView = Pick<
   Line,
   | 'product_id'
@@ -29,7 +29,7 @@ export type BookedLineView = Pick<
   | 'subtotal_price'
 > & { booking: Line['booking'] | CartItem['booking']; is_custom?: boolean }
 
-/** A line that is only looked at: what, how many, for when, and what it comes to. */
+/** A read-only line: item, quantity, appointment and price. */
 export function BookedLine({ line, isGift = false }: { line: BookedLineView; isGift?: boolean }) {
   const t = useTranslations('cart')
   const orders = useTranslations('orders')

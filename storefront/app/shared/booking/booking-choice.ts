@@ -1,4 +1,4 @@
 import { createDraft } from '../forms/draft.ts'
 
-/** What is chosen on the booking form for this order: every line but those left out, how it is delivered, and a voucher. */
+/** The choices on the booking form for this order: all lines but those left out, the delivery and a voucher. */
 export const bookingChoice = createDraft('booking-choice', { leftOut: [] as string[], courierId: '', voucherCode: '' })

@@ -13,7 +13,7 @@ type Booking = Pick<
   status?: NonNullable<Booked>['status']
 }
 
-/** When a service takes place, in words: `24/11/2026 10:00–12:00`, or the part of a day that was wished for. */
+/** Formats the time of a service: `24/11/2026 10:00–12:00`, or the requested part of the day. */
 export function useBookingWords() {
   const t = useTranslations('product')
   const orders = useTranslations('orders')
@@ -24,7 +24,7 @@ export function useBookingWords() {
   }
 }
 
-/** Whether a service still wants a time, or another than it has. */
+/** Whether a service still needs a time, or a different one. */
 export function wantsBooking({ kind, booking }: CartItem): boolean {
   return kind === 'SERVICE' && !booking?.is_on_offer
 }

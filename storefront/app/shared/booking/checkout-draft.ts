@@ -7,14 +7,14 @@ export type CheckoutDetails = AddressParts & {
   areaCode: string
   phone: string
   email: string
-  /** The part of the district; `elsewhere` where none of those listed is it. */
+  /** The sub-district; `elsewhere` if none of those listed matches. */
   subDistrict: string
   pickUpDistrict: string
   /** The courier's code of the point. */
   pickUpPoint: string
   note: string
   channel: WayToPay
-  /** A saved card; nothing means the default one. */
+  /** A saved card; empty for the default one. */
   card: string
   hasAgreed: boolean
   /** A village house, or a building without flats. */
@@ -43,7 +43,7 @@ export const checkoutDraft = createDraft<CheckoutDetails>('checkout', {
 
 export const elsewhere = 'elsewhere'
 
-/** The part of the district as the shop knows it. */
+/** The sub-district as the API expects it. */
 export function partOf({ subDistrict }: Pick<CheckoutDetails, 'subDistrict'>): string | undefined {
   return subDistrict === '' || subDistrict === elsewhere ? undefined : subDistrict
 }

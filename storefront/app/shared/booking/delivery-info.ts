@@ -7,7 +7,7 @@ export type DeliveryInfo = BodyInput<typeof checkOut>['delivery_info']
 
 type Whereto = Pick<CheckoutDetails, 'district' | 'subDistrict' | 'pickUpPoint'>
 
-/** How it comes and where to, as far as the price depends on it: the address's place, or the point it is fetched from. */
+/** The courier and destination as far as they affect the price: the district, or the pick-up point. */
 export function deliveryInfo(courier: Courier, details: Whereto): DeliveryInfo {
   const place = details.district ? { district: details.district, sub_district: partOf(details) } : {}
   return {
@@ -19,7 +19,7 @@ export function deliveryInfo(courier: Courier, details: Whereto): DeliveryInfo {
   }
 }
 
-/** Whether a courier takes more for parts of a district, so that the district alone does not say the price. */
+/** Whether a courier charges more for parts of a district, so that the district alone does not determine the price. */
 export function asksForPart(courier: Courier | undefined, district: string): boolean {
   return courier?.areas.some(({ places }) => places.some((place) => place.startsWith(`${district}/`))) ?? false
 }

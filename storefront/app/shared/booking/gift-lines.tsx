@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { BookedLine } from './booked-line.tsx'
 import type { CartItem } from './chosen-cart.ts'
 
-/** What the shop gives along with the chosen lines. */
+/** The free gifts that come with the chosen lines. */
 export function GiftLines({ gifts, className }: { gifts: CartItem[]; className?: string }) {
   const t = useTranslations('cart')
   if (gifts.length === 0) return null

@@ -14,7 +14,7 @@ type Props = {
   onFollow?: () => void
 }
 
-/** The name of what was chosen, leading back to its page where it has one. */
+/** The name of an item, linked to its page if it has one. */
 export function LineTitle({ line, onFollow }: Props) {
   const locale = useLocale()
   const to = useTo()

@@ -10,7 +10,7 @@ type Props = { order: Answer<typeof allOrders>['data'][number]; label: string }
 
 const tones = { submitted: 'warning', pending: 'neutral', completed: 'success', cancelled: 'error' } as const
 
-/** An order's reference, which makes a link of everything around it, and where the order stands. */
+/** An order's reference, whose link covers everything around it, and its status. */
 export function OrderHead({ order, label }: Props) {
   const t = useTranslations('orders')
   const to = useTo()

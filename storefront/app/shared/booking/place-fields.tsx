@@ -10,13 +10,13 @@ type Place = { district: string; subDistrict: string }
 
 type Props = {
   place: Place
-  /** Where the district alone does not say what delivery costs. */
+  /** Whether the district alone does not determine the delivery price. */
   isPartNeeded: boolean
   onChange: (place: Place) => void
   wrong?: { district: string | undefined; subDistrict: string | undefined }
 }
 
-/** The district, then its parts, which depend on it. */
+/** The district, and its sub-districts. */
 export function PlaceFields({ place, isPartNeeded, onChange, wrong }: Props) {
   const t = useTranslations('checkout')
   const locale = useLocale()

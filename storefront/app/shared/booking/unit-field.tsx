@@ -11,7 +11,7 @@ type Props = {
   onChange: (unit: Unit) => void
 }
 
-/** Flat, floor and block, or a tick where there is none: couriers come back with what lacks it. */
+/** Flat, floor and block, or a checkbox if there is none: couriers return parcels without them. */
 export function UnitField({ value: { unit, hasNoUnit }, maxLength, error, onChange }: Props) {
   const t = useTranslations('checkout')
   return (

@@ -1,7 +1,7 @@
 import { ConfiguredLink } from '../links/shop-link.tsx'
 import { useShopIfLoaded } from '../page/shop.tsx'
 
-/** Tells a reader without JavaScript what this page cannot do, and how else it can be done. */
+/** Explains what this page cannot do without JavaScript, and the alternative. */
 export function Unscripted({ text, otherWay }: { text: string; otherWay?: string }) {
   const store = useShopIfLoaded()?.footer.store_information
   return (

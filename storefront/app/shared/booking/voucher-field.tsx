@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChosenCart } from './chosen-cart.ts'
 
-/** Where a voucher's code is typed; it stays until it is taken away, on the way to checkout too. */
+/** The field for a voucher code. The code is kept until removed, also through checkout. */
 export function VoucherField({ cart }: { cart: ChosenCart }) {
   const t = useTranslations('cart')
   const { code, isApplied, refusal } = cart.voucher

@@ -8,11 +8,11 @@ type Props = {
   type: ContactType
   value: TypedContact
   onChange: (part: Partial<TypedContact>) => void
-  /** How the call names the email or the number. */
+  /** The field name of the email or number in the call. */
   name: string
   label?: string
   error?: string
-  /** `username` where one signs in with it: password managers go by it. */
+  /** `username` for sign-in, which password managers rely on. */
   autoComplete?: 'username'
 }
 

@@ -5,7 +5,7 @@ import { PageHead } from '../page/page-head.tsx'
 
 type Props = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode }
 
-/** A page with one small form, and beside it what speaks for filling it in. */
+/** A page with one small form, and beside it the reasons for filling it in. */
 export function CredentialPage({ title, lead, aside, children }: Props) {
   const t = useTranslations('shell')
   return (

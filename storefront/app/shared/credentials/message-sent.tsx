@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** In place of a form once a message is under way; it takes the focus the form had. */
+/** Replaces a form once a message has been sent; it takes over the focus. */
 export function MessageSent({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

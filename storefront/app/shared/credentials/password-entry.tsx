@@ -1,7 +1,7 @@
 import { PasswordField } from '@fitout/ui/password-field.tsx'
 import { useTranslations } from 'use-intl'
 
-/** The shop's rule as password managers read it. */
+/** The shop's password rule in the syntax of password managers. */
 const passwordRules = 'minlength: 8; maxlength: 128; required: lower, upper; required: digit;'
 
 type Props = {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }
 
-/** One matter of an account's security, under a line of its own. */
+/** One section of an account's security settings. */
 export function SecuritySection({ title, text, children }: Props) {
   const id = useId()
   return (

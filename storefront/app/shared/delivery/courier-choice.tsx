@@ -10,7 +10,7 @@ import { useCourierWords } from './use-courier-words.ts'
 type Props = {
   couriers: Courier[]
   chosen: Courier | undefined
-  /** What the chosen lines cost, for couriers that are free from an amount on. */
+  /** The subtotal of the chosen lines, for couriers that are free above an amount. */
   subtotal: number
   isLegendHidden?: boolean
   error?: string

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ChosenCart } from '../booking/chosen-cart.ts'
 import { useDays } from '../i18n/days.ts'
 
-/** When the goods would be there, for the chosen courier and place, and what a remote place adds. */
+/** The expected delivery for the chosen courier and destination, and surcharges of remote areas. */
 export function DeliveryWhen({ cart: { courier, estimate, calculations, isPricing } }: { cart: ChosenCart }) {
   const t = useTranslations('cart.couriers')
   const days = useDays()

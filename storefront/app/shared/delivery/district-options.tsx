@@ -2,7 +2,7 @@ import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 
-/** The districts of Hong Kong below their areas, or those of them that are offered. */
+/** The districts of Hong Kong grouped by region, or those of them that are offered. */
 export function DistrictOptions({ offered }: { offered?: string[] }) {
   const locale = useLocale()
   return hongKongAreas.map((area) => (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import type { Courier } from './use-couriers.ts'
 
-/** How long a courier takes and from when it is free, or why it cannot take the parcels. */
+/** A courier's delivery time and free-delivery threshold, or why it cannot carry the parcels. */
 export function useCourierWords() {
   const t = useTranslations('cart.couriers')
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function useCourierWords() {
     return t('tooLarge', { limits: parts.filter(Boolean).join(locale === 'en' ? ', ' : '、') })
   }
 
-  /** What remote places add, in money and in time. */
+  /** The surcharges of remote areas, in money and days. */
   function remote({ areas }: Courier): string[] {
     return areas.flatMap(({ title, surcharge, extra_days: days }) => {
       const added = [

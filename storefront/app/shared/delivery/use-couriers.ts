@@ -9,7 +9,7 @@ export type Courier = Answer<typeof allCouriers>['data'][number]
 
 const none: Courier[] = []
 
-/** The couriers of Hong Kong, and whether each takes the chosen lines of the visitor's booking form. */
+/** The couriers of Hong Kong, and whether each can carry the chosen lines of the visitor's booking form. */
 export function useCouriers(variantIds: string[], isWanted: boolean) {
   const { mainStoreId } = useShop()
   const user = useUser()

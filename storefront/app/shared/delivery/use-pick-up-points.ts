@@ -8,7 +8,7 @@ export type PickUpPoint = Answer<typeof allPickUpPoints>['data'][number]
 
 const none: PickUpPoint[] = []
 
-/** A courier's points in a district, and whether each takes the chosen lines. */
+/** A courier's pick-up points in a district, and whether each can hold the chosen lines. */
 export function usePickUpPoints(courierId: string, district: string, chosen: { product_variant_id: string }[]) {
   const { mainStoreId } = useShop()
   const ids = chosen

@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** What this page has counted; it is forgotten with the page. */
+/** The views counted by this page; cleared when it is unloaded. */
 const counted = new Set<string>()
 let isFirst = true
 
 /**
- * Says that a screen was seen: once a page, never of the frame of a draft, and not where the browser asks to be left alone.
- * Nothing is kept on the device. The first screen says where the visitor came from, unless the shop itself led here.
+ * Counts a view of a page: once per page load, not for drafts in the preview frame, and not if the browser asks not to be
+ * tracked. Nothing is stored on the device. The first view includes the referrer, unless it is the shop itself.
  */
 export function noteView(view: View, isPrivate: boolean): void {
   const from = isFirst ? cameFrom() : undefined
@@ -29,7 +29,7 @@ export function noteView(view: View, isPrivate: boolean): void {
   navigator.sendBeacon(`/api${countView.path}`, new Blob([body], { type: 'application/json' }))
 }
 
-/** Nothing for a page that was reloaded, gone back to, or reached from another of the shop. */
+/** Undefined for a page that was reloaded, reached by the back button, or from another page of the shop. */
 function cameFrom() {
   const host = document.referrer ? new URL(document.referrer).host : undefined
   if (host === location.host || typeOfNavigation() !== 'navigate') return undefined

@@ -7,7 +7,7 @@ import { noteView } from './note-view.ts'
 
 type Search = { keyword: string; groups: unknown[] }
 
-/** Counts the screens that are seen; the booking form and the checkout are the only personal ones of them. */
+/** Counts page views; booking form and checkout are the only personal pages included. */
 export function ViewCounter({ locale }: { locale: Locale }) {
   const { key, screen } = useScreen()
   const shown = useMatches().at(-1)

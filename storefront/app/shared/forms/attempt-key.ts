@@ -1,12 +1,12 @@
 import type { Draft } from './draft.ts'
 import { randomKey } from './random-key.ts'
 
-/** The last attempt that was not answered: its content and its idempotency key. */
+/** The last attempt without a response: its content and its idempotency key. */
 export type Attempt = { content: string; key: string }
 
 /**
- * The idempotency key of a body. The same body keeps its key until the attempt is cleared, so that a second press, a lost
- * answer or a reload have one effect.
+ * The idempotency key of a body. The same body keeps its key until the attempt is cleared, so that a second click, a lost
+ * response or a reload have one effect.
  */
 export function keyOfAttempt(attempt: Draft<Attempt>, body: object): string {
   const content = JSON.stringify(body)

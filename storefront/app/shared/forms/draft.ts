@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Input kept for this visit: it survives a change of language and a reload. */
+/** Form input kept for this visit: it survives a change of language and a reload. */
 export type Draft<T> = {
   read: () => T
   readOnServer: () => T
@@ -24,7 +24,7 @@ export function clearDrafts(): void {
 const keyOf = (name: string) => `fitout-draft-${name}`
 
 type DraftOptions = {
-  /** Off for what the next person at this browser is not to find: it is gone with the page. */
+  /** False for input that the next user of this browser must not find: it is lost with the page. */
   survivesReload?: boolean
 }
 

@@ -4,15 +4,14 @@ import { flushSync } from 'react-dom'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * A page can be filled in before its scripts have come. Left to itself, React would put its own value, an empty one or
- * a kept draft, over what was typed, ticked, chosen or filled in by the browser by then. So each field is told of it
- * once the page listens, as if it happened now, and the form that was sent or the button that was pressed last is pressed
- * again. For the root alone.
+ * A page can be filled in before its scripts have loaded. On hydration React would overwrite the input with its own
+ * value, empty or from a draft. So each field is notified of its value once the page listens, as if it had been entered
+ * just then, and the form last submitted or button last pressed is pressed again. For use in the root component only.
  */
 export function useEarlyEntries(): void {
   useEffect(() => {
     const entries = [...document.querySelectorAll<Control>('input, textarea, select')].flatMap(entryOf)
-    // The fields have been drawn by React at last, and each entry finds what came of the one before.
+    // The fields have been rendered by now, and each entry sees the result of the one before.
     queueMicrotask(() => {
       for (const enter of entries) flushSync(enter)
       repeatEarlyPress()
@@ -64,7 +63,7 @@ function choiceIn(select: HTMLSelectElement): (() => void)[] {
 
 function tickOf(box: HTMLInputElement): (() => void)[] {
   const { checked, type } = box
-  // Of radio buttons the chosen one tells of all.
+  // The checked radio button stands for its whole group.
   if (checked === box.defaultChecked || (type === 'radio' && !checked)) return []
   return [
     () => {
@@ -81,7 +80,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
     () => {
       const { selectionStart, selectionEnd } = field
       const isCaretUnmoved = field.value === value && document.activeElement === field && selectionStart !== null
-      // React hears of a text only where it differs from the last one that was set through the field itself.
+      // React notices a text only if it differs from the last value set through the field itself.
       field.value = defaultValue
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       if (isCaretUnmoved) field.setSelectionRange(selectionStart, selectionEnd)

@@ -1,4 +1,4 @@
-/** The form that was sent, or the button that was pressed, last before the page had come to life. */
+/** The form submitted or the button pressed last before hydration. */
 type EarlyPress = { pressed?: HTMLFormElement | HTMLButtonElement; listen: (event: Event) => void }
 
 declare global {
@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * Runs before the page is drawn. What only scripts can send would be posted to an address that takes nothing, and what
- * was typed would be gone with the page; a button would do nothing. The press is kept until the scripts are there. Plain
- * forms, which lead to an address, and buttons that open something without scripts go their way. The policy knows
- * it by its hash.
+ * Runs before the page is rendered. Forms that only scripts can submit would be posted to a URL that does not accept
+ * them, losing the input, and buttons would do nothing. So the last press is recorded until the scripts have loaded.
+ * Plain forms with an action, and buttons that work without scripts, are not intercepted. The content security policy
+ * allows the script by its hash.
  */
 export const earlyPressScript =
   `window.earlyPress={listen(e){` +

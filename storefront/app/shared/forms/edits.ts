@@ -2,10 +2,10 @@ import { type Draft, useDraft } from './draft.ts'
 
 type Fields = Record<string, string | boolean>
 
-/** A form over what is kept: the member's changes where there are any, else what is kept. */
+/** A form over stored values: the member's edits if there are any, otherwise the stored values. */
 export function useEdits<T extends Fields>(draft: Draft<T & { editor: string }>, editor: string, kept: T) {
   const typed = useDraft(draft)
-  // What another account left in this browser is not shown.
+  // Ignore the edits of another account in this browser.
   const isEdited = editor !== '' && typed.editor === editor
   const values: T = isEdited ? typed : kept
   return {

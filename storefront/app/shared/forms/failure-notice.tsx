@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../api/words-for-error.ts'
 import { Notice } from './notice.tsx'
 
-/** Why a form was refused, in the shop's own words, and when it may be tried again. The place is always there to be heard. */
+/**
+ * The API's message for a rejected form, and when to try again. The live region is always rendered, so that screen
+ * readers announce it.
+ */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const t = useTranslations('tryAgain')
   const wordsFor = useWordsForError()

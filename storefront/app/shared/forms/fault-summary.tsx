@@ -3,13 +3,13 @@ import { focusField } from './focus-field.ts'
 
 export type FaultSummaryProps = {
   title: string
-  /** In the order of the form: the name of a field and what is wrong with it. */
+  /** The field names and their errors, in the order of the form. */
   faults: { field: string; text: string }[]
-  /** Takes the focus when the form is sent. */
+  /** Focused when the form is submitted. */
   ref: Ref<HTMLDivElement>
 }
 
-/** All that is wrong, above the form, each with the way to its field. */
+/** All errors above the form, each with a link to its field. */
 export function FaultSummary({ title, faults, ref }: FaultSummaryProps) {
   const id = useId()
   if (faults.length === 0) return null

@@ -2,10 +2,10 @@ import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import type { missingFields } from '@fitout/contract/messages/zh/missing-fields.ts'
 import { useTranslations } from 'use-intl'
 
-/** Every field that a form of the shop may not do without. */
+/** All required fields of the shop's forms. */
 export type MissableField = keyof typeof missingFields
 
-/** What is wrong with a field, in words: where it was left empty, those name what is missing. */
+/** The error text of a field; for an empty one it names what is missing. */
 export function useFieldWords() {
   const t = useTranslations('errors')
   return (field: MissableField, code: FieldErrorCode) =>

@@ -1,4 +1,4 @@
-/** Puts the reader at a field by its name; a group of choices by the first that can be chosen. */
+/** Focuses a field by its name; in a group of choices, the first that is enabled. */
 export function focusField(form: HTMLElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not(:disabled)`)
   field?.focus({ preventScroll: true })

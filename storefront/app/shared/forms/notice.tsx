@@ -6,7 +6,7 @@ type Props = { tone?: 'error' | 'good' | 'plain'; ref?: Ref<HTMLDivElement>; chi
 
 const colours = { error: 'text-brick', good: 'text-moss', plain: 'text-muted' } as const
 
-/** Words about a form that stay until they no longer hold. With a `ref` it can be given the focus. */
+/** A message about a form that stays while it applies. With a `ref` it can be focused. */
 export function Notice({ tone = 'plain', ref, children }: Props) {
   const Icon = tone === 'good' ? CircleCheck : CircleAlert
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 type Typed = { areaCode: string; phone: string; website: string }
 
 type Props = {
-  /** The group of words of the form. */
+  /** The messages of the form. */
   words: 'appointments' | 'enquiry'
   areaCodeName?: string
   details: Typed
@@ -14,7 +14,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The telephone number, and a field that only programs fill in. */
+/** The telephone number, and the honeypot field. */
 export function PhonePart({ words, areaCodeName = 'area_code', details, onChange, onLeave, error }: Props) {
   const t = useTranslations(words)
   return (

@@ -1,4 +1,4 @@
-/** A key for an attempt that may have to be repeated. `randomUUID` is missing on pages without https. */
+/** A key for an attempt that may be repeated. `randomUUID` is missing on pages without https. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

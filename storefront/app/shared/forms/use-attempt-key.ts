@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { randomKey } from './random-key.ts'
 
-/** The key of what is sent: a repeated attempt keeps it; with anything else in it, it is another one. */
+/** The idempotency key of a body: repeated attempts share it, a changed body gets a new one. */
 export function useAttemptKey(): (body: unknown) => string {
   const attempt = useRef({ key: '', body: '' })
   return (body) => {

@@ -6,7 +6,7 @@ import { type MissableField, useFieldWords } from './field-words.ts'
 import { focusField } from './focus-field.ts'
 
 type Sending<Name extends string> = {
-  /** The fields in their order, by the names of the body. */
+  /** The fields in order, by their names in the body. */
   fields: readonly Name[]
   body: () => Readonly<Record<string, unknown>>
   required: readonly Name[]
@@ -14,7 +14,7 @@ type Sending<Name extends string> = {
 }
 
 /**
- * A form that is validated before it is sent, by the formats of its body, and keeps the input when the API refuses it.
+ * A form that is validated by the schema of its body before it is sent, and keeps its input if the API rejects it.
  * An error that belongs to no field is `failure`.
  */
 export function useSending<Name extends MissableField>({ fields, body, required, send }: Sending<Name>) {

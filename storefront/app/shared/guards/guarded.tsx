@@ -12,7 +12,7 @@ export type ScreenHandle = { guards?: readonly string[] }
 
 type GuardedProps = { waiting: ReactNode; Failed: ComponentType<{ onTryAgain: () => void }>; children: ReactNode }
 
-/** Shows a screen to those whom its guards let in. */
+/** Shows a page if its guards allow it. */
 export function Guarded({ waiting, Failed, children }: GuardedProps) {
   const navigate = useNavigate()
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function Guarded({ waiting, Failed, children }: GuardedProps) {
   const mustWait = verdict === 'wait'
 
   useEffect(() => {
-    // A screen that is being left still stands while the next one is drawn, and no longer says where to go.
+    // During navigation the previous page is still rendered, and must no longer redirect.
     const isLeft = window.location.pathname + window.location.search !== pathname + search
     if (redirectTo && !isLeft) void navigate(redirectTo, { replace: true })
   }, [redirectTo, pathname, search, navigate])

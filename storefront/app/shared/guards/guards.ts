@@ -3,26 +3,26 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import { routeError } from '../page/route-error.ts'
 import type { SessionState } from '../session/session.ts'
 
-/** A visit to a screen. On the server the session is unknown, so it is closed there. */
+/** A visit to a page. On the server the session is unknown, so it is closed there. */
 export type Visit = { locale: Locale; pathname: string; search: string; session: SessionState }
 
 /** Where to redirect, `wait` until the session is open, or undefined to let the visitor in. */
 export type Verdict = { redirectTo: string } | 'wait' | undefined
 
 type Guard = {
-  /** Decided from the address alone, before anything is rendered. */
+  /** Decides from the URL alone, before anything is rendered. */
   atTheDoor?: (visit: Visit) => Verdict
-  /** Decided in the browser, where the session is. */
+  /** Decides in the browser, which has the session. */
   inside?: (visit: Visit) => Verdict
-  /** Decided in the browser by asking the API, once for each address. Rejects if the API gives no answer. */
+  /** Decides in the browser by calling the API, once per URL. Rejects if the API does not respond. */
   asked?: (visit: Visit) => Promise<Verdict>
 }
 
-/** The guards that a route may name. The first two run on every route. */
+/** The guards that a route can name. The first two run on every route. */
 const guards: Record<string, Guard> = {
-  // The session opens by itself once the page is at rest; no page waits for it that does not name a guard below.
+  // The session opens by itself when the page is idle; only pages with one of the guards below wait for it.
   'auth/global': {},
-  // The address has decided the language before any route is matched; only `/` asks the cookie and the browser.
+  // The URL has determined the language before routing; only `/` uses the cookie and the browser's preference.
   language: {},
   'auth/registeredOnly': {
     inside({ session, locale, pathname, search }) {
@@ -52,7 +52,7 @@ const guards: Record<string, Guard> = {
 
 export const globalGuards = ['auth/global', 'language'] as const
 
-/** Asks the named guards in turn. An unknown guard is a bug: 500. */
+/** Runs the named guards in turn. An unknown guard is a bug: 500. */
 export function askGuards(names: readonly string[], when: 'atTheDoor' | 'inside', visit: Visit): Verdict {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
@@ -63,7 +63,7 @@ export function askGuards(names: readonly string[], when: 'atTheDoor' | 'inside'
   return undefined
 }
 
-/** The named guards that have to ask the API themselves. */
+/** The named guards that call the API. */
 export function guardsThatAsk(names: readonly string[]): ((visit: Visit) => Promise<Verdict>)[] {
   return names.flatMap((name) => (Object.hasOwn(guards, name) && guards[name]?.asked ? [guards[name].asked] : []))
 }

@@ -3,7 +3,7 @@ import { guardsThatAsk, type Verdict, type Visit } from './guards.ts'
 
 type Heard = { place: string; verdict: Verdict | 'failed' }
 
-/** The verdict of the guards that ask the API: `wait` until it is known, `failed` if the API gives no answer. */
+/** The verdict of the guards that call the API: `wait` until it is known, `failed` if the API does not respond. */
 export function useAskedGuards(names: readonly string[], visit: Visit) {
   const [heard, setHeard] = useState<Heard>()
   const [tried, setTried] = useState(0)

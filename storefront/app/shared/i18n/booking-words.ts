@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 
-/** The words of booking, for what brings them along to pages that were opened without them. */
+/** The messages of booking, for components that open on pages which do not load them. */
 export const bookingWords = {
   zh: () => import('virtual:messages/zh/booking'),
   cn: () => import('virtual:messages/cn/booking'),

@@ -1,10 +1,10 @@
-/** A day as one writes it: `Tue, 24 Nov`, `11月24日（二）`. */
+/** Formats a day with its weekday: `Tue, 24 Nov`, `11月24日（二）`. */
 export function dayName(iso: string, languageTag: string): string {
   const date = new Date(`${iso}T00:00:00Z`)
   const written = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag, { timeZone: 'UTC', ...parts }).format(date)
   const day = { day: 'numeric', month: 'short' } as const
-  // Left to itself, Traditional Chinese would say 週二 as in Taipei.
+  // The default for Traditional Chinese would be 週二, as in Taipei.
   if (languageTag.startsWith('zh')) return `${written(day)}（${written({ weekday: 'narrow' })}）`
   return written({ ...day, weekday: 'short' })
 }

@@ -11,7 +11,7 @@ export type InOneLanguage<T> = T extends readonly (infer Item)[]
       : { [Key in keyof T]: InOneLanguage<T[Key]> } & Langs<Extract<keyof T, string>>
     : T
 
-/** Leaves the other languages on the server: a page carries each text once. */
+/** Removes the other languages on the server, so that a page contains each text once. */
 export function inOneLanguage<T>(value: T, locale: Locale): InOneLanguage<T> {
   return withOneLanguage(value, locale) as InOneLanguage<T>
 }
@@ -34,7 +34,7 @@ function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'number')
 }
 
-/** A text without any language is one as well: `{}`. */
+/** An empty object `{}` counts as a text without any language. */
 function isWords(value: unknown): value is Words {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.keys(value).every((key) => (locales as readonly string[]).includes(key))

@@ -8,19 +8,19 @@ type Language = { locale: Locale; builtIn: CompiledTree; overrides: CompiledTree
 const LanguageContext = createContext<Language>({ locale: 'zh', builtIn: {}, overrides: {} })
 const noOverrides: CompiledTree = {}
 
-/** The language of the page, as the address says. */
+/** The language of the page, from its URL. */
 export function useLocale(): Locale {
   return use(LanguageContext).locale
 }
 
-/** The language with the texts that staff wrote in it. */
+/** The language, with the messages overridden by staff. */
 export function useLanguage(): Pick<Language, 'locale' | 'overrides'> {
   return use(LanguageContext)
 }
 
 type LocaleProviderProps = { locale: Locale; messages: object; overrides?: CompiledTree; children: ReactNode }
 
-/** Everything in it is said in one language; the texts of staff stand over those built in. */
+/** Provides the language and its messages; messages of staff override the built-in ones. */
 export function LocaleProvider({ locale, messages, overrides = noOverrides, children }: LocaleProviderProps) {
   const language = useMemo(
     () => ({ locale, builtIn: messages as CompiledTree, overrides }),
@@ -29,7 +29,7 @@ export function LocaleProvider({ locale, messages, overrides = noOverrides, chil
   return <Speaking language={language}>{children}</Speaking>
 }
 
-/** Adds the messages that only some screens need to those of every page. They must be in the language of the page. */
+/** Adds messages that only some pages need. They must be in the language of the page. */
 export function MoreMessages({ messages, children }: { messages: object; children: ReactNode }) {
   const { locale, builtIn, overrides } = use(LanguageContext)
   const language = useMemo(
@@ -60,7 +60,7 @@ function reportMessageError(error: Error) {
   if (import.meta.env.DEV) globalThis.reportError?.(error)
 }
 
-// A key is never shown to a visitor; the types make sure that every text exists.
+// Visitors never see a key; the types make sure that every message exists.
 function noWords() {
   return ''
 }

@@ -1,13 +1,13 @@
 import type { MessageTree } from '@fitout/contract/configuration.ts'
 
-/** Messages as they were compiled: a text, the parts of one, or a folder of messages. */
+/** Compiled messages: a text, the parts of one, or a nested object of messages. */
 export type CompiledTree = { [key: string]: string | unknown[] | CompiledTree }
 
 function isFolder(value: unknown): value is CompiledTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The messages of staff laid over those built in. */
+/** The built-in messages with those of staff merged over them. */
 export function overlay(base: CompiledTree, over: CompiledTree): CompiledTree {
   const result = { ...base }
   for (const [key, value] of Object.entries(over)) {
@@ -18,8 +18,8 @@ export function overlay(base: CompiledTree, over: CompiledTree): CompiledTree {
 }
 
 /**
- * The texts of `wanted` (the language of the page, then Traditional Chinese, then English) that belong over `base`.
- * A text of another language fills in only where nothing else has one.
+ * The messages of staff from `wanted` (the language of the page, then Traditional Chinese, then English) to merge over
+ * `base`. A message in another language is used only if there is none in the language of the page.
  */
 export function overridesFor(
   base: CompiledTree,

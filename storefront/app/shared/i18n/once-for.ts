@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 
-/** Makes something of an object in a language once, for as long as the object lives. */
+/** Memoises a value derived from an object and a language, for the lifetime of the object. */
 export function onceFor<K extends object, V>(make: (from: K, locale: Locale) => V): (from: K, locale: Locale) => V {
   const made = new WeakMap<K, Map<Locale, V>>()
   return (from, locale) => {

@@ -12,13 +12,13 @@ type Props = {
   modelUrl: string
   poster?: PictureView | undefined
   ratio?: 'square' | 'room'
-  /** What can be done with the model, before it is shown. */
+  /** Describes what the viewer can do, before it is opened. */
   text: string
-  /** Shown where 3D is not supported, with what is known without the model. */
+  /** Shown if 3D is not supported: what is known without the model. */
   unable: ReactNode
 }
 
-/** A piece or a room in 3D. A picture and a button until requested: viewer and model weigh a megabyte. */
+/** A product or room in 3D. A picture and a button until requested, since viewer and model weigh a megabyte. */
 export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, unable }: Props) {
   const t = useTranslations('model')
   const [state, setState] = useState<'asked' | 'shown' | 'unable' | 'failed'>('asked')
@@ -28,7 +28,7 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
   function show() {
     if (canShow()) return setState('shown')
     setState('unable')
-    // The button is removed, and the focus would be lost with it.
+    // The button is removed, and would take the focus with it.
     download.current?.focus()
   }
 
@@ -110,7 +110,7 @@ function Waiting({ label, poster }: { label: string; poster: PictureView | undef
   )
 }
 
-/** Without this check the viewer would wait for ever, and a megabyte would be wasted. */
+/** Without this check the viewer would wait forever, and the download would be wasted. */
 function canShow(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null
 }

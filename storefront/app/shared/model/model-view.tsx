@@ -14,7 +14,7 @@ const sides = ['front', 'back', 'left', 'right'] as const
 const heights = ['', 'upper-', 'lower-'] as const
 const openingOrbit = '30deg 75deg auto'
 
-/** Turned by mouse, finger or arrow keys; buttons do what a hand may not be able to. Its code holds three.js. */
+/** A 3D model turned by mouse, touch, arrow keys or buttons. This module bundles three.js. */
 export default function ModelView({ title, modelUrl, onFailed }: Props) {
   const t = useTranslations('model')
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
       setState('ready')
       setHasRoom(element.canActivateAR)
     })
-    // Only now is there anything in it that takes the focus.
+    // Only now does it contain a focusable element.
     element.addEventListener('poster-dismissed', () => {
       element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus()
     })
@@ -85,7 +85,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
   )
 }
 
-/** The viewer as it looks and moves for every piece. */
+/** The viewer with the shop's settings. */
 function createViewer(): ModelViewerElement {
   const element = new ModelViewerElement()
   element.cameraControls = true
@@ -98,7 +98,7 @@ function createViewer(): ModelViewerElement {
   element.arModes = 'webxr scene-viewer quick-look'
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) element.interpolationDecay = 0
   element.className = 'block size-full bg-sand'
-  // Its own button and bar speak English only.
+  // The built-in button and progress bar are in English only.
   for (const slot of ['ar-button', 'progress-bar']) {
     const none = document.createElement('span')
     none.slot = slot

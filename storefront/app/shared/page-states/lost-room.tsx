@@ -1,4 +1,4 @@
-/** The plan of a flat, with a door to a room that is not there. */
+/** Drawing: the plan of a flat with a door to a missing room. */
 export function LostRoom() {
   return (
     <svg viewBox="0 0 480 320" className="page-drawing" aria-hidden="true">

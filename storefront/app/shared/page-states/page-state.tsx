@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 type Props = {
   drawing: ReactNode
-  /** A short line above: a status, or where things stand. */
+  /** A short line above the title, such as a status code. */
   label?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** One way on. */
+  /** The next step, usually a link. */
   children: ReactNode
   isAlert?: boolean
 }
 
-/** A whole page with nothing to show: a drawing, a sentence, a way on. */
+/** A page without content: a drawing, a sentence and a link. */
 export function PageState({ drawing, label, title, text, children, isAlert }: Props) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A lamp beside a chair: lit when something went well, dark when it was left, its plug out when something broke. */
+/** Drawing: a lamp beside a chair, lit on success, dark after cancelling, unplugged on failure. */
 export function ReadingCorner({ lamp }: { lamp: 'lit' | 'dark' | 'unplugged' }) {
   return (
     <svg viewBox="0 0 480 320" className="page-drawing" aria-hidden="true">

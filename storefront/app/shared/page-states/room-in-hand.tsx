@@ -1,4 +1,4 @@
-/** A room while it is being painted: ladder, pot, and something under a sheet. */
+/** Drawing: a room being painted, with a ladder, a pot of paint and covered furniture. */
 export function RoomInHand() {
   return (
     <svg viewBox="0 0 480 320" className="page-drawing" aria-hidden="true">

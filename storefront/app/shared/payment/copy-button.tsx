@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 const shownMilliseconds = 2000
 
-/** Puts a value on the clipboard. `thing` names it to those who do not see what stands beside. */
+/** Copies a value to the clipboard. `thing` names it for screen readers. */
 export function CopyButton({ value, thing }: { value: string; thing: string }) {
   const t = useTranslations('orders')
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Props = { code: { picture: string }; reference: string; text: string }
 
-/** The code for the Faster Payment System, to scan from here or to save for the app on the same phone. */
+/** The FPS QR code, to scan, or to save and open in a banking app on the same phone. */
 export function FpsCode({ code, reference, text }: Props) {
   const t = useTranslations('orders')
   return (

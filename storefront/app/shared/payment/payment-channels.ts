@@ -6,10 +6,10 @@ import type { Configuration } from '../page/page-request.ts'
 
 export type PaymentChannel = Body<typeof checkOut>['payment_channel']
 
-/** A transfer of some kind, or the payment provider's page. */
+/** A kind of transfer, or the payment provider's page. */
 export type WayToPay = PaymentChannel | 'ONLINE'
 
-/** Where money is sent, as staff configured it, in one language. */
+/** The studio's accounts as staff configured them, in one language. */
 export type PaymentChannels = InOneLanguage<Configuration['shop-constants']['payment_channels']>
 
 /** The order in which they are offered. */
@@ -22,7 +22,7 @@ export function wordsOfChannel(channels: PaymentChannels, channel: PaymentChanne
   return { title, instructions }
 }
 
-/** Those that have an account. */
+/** The channels that have an account. */
 export function offeredChannels(channels: PaymentChannels): PaymentChannel[] {
   return inOrder.filter((channel) => accountOf(channels[configured[channel]]))
 }

@@ -8,11 +8,11 @@ type Props = {
   channel: PaymentChannel
   channels: PaymentChannels
   amount: number
-  /** What the studio says of the way to pay is said of orders. */
+  /** Whether to show the studio's notes on the channel, which refer to orders. */
   isOfOrder?: boolean
 }
 
-/** Where to send how much, each value ready to copy, and what else to mind. */
+/** Account and amount, each value with a button to copy it, and further notes. */
 export function PaymentDetails({ channel, channels, amount, isOfOrder = true }: Props) {
   const t = useTranslations('orders')
   return (

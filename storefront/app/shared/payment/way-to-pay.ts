@@ -9,7 +9,7 @@ type Paid = {
 
 const knownBrands = ['visa', 'mastercard', 'unionpay', 'amex', 'jcb'] as const
 
-/** A card by its brand and last digits, as people know it. */
+/** The brand and last digits of a card. */
 export function useCardName() {
   const t = useTranslations('onlinePayment')
   return ({ brand, last_four }: { brand: string; last_four: string }) =>
@@ -19,7 +19,7 @@ export function useCardName() {
     })
 }
 
-/** How an order is paid: by a transfer of some kind, or online, with the card once it is known. */
+/** How an order is paid: by a kind of transfer, or online, with the card once known. */
 export function useWayToPay(channels: PaymentChannels) {
   const t = useTranslations('onlinePayment')
   const cardName = useCardName()

@@ -7,15 +7,15 @@ import { pictureIn } from '../catalogue/picture-in.ts'
 
 export type ProjectCard = Answer<typeof filterProjects>['data'][number]
 
-/** What a project shows in a list, in one language. */
+/** The fields of a project shown in a list, in one language. */
 export type ProjectCardView = Langs<'title'> & {
   id: string
   slug: string
   title: string
   cover: PictureView
-  /** Style and place, as far as they are known. */
+  /** Style and location, if known. */
   labels: LocalisedText[]
-  /** Saleable, in square feet. */
+  /** Saleable area in square feet. */
   area: number | undefined
 }
 
@@ -25,7 +25,7 @@ export function projectCardView(card: ProjectCard, locale: Locale): ProjectCardV
     id: _id,
     slug: inLocale(slug, locale),
     ...localised({ title }, locale),
-    // The title names it; the words of the picture are on its own page.
+    // The title describes it; the picture's own text is on the project page.
     cover: { ...pictureIn(cover, locale), alt: '' },
     labels: [localisedText(style?.title, locale), localisedText(place ?? district?.title, locale)],
     area: area?.sqft,

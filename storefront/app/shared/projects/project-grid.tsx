@@ -11,10 +11,7 @@ type Place = { place: string; ratio: 'room' | 'square' | 'wide'; sizes: string }
 const large = '(min-width: 1400px) 800px, (min-width: 768px) 58vw, 100vw'
 const small = '(min-width: 1400px) 500px, (min-width: 768px) 34vw, 100vw'
 
-/**
- * An uneven rhythm of two columns: large and small take turns, their pictures ending on one line, and every fifth has
- * the whole width.
- */
+/** Two columns of alternating large and small pictures whose bottom edges align; every fifth has the full width. */
 const rhythm: Place[] = [
   { place: 'md:col-span-7', ratio: 'room', sizes: large },
   { place: 'ms-[20%] md:ms-0 md:col-span-4 md:col-start-9', ratio: 'square', sizes: small },
@@ -23,7 +20,7 @@ const rhythm: Place[] = [
   { place: 'md:col-span-12', ratio: 'wide', sizes: '(min-width: 1400px) 1400px, 100vw' },
 ]
 
-/** One left over has the row: its words stand beside its picture. */
+/** A single project in the last row has the full width, with its text beside the picture. */
 const alone: Place = { place: 'project-alone md:col-span-12', ratio: 'room', sizes: large }
 
 function placeOf(index: number, count: number): Place {
@@ -35,7 +32,7 @@ function placeOf(index: number, count: number): Place {
 type Props = {
   projects: ProjectCardView[]
   headingLevel: 2 | 3
-  /** How many pictures are in the first view and load at once. */
+  /** How many pictures are above the fold and load immediately. */
   first?: number
   isBusy?: boolean
 }

@@ -11,13 +11,13 @@ import type { Room } from './use-room.ts'
 type Props = {
   isOpen: boolean
   room: Room
-  /** What is said of the document. */
+  /** The texts for this kind of document. */
   words: { title: string; text: string; confirm: string; done: string }
   send: (reason: string) => Promise<{ data: Room }>
   onClose: () => void
 }
 
-/** Declines a document, with the reason that its writer reads. */
+/** Declines a document, with a reason for its author. */
 export function DeclineDialog({ isOpen, room, words, send, onClose }: Props) {
   const t = useTranslations('quotations')
   const shell = useTranslations('shell')

@@ -4,7 +4,7 @@ import type { Room } from './use-room.ts'
 
 type Money = Omit<NonNullable<Room['money']>, 'credit'>
 
-/** A contract in three figures. */
+/** Contract sum, amount paid and amount outstanding. */
 export function MoneyFigures({ money }: { money: Money }) {
   const t = useTranslations('renovations')
   const figures = [

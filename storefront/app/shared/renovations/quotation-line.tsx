@@ -13,7 +13,7 @@ import { showQuantity, useNames } from './quotation-names.ts'
 
 type Line = Omit<QuotationLineContent, 'set' | 'is_default'>
 
-/** One line: what is done with which material, how much of it at which price, and what that comes to. */
+/** One line: work, material, quantity, price and amount. */
 export function QuotationLine({ line }: { line: Line }) {
   const t = useTranslations('quotations')
   const names = useNames()
@@ -46,7 +46,7 @@ export function QuotationLine({ line }: { line: Line }) {
   )
 }
 
-/** Material and what is to be known of it. */
+/** Material and description. */
 export function LineDetails({ line: { material, description } }: { line: Line }) {
   const t = useTranslations('quotations')
   const locale = useLocale()

@@ -12,10 +12,10 @@ import { useLocale } from '../i18n/locale-provider.tsx'
 
 type Options = readonly { key: string; title: Words }[]
 
-/** At most three decimals, as quantities have them. */
+/** At most three decimals, like the quantities themselves. */
 export const showQuantity = (qty: number) => new Intl.NumberFormat('en-HK', { maximumFractionDigits: 3 }).format(qty)
 
-/** What the keys of a quotation are called. */
+/** The labels of the keys in a quotation. */
 export function useNames() {
   const locale = useLocale()
   const t = useTranslations('quotations')

@@ -1,6 +1,8 @@
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
 
-/** What a version is on a day: one that is open past its last day has ended, whatever was known when the page opened. */
+/**
+ * The status of a version on a day: an open one past its last day is expired, even if it was open when the page loaded.
+ */
 export function statusOn({ status, valid_until: until }: QuotationHead, today: string): QuotationHead['status'] {
   return status === 'SENT' && until !== null && until < today ? 'EXPIRED' : status
 }

@@ -14,7 +14,7 @@ import { type Room, useRoom } from './use-room.ts'
 
 type Props = { id: string; screen: ScreenKey; children: (room: Room) => ReactNode }
 
-/** A page of a room under its own title. Whether a room that is not the reader's exists is not said. */
+/** A page of a room with its title. It does not reveal whether a room of another person exists. */
 export function RoomScreen({ id, screen, children }: Props) {
   const title = useTranslations('screens')(screen)
   return (
@@ -26,7 +26,7 @@ export function RoomScreen({ id, screen, children }: Props) {
   )
 }
 
-/** The room once it is there; without scripts, or where there is none, what to do instead. */
+/** The room once loaded; without JavaScript, or if there is none, an explanation. */
 export function KnownRoom({ id, children }: Omit<Props, 'screen'>) {
   const t = useTranslations('renovations')
   const to = useTo()
@@ -52,7 +52,7 @@ export function KnownRoom({ id, children }: Omit<Props, 'screen'>) {
   )
 }
 
-/** The way back to the room, by its title. */
+/** The title of the room, linking back to it. */
 export function RoomTitle({ room }: { room: Room }) {
   const to = useTo()
   return (

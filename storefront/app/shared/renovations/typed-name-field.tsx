@@ -8,7 +8,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The name with which a client signs. */
+/** The field in which a client signs by typing their name. */
 export function TypedNameField({ onChange, ...field }: Props) {
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** Whether what was typed can stand for a signature: two characters at least, a rare one of two units counting once. */
+/** Whether the input counts as a signature: at least two characters, counting a surrogate pair as one. */
 export function isName(text: string): boolean {
   return [...text.trim()].length >= 2
 }

@@ -7,12 +7,12 @@ import { type Room, useRoomChanged } from './use-room.ts'
 type Decision<Body> = {
   id: string
   send: (body: Body) => Promise<{ data: Room }>
-  /** What the toast says. */
+  /** The text of the toast. */
   done: string
   onDone: () => void
 }
 
-/** What a member decides about a document. The answer is the room as it stands then, and is shown at once. */
+/** A member's decision about a document. The response is the updated room, which is shown immediately. */
 export function useDecision<Body>({ id, send, done, onDone }: Decision<Body>) {
   const queries = useQueryClient()
   const roomKey = useOwnKey('renovation', id)
@@ -25,12 +25,12 @@ export function useDecision<Body>({ id, send, done, onDone }: Decision<Body>) {
       showToast({ kind: 'success', text: done })
       onDone()
     },
-    // Also after a refusal: what it was refused for has changed the room.
+    // Also after an error, whose cause has changed the room.
     onSettled: () => void changed(),
   })
 }
 
-/** Why a signature was refused since something else had happened to the document. */
+/** Why a signature was rejected: the document had changed or was no longer open. */
 export type Overtaken = 'changed' | 'ended'
 
 export const overtaking: Record<string, Overtaken> = {

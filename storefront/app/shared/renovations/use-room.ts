@@ -13,7 +13,7 @@ export function useRoom(id: string) {
   })
 }
 
-/** Shows the room as the shop knows it after a change, and its log with it. */
+/** Refetches the room and its log after a change. */
 export function useRoomChanged(id: string) {
   const queries = useQueryClient()
   const [room, log] = [useOwnKey('renovation', id), useOwnKey('renovation-log', id)]

@@ -10,7 +10,7 @@ export type Instalment = Schedule['data'][number]
 
 const whileReadingMilliseconds = 5000
 
-/** The instalments of a room with their records. While a picture is being read they are asked for again. */
+/** The instalments of a room with their payment records. They are polled while a picture is being read. */
 export function useSchedule(id: string) {
   return useQuery({
     queryKey: useOwnKey('renovation-schedule', id),
@@ -22,7 +22,7 @@ export function useSchedule(id: string) {
 const isReading = ({ data }: Schedule) =>
   data.some((row) => row.payment_records.some((record) => record.is_recognition_in_progress))
 
-/** Shows the money and the room as the shop knows them after a change. */
+/** Refetches payments and room after a change. */
 export function useScheduleChanged(id: string) {
   const queries = useQueryClient()
   const queryKey = useOwnKey('renovation-schedule', id)

@@ -2,7 +2,9 @@ import type { VariationHead, VariationStatus } from '@fitout/contract/variation-
 
 type Dated = Pick<VariationHead, 'status' | 'valid_until'>
 
-/** What a variation is on a day: one that is open past its last day has ended, whatever was known when the page opened. */
+/**
+ * The status of a variation on a day: an open one past its last day is expired, even if it was open when the page loaded.
+ */
 export function statusOn({ status, valid_until: until }: Dated, today: string): VariationStatus {
   return status === 'SENT' && until !== null && until < today ? 'EXPIRED' : status
 }

@@ -4,9 +4,9 @@ const firstWaitMilliseconds = 800
 const longestWaitMilliseconds = 20_000
 
 /**
- * Tries again what the shop could not answer, waiting twice as long each time and never less than it asks for.
- * Half of each wait is left to chance, so that many browsers do not come back at the same moment. A wait for the network
- * ends when the browser has it again.
+ * Retries what the shop could not answer, doubling the wait each time and never waiting less than the shop asks for.
+ * Half of each wait is random, so that many browsers do not return at the same moment. Waiting for the network ends when
+ * the browser is online again.
  */
 export async function inBackoff<T>(tries: number, attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
@@ -21,7 +21,7 @@ export async function inBackoff<T>(tries: number, attempt: () => Promise<T>): Pr
   }
 }
 
-/** Whether the same request may succeed later: no answer, too many requests, or a fault of the shop. */
+/** Whether the same request may succeed later: no response, too many requests, or a server error. */
 export function mayPass(error: unknown): error is CallError {
   if (!(error instanceof CallError)) return false
   const { status } = error.problem

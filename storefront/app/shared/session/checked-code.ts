@@ -7,7 +7,7 @@ type Purpose = Answer<typeof checkVerificationCode>['data']['purpose']
 
 const asked = new Map<string, Promise<Purpose | undefined>>()
 
-/** What the code of a link is for, nothing if it serves no more. Rejects where the shop could not say. */
+/** The purpose of a link's code; undefined if it is no longer valid. Rejects if the shop could not tell. */
 export function checkedPurpose(code: string): Promise<Purpose | undefined> {
   const known = asked.get(code) ?? check(code)
   asked.set(code, known)
@@ -15,7 +15,7 @@ export function checkedPurpose(code: string): Promise<Purpose | undefined> {
   return known
 }
 
-/** To be called once a code is used, so that going back does not show its page again. */
+/** Call this once a code is used, so that going back does not show its page again. */
 export function forgetCode(code: string): void {
   asked.delete(code)
 }

@@ -1,6 +1,6 @@
 export const sessionKey = 'fitout-session'
 
-/** That this browser has a session, though its cookie cannot be seen from here: no name and no token. */
+/** Records that this browser has a session, since scripts cannot read its cookie. Contains neither name nor token. */
 export type Remembered = { at: number; registered: boolean }
 
 export function rememberedSession(): Remembered | undefined {
@@ -18,6 +18,6 @@ export function rememberSession({ registered }: { registered: boolean }): void {
   try {
     localStorage.setItem(sessionKey, JSON.stringify({ at: Date.now(), registered } satisfies Remembered))
   } catch {
-    // Without storage the session is looked for again on every visit.
+    // Without storage the session is looked up on every visit.
   }
 }

@@ -5,7 +5,7 @@ import { type MemberListener, sessionOpen, watchNetwork, whenGuestReplaced, when
 
 type Props = { onGuestReplaced: () => Promise<void>; onMemberChange: MemberListener }
 
-/** Opens the session once the page is painted and the browser has nothing better to do. */
+/** Opens the session once the page is painted and the browser is idle. */
 export function SessionOpener({ onGuestReplaced, onMemberChange }: Props) {
   useEffect(() => whenGuestReplaced(onGuestReplaced), [onGuestReplaced])
   useEffect(() => whenMemberChanges(onMemberChange), [onMemberChange])

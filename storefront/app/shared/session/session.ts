@@ -12,7 +12,7 @@ export type SessionState =
   | { phase: 'open'; user: User }
   | { phase: 'failed'; error: unknown }
 
-/** A call that neither opens nor replaces a session: for the session itself, and while it is being replaced. */
+/** Calls that neither open nor replace a session: those for the session itself, and while it is being replaced. */
 export const directCall = createCall({
   base: '/api',
   fetch: reach,
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
 const guestReplacedListeners = new Set<() => Promise<void>>()
 const memberChangedListeners = new Set<MemberListener>()
 
-/** After this many silent tries an error is shown, and further calls fail at once for a while. */
+/** After this many silent attempts an error is shown, and further calls fail immediately for a while. */
 const tries = 5
 const restMilliseconds = 60_000
 
@@ -43,25 +43,27 @@ export const sessionStore = {
   },
 }
 
-/** Registers what to do once a new guest replaces one whose session died, such as refilling the booking form. */
+/**
+ * Registers a listener for when a new guest replaces one whose session expired, for example to refill the booking form.
+ */
 export function whenGuestReplaced(listener: () => Promise<void>): () => void {
   guestReplacedListeners.add(listener)
   return () => void guestReplacedListeners.delete(listener)
 }
 
-/** Registers what to do when the member changes: data shown for the previous one must go. */
+/** Registers a listener for when the member changes: data of the previous one must be removed. */
 export function whenMemberChanges(listener: MemberListener): () => void {
   memberChangedListeners.add(listener)
   return () => void memberChangedListeners.delete(listener)
 }
 
-/** Resolves once there is a session; the first to ask opens it, all others wait for the same one. */
+/** Resolves once there is a session; the first caller opens it, all others wait for the same one. */
 export async function sessionOpen(): Promise<User> {
   if (state.phase === 'open') return state.user
   return openOnce(findOrOpenGuest)
 }
 
-/** Called when the API no longer knows the session. Many calls may find out at once: one new session serves all. */
+/** Called when the API no longer knows the session. Many calls may notice at once: they share one new session. */
 export async function replaceDeadSession(): Promise<User> {
   return openOnce(() => replaceGuest(rememberedSession()))
 }
@@ -87,8 +89,8 @@ type SignIn = { mayEndGuest?: boolean }
 
 /**
  * Signs in by the given calls and fetches the user. Calls that need the session meanwhile wait for the outcome. On
- * failure the visitor stays a guest, if need be a new one, and sees the error. `mayEndGuest` says that the calls may
- * end the guest's session before they fail.
+ * failure the visitor remains a guest, if necessary a new one, and sees the error. `mayEndGuest`: the calls may end the
+ * guest's session before they fail.
  */
 export async function signIn(work: () => Promise<unknown>, { mayEndGuest = false }: SignIn = {}): Promise<User> {
   return insteadOfOpening(async () => {
@@ -190,11 +192,11 @@ function openGuest(): Promise<User> {
 async function replaceGuest(dead: Remembered | undefined): Promise<User> {
   return oneTabAtATime(async () => {
     const latest = rememberedSession()
-    // Another tab was faster, and its new session is shared.
+    // Another tab was faster; share its new session.
     if (dead && latest && latest.at > dead.at) return fetchUser()
     const user = await openGuest()
     rememberSession(user)
-    // A registered customer's lines are stored with the account and would be doubled at the next login.
+    // A member's lines are stored with the account and would be doubled at the next sign-in.
     if (dead && !dead.registered) {
       for (const listener of guestReplacedListeners) await listener().catch(() => undefined)
     }

@@ -1,13 +1,13 @@
 import { ownPath } from '@fitout/contract/storefront-paths.ts'
 
-/** What the home page says after coming in: the page that asked for it, and whether one has just become a member. */
+/** What the home page shows after signing in: a link to the page that required it, and whether the member is new. */
 export type Arrival = { path?: string; isNew?: boolean }
 
 let arrival: Arrival = {}
 const none: Arrival = {}
 const listeners = new Set<() => void>()
 
-/** The page that sent the visitor to sign in. Signing in leads home, and there it is offered. */
+/** The page that required signing in. Signing in leads home, where this page is offered. */
 export const wayBackStore = {
   read: () => arrival,
   readOnServer: () => none,
@@ -17,13 +17,13 @@ export const wayBackStore = {
   },
 }
 
-/** Takes the way back from the address of the page, if it is one of ours. */
+/** Takes the return path from the query string, if it belongs to this site. */
 export function keepWayBack(search: string): void {
   const path = ownPath(new URLSearchParams(search).get('return_to'))
   become(path === undefined ? {} : { path })
 }
 
-/** From here on the home page welcomes a new member. */
+/** Makes the home page welcome a new member. */
 export function welcomeNewMember(): void {
   become({ ...arrival, isNew: true })
 }

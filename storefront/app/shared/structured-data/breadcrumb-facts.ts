@@ -1,4 +1,4 @@
-/** The way from home to here as search engines read it; the last entry is the page itself. */
+/** Breadcrumbs as structured data; the last entry is the page itself. */
 export function breadcrumbFacts(items: { title: string; href?: string }[], publicUrl: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,16 +1,16 @@
 export type Toast = {
   id: number
   kind: 'success' | 'failure' | 'server-error'
-  /** Left out, the toast says 'Success' or 'Error' in the visitor's language. */
+  /** If omitted, the toast says 'Success' or 'Error' in the visitor's language. */
   text?: string
-  /** The failed call, whose words stand where there is no text. */
+  /** The failed call, whose message is used if there is no text. */
   error?: unknown
-  /** Where the visitor is taken after a moment. */
+  /** The path to navigate to after a moment. */
   to?: string
 }
 
 const visibleMilliseconds = 2000
-// A fault takes longer to read than a thank-you.
+// An error takes longer to read than a confirmation.
 const serverErrorMilliseconds = 6000
 
 let toasts: readonly Toast[] = []
@@ -27,7 +27,7 @@ export const toastStore = {
   },
 }
 
-/** Says something at the edge of the screen: at the bottom for 2 s, or top right when a call failed. */
+/** Shows a toast: at the bottom for 2 s, or top right if a call failed. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = nextId
   nextId += 1

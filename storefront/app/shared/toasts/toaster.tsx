@@ -8,7 +8,7 @@ import { closeToast, showToast, type Toast, toastStore } from './toast-store.ts'
 
 const redirectMilliseconds = 1500
 
-/** Where toasts appear. The two regions are always there, so that a screen reader hears what comes into them. */
+/** The toasts. Both live regions are always rendered, so that screen readers announce what is added. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function Toaster() {
   )
 }
 
-/** A line at the very top for as long as there is no network, where it lies on nothing that can be pressed. */
+/** A line at the very top while offline, where it covers no controls. */
 function NetworkLine() {
   const t = useTranslations('shell')
   const offline = useIsOffline()

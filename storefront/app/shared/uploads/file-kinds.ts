@@ -3,7 +3,7 @@ import { planType, uploadMaximumBytes, uploadTypes } from '@fitout/contract/limi
 const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i
 const documentName = /\.pdf$/i
 
-// Some systems do not know the type of every file, so its name has to do.
+// Some systems do not know every file type, so the name decides.
 
 export function isPicture(file: File): boolean {
   return file.type ? uploadTypes.some((type) => type === file.type) : pictureName.test(file.name)
@@ -15,6 +15,6 @@ export function isPdf(file: File): boolean {
 
 export const isTooLarge = (file: File) => file.size > uploadMaximumBytes
 
-/** What a choice of files offers. */
+/** The `accept` of a file input. */
 export const pictureTypes = uploadTypes.join(',')
 export const pictureOrPdfTypes = [...uploadTypes, planType].join(',')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Pictures that were sent: only their owner's session is shown them. */
+/** Uploaded pictures, which only their owner's session can load. */
 export function OwnImages({ urls }: { urls: readonly string[] }) {
   const t = useTranslations('uploads')
   const errors = useTranslations('errors')

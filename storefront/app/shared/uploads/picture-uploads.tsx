@@ -12,13 +12,13 @@ type Props = {
   onChange: (files: File[]) => void
   isDisabled: boolean
   label?: string
-  /** How many there can be. */
+  /** The maximum number of pictures. */
   most?: number
-  /** What is missing. */
+  /** The error of the field. */
   error?: string | undefined
 }
 
-/** Pictures that go with a text, each seen before it is sent. */
+/** Pictures attached to a text, each with a preview. */
 export function PictureUploads({ files, onChange, isDisabled, label, most = picturesWithTextAtMost, error }: Props) {
   const t = useTranslations('uploads')
   const errors = useTranslations('errors')

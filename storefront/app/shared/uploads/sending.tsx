@@ -1,7 +1,7 @@
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import { useTranslations } from 'use-intl'
 
-/** How much of the pictures has left, while they leave. */
+/** The progress of an upload. */
 export function Sending({ part }: { part: number }) {
   const t = useTranslations('uploads')
   const percent = Math.round(part * 100)

@@ -1,6 +1,6 @@
 type SentPicturesProps = { addresses: readonly string[]; nameOf: (number: number) => string; className: string }
 
-/** Pictures that were sent with something, each of which opens by itself. */
+/** Uploaded pictures, each a link to the picture itself. */
 export function SentPictures({ addresses, nameOf, className }: SentPicturesProps) {
   if (addresses.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import { uploadFile, uploadPlan } from '@fitout/contract/files.ts'
 import { uploadCall } from '../api/upload-call.ts'
 import { isPdf } from './file-kinds.ts'
 
-// A picture that was sent before is not sent again when the words around it have to be.
+// A picture is not uploaded again when the form around it is sent again.
 const kept = new WeakMap<File, string>()
 
-/** Sends pictures and PDFs side by side and answers their ids; `onProgress` hears of the whole, from 0 to 1. */
+/** Uploads pictures and PDFs in parallel and returns their ids; `onProgress` reports the total, from 0 to 1. */
 export async function uploadPictures(files: readonly File[], onProgress: (part: number) => void): Promise<string[]> {
   const parts: number[] = files.map((file) => (kept.has(file) ? 1 : 0))
   const total = files.reduce((sum, file) => sum + file.size, 0)

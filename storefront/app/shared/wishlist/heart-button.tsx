@@ -4,7 +4,7 @@ import { useWishlist } from './use-wishlist.ts'
 
 type Props = { product: { id: string; title: string } }
 
-/** On the corner of a piece in a list; it comes with the session. */
+/** On the corner of a product card; rendered once the session is open. */
 export function CardHeart({ product }: Props) {
   const t = useTranslations('catalogue')
   const { isOpen, has, keep } = useWishlist()
@@ -23,7 +23,7 @@ export function CardHeart({ product }: Props) {
   )
 }
 
-/** Beside the price of one piece. Its place is kept until the session is open. */
+/** Beside the price of a product. Its space is reserved until the session is open. */
 export function HeartLine({ product }: Props) {
   const t = useTranslations('catalogue')
   const { isOpen, has, keep } = useWishlist()

@@ -1,4 +1,4 @@
-/** Drawn here and not taken from the icons, so that a list of pieces asks for no further file. */
+/** Drawn inline instead of taken from the icons, so that product lists load no further file. */
 export function HeartIcon({ isFull }: { isFull: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18" data-full={isFull || undefined}>

@@ -7,7 +7,7 @@ import { keepProduct, loadWishlist, wishlistStore } from './wishlist-store.ts'
 export function useWishlist() {
   const { mainStoreId } = useShop()
   const user = useUser()
-  // A guest who registers may keep the id while the list changes.
+  // A guest who registers may keep the id while the wishlist changes.
   const visitor = user && `${user._id} ${user.registered}`
   useEffect(() => {
     if (visitor) void loadWishlist(visitor, mainStoreId)

@@ -6,7 +6,7 @@ type Ids = ReadonlySet<string>
 
 const none: Ids = new Set()
 let ids = none
-/** Whose list it is; for another visitor it is fetched again. */
+/** The owner of the list; for another visitor it is fetched again. */
 let owner = ''
 let earlier: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export const wishlistStore = {
   },
 }
 
-/** Fetches the wishlist once for each visitor. On failure it is empty, and the next screen fetches it again. */
+/** Fetches the wishlist once per visitor. On failure it is empty, and the next page fetches it again. */
 export async function loadWishlist(visitor: string, storeId: string): Promise<void> {
   if (owner === visitor) return
   owner = visitor
@@ -33,11 +33,11 @@ export async function loadWishlist(visitor: string, storeId: string): Promise<vo
   }
 }
 
-/** Adds or removes a product: at once, and reverted when the call fails. Resolves to whether it succeeded. */
+/** Adds or removes a product: shown immediately, and reverted if the call fails. Resolves to whether it succeeded. */
 export async function keepProduct(storeId: string, productId: string, isWished: boolean): Promise<boolean> {
   const visitor = owner
   change(changed(productId, isWished))
-  // One after the other, so that the last wish is the last to arrive.
+  // One after another, so that the last choice arrives last.
   const sending = earlier.then(() =>
     call(addToWishlist, { params: { store_id: storeId }, body: { product_id: productId, is_liked: isWished } }),
   )

@@ -13,7 +13,7 @@ type Order = Answer<typeof allOrders>['data'][number]
 
 const picturesShown = 3
 
-/** One order in the list: where it stands, what was ordered, and what it comes to. */
+/** One order in the list: status, items and total. */
 export function OwnOrder({ order }: { order: Order }) {
   const t = useTranslations('accountOrders')
   const orders = useTranslations('orders')

@@ -23,7 +23,7 @@ const lists = {
   },
 } as const
 
-/** All orders, or those paid by transfer, as booking requests. */
+/** All orders, or only those paid by transfer (booking requests). */
 export function OwnOrdersPage({ kind }: { kind: keyof typeof lists }) {
   const t = useTranslations('accountOrders')
   const errors = useTranslations('errors')

@@ -13,7 +13,7 @@ export function useLikedPosts() {
   return usePaged(queryKey, (place, signal) => quietCall(allLikedPosts, { query: place, signal }))
 }
 
-/** The heart of one article: it turns at once, and back when the shop refuses. The row stays until the page is left. */
+/** The like of one article: changed immediately, reverted on failure. The row stays until the page is left. */
 export function useLike({ _id }: LikedPost) {
   const queries = useQueryClient()
   const queryKey = useOwnKey('liked-posts')

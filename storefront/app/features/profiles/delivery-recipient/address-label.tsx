@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import type { RecipientFields } from './recipient-draft.ts'
 
-/** The address as the courier will read it. */
+/** The address as printed for the courier. */
 export function AddressLabel({ values }: { values: RecipientFields }) {
   const t = useTranslations('deliveryRecipient')
   const locale = useLocale()

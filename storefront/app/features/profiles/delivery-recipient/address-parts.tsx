@@ -6,7 +6,7 @@ import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import { usePlaceFields } from './place-fields.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** An address in the order of the language: from the region down in Chinese, from the flat up in English. */
+/** The address fields in the order of the language: region first in Chinese, flat first in English. */
 export function AddressParts(props: PartProps) {
   const t = useTranslations('deliveryRecipient')
   const forms = useTranslations('accountForms')

@@ -14,7 +14,7 @@ import {
 } from './places.ts'
 import type { PartProps } from './part-props.ts'
 
-/** Region, district and place within it: the finest that is chosen fills in the others. */
+/** Region, district and sub-district: choosing a finer one fills in the others. */
 export function usePlaceFields({ values, change, wrong }: PartProps) {
   const t = useTranslations('deliveryRecipient')
   const locale = useLocale()

@@ -21,7 +21,7 @@ export function districtChoices({ region }: Place, locale: Locale): ComboboxChoi
   )
 }
 
-/** The places of the chosen district first, then those of its region, then all others. */
+/** The sub-districts of the chosen district first, then those of its region, then all others. */
 export function subDistrictChoices({ region, district }: Place, locale: Locale): ComboboxChoice[] {
   const nearness = (area: string, key: string) => Number(area === region) + 2 * Number(key === district)
   const districts = hongKongAreas
@@ -41,7 +41,7 @@ export function subDistrictChoice({ district, sub_district }: Place): string {
   return sub_district && district + separator + sub_district
 }
 
-/** A district brings its region; a place of another district does not stay. */
+/** Choosing a district sets its region, and clears a sub-district outside it. */
 export function inDistrict(district: string, before: Place): Place {
   const stays = subDistrictsOf(district).some(({ key }) => key === before.sub_district)
   return {
@@ -56,7 +56,7 @@ export function inRegion(region: string, before: Place): Place {
   return stays ? { ...before, region } : { region, district: '', sub_district: '' }
 }
 
-/** A place brings its district and region. */
+/** Choosing a sub-district sets its district and region. */
 export function atSubDistrict(choice: string, before: Place): Place {
   const [district = '', sub_district = ''] = choice.split(separator)
   return sub_district ? { ...inDistrict(district, before), sub_district } : { ...before, sub_district: '' }

@@ -28,7 +28,7 @@ export const recipientDraft = createDraft('delivery-recipient', { ...empty, edit
 export function fieldsOf(kept: Recipient | null): RecipientFields {
   if (!kept) return empty
   const { area_code, address: _address, ...parts } = kept
-  // It was kept without one, so it has none.
+  // A stored address without a flat has none.
   const hasNoUnit = Boolean(parts.estate) && !parts.flat
   return { ...empty, ...parts, areaCode: area_code, hasNoUnit }
 }
@@ -41,7 +41,7 @@ export function checkRecipient(fields: RecipientFields): RecipientFaults {
   else if (!isPhoneOf(fields.areaCode, phone)) faults.phone = 'phone-format'
   if (!fields.hasNoUnit && !fields.flat.trim()) faults.flat = 'required'
   for (const { path, code } of addressFaults({ ...fields, address: '' })) {
-    // The form has no field for an address in one piece: it begins with the district.
+    // The form has no field for an undivided address: the error is shown at the district, its first field.
     faults[path === 'address' ? 'district' : path] ??= code
   }
   return faults

@@ -17,7 +17,7 @@ import type { PartProps } from './part-props.ts'
 
 const needed = ['name', 'phone', 'district', 'estate', 'flat'] as const
 
-/** Who receives what is delivered, and where; checked here before anything is sent. */
+/** The default recipient and address for deliveries, validated before sending. */
 export function RecipientForm({ accountId, kept }: { accountId: string; kept: Recipient | null }) {
   const t = useTranslations('deliveryRecipient')
   const errors = useTranslations('errors')
@@ -38,7 +38,7 @@ export function RecipientForm({ accountId, kept }: { accountId: string; kept: Re
     if (saving.isPending) return
     setWasTried(true)
     if (Object.keys(checkRecipient(values)).length > 0) {
-      // The field that is wrong is marked only once this has been rendered.
+      // The invalid field is marked only after this has been rendered.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }

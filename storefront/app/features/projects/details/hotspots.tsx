@@ -11,8 +11,8 @@ import type { ProjectPicture } from './project-view.ts'
 type Props = { hotspots: ProjectPicture['hotspots'] }
 
 /**
- * Places of a picture that open a small card of the piece there: a list of buttons for a screen reader, dots for the
- * eye. A card opens without JavaScript.
+ * Points on a picture that open a card of the product there: a list of buttons for screen readers, dots on screen.
+ * The cards open without JavaScript.
  */
 export function Hotspots({ hotspots }: Props) {
   const t = useTranslations('projects')

@@ -10,7 +10,7 @@ import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
 import { projectView } from './project-view.ts'
 
-/** A project with the pieces and services it names, as they can be booked now. */
+/** A project with its products and services, at current prices and availability. */
 export async function loadProject(page: PageRequest, id: string, url: URL) {
   const { call, locale } = page
   const [{ data }, shareImage] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadProject(page: PageRequest, id: string, url: URL) {
   }
 }
 
-/** A project is worth seeing without its pieces. */
+/** The project is shown without product cards if they fail to load. */
 async function findCards(page: PageRequest, ids: string[]): Promise<ProductCardView[]> {
   if (ids.length === 0) return []
   const { call, locale, configuration } = page

@@ -10,7 +10,7 @@ import type { ProjectView } from './project-view.ts'
 
 const daysInWeek = 7
 
-/** What is known of the project, and the ways to one like it. What is not known has no row. */
+/** The facts of a project, with links to similar ones. Unknown facts have no row. */
 export function ProjectFacts({ project }: { project: ProjectView }) {
   const t = useTranslations('projects')
   const { style, property_type, saleable_area: area, budget, scope, duration_days: days } = project

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProjectView } from './project-view.ts'
 
-/** A picture and a button; not a byte of the film comes before it is played. */
+/** A poster and a button; the film is not downloaded before it is played. */
 export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
   const t = useTranslations('projects')
   const [isPlaying, setIsPlaying] = useState(false)
@@ -36,7 +36,7 @@ export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
       </div>
       <div className="relative aspect-room bg-sand lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start">
         {isPlaying ? (
-          // A film without sound has no captions; what it shows is told beside it.
+          // A film without sound has no captions; the text beside it describes it.
           <video src={url} controls autoPlay muted playsInline aria-label={title} className="size-full object-cover" />
         ) : (
           <>

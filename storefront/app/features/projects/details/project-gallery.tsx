@@ -11,7 +11,7 @@ import type { ProjectPicture } from './project-view.ts'
 type Props = {
   title: string
   pictures: ProjectPicture[]
-  /** Stands between the first picture and the others. */
+  /** Shown between the first picture and the others. */
   children: ReactNode
 }
 
@@ -25,13 +25,13 @@ const rhythm = [
   { place: 'md:col-span-7 md:mt-32', sizes: large },
 ] as const
 const alone = { place: 'md:col-span-12', sizes: wide }
-/** The last of an odd number stands in the middle. */
+/** The last picture of an odd number is centred. */
 const last = {
   place: 'md:col-span-8 md:col-start-3',
   sizes: '(min-width: 1400px) 900px, (min-width: 768px) 66vw, 100vw',
 }
 
-/** The first picture over the whole width, the others in an uneven rhythm; each opens in the lightbox. */
+/** The first picture at full width, the others in a grid of uneven sizes; each opens in the lightbox. */
 export function ProjectGallery({ title, pictures, children }: Props) {
   const t = useTranslations('projects')
   const words = useGalleryWords(title)

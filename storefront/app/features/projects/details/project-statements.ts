@@ -2,7 +2,7 @@ import type { ProjectPicture, ProjectView } from './project-view.ts'
 
 type Place = { publicUrl: string; address: string; creator: string; pictures: ProjectPicture[] }
 
-/** What search engines are told of a project: nothing that the page does not show. */
+/** Structured data of a project; only what the page shows too. */
 export function projectStatements(project: ProjectView, { publicUrl, address, creator, pictures }: Place) {
   return {
     '@type': 'CreativeWork',

@@ -12,7 +12,7 @@ export type ProjectView = Omit<InOneLanguage<Details>, 'materials' | 'team'> & {
 }
 type Picture = ProjectView['galleries'][number]['pictures'][number]
 
-/** A picture of the project with its room, and the pieces in it that the shop has at present. */
+/** A picture of the project with its room, and the products in it that are on sale. */
 export type ProjectPicture = Omit<Picture, 'hotspots'> & {
   room: string | null
   hotspots: { x: number; y: number; product: ProductCardView }[]
@@ -31,7 +31,7 @@ export function projectPictures(project: ProjectView, products: ProductCardView[
   return project.galleries.flatMap(({ room_type, pictures }) =>
     pictures.map(({ hotspots, ...picture }) => ({
       ...picture,
-      // Where all pictures are of one room, naming it at each is redundant.
+      // If all pictures show the same room, its name is not repeated.
       room: rooms > 1 ? (room_type?.title ?? null) : null,
       hotspots: hotspots.flatMap(({ product_id, x, y }) => {
         const product = products.find(({ id }) => id === product_id)

@@ -7,7 +7,7 @@ import type { ProjectList } from './load-project-list.ts'
 import { countProjectFilters, portfolioAddress, withoutProjectFilters } from './project-filters.ts'
 import type { ProjectFilterState } from './use-project-filters.ts'
 
-/** What narrows the list, each with a link that takes it back. */
+/** The active filters, each with a link that removes it. */
 export function ProjectChips({ list, state }: { list: ProjectList; state: ProjectFilterState }) {
   const t = useTranslations('projects')
   const { filters, path, addressWith } = state

@@ -11,7 +11,7 @@ export const projectFilterPanelId = 'project-filter-panel'
 
 const openAtFirst = new Set(['style', 'property_type', 'area', 'budget'])
 
-/** Slides in over the photographs, which keep the whole width. */
+/** Slides over the photographs, which keep their full width. */
 export function ProjectFilterPanel({ list, state }: { list: ProjectList; state: ProjectFilterState }) {
   const t = useTranslations('projects')
   const { filters, change } = state

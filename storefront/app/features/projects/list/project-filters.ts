@@ -1,7 +1,7 @@
 import { type ProjectFacetName, projectFacetNames } from '@fitout/contract/projects.ts'
 import { valuesOf, wholeNumber } from '../../../shared/filters/address-values.ts'
 
-/** The filters of the portfolio as the address carries them. */
+/** The filters of the portfolio in the query string. */
 export type ProjectFilters = Record<ProjectFacetName, string[]> & { keyword: string; sort: string; page: number }
 
 const longestKeyword = 100
@@ -16,7 +16,7 @@ export function readProjectFilters(search: URLSearchParams): ProjectFilters {
   }
 }
 
-/** What is not chosen is left out, so that one choice has one address. */
+/** The address of a filtered portfolio; default values are omitted, so that each list has one address. */
 export function portfolioAddress(path: string, filters: ProjectFilters): string {
   const search = new URLSearchParams()
   const add = (name: string, value: string) => value && search.set(name, value)
@@ -27,7 +27,7 @@ export function portfolioAddress(path: string, filters: ProjectFilters): string 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Everything that narrows the list taken back; the order stays. */
+/** All filters removed; the sort order stays. */
 export function withoutProjectFilters({ sort }: ProjectFilters): ProjectFilters {
   return { ...readProjectFilters(new URLSearchParams()), sort }
 }

@@ -9,7 +9,10 @@ import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useScreen } from '../../../shared/page/screen.ts'
 
-/** A members' screen before it is known who asks, as high as the window so that nothing below it moves: its name, and for browsers without scripts why nothing more comes and where to sign in. */
+/**
+ * Placeholder of a member page until the session is known, as high as the window so that nothing below it moves: the
+ * title, and without JavaScript an explanation and a link to sign in.
+ */
 export function WaitingScreen() {
   const t = useTranslations('shell')
   const titles = useTranslations('screens')

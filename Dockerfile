@@ -23,6 +23,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w contract -w api
 RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name '*-lstm.js' ! -name '*-lstm.wasm' -delete \
   && rm -r node_modules/@tesseract.js-data/*/4.0.0 node_modules/bare-*/prebuilds node_modules/pdfkit/.yarn \
+    node_modules/bintrees/test \
   && mkdir /data
 
 # Reading and compiling the sources is most of a start: Node finds here what came of it, for the user that runs them.

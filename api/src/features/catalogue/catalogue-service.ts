@@ -176,16 +176,20 @@ const searchesAtMost = 20
  */
 export async function searchCatalogue(context: Context, storeId: string, keyword: string): Promise<Search> {
   const catalogue = await currentCatalogue(context, storeId)
-  const known = catalogue.searches.get(keyword)
-  const { version } = catalogue
-  const found = known ?? (await findByKeyword(context, storeId, catalogue, keyword))
-  if (version !== catalogue.version) return { catalogue, ...found }
+  const { searches } = catalogue
+  // Goods and services are looked for at once, by the same words.
+  const search = searches.get(keyword) ?? findByKeyword(context, storeId, catalogue, keyword)
   // The last used stand at the end, the oldest goes first.
-  catalogue.searches.delete(keyword)
-  catalogue.searches.set(keyword, found)
-  const [oldest] = catalogue.searches.keys()
-  if (catalogue.searches.size > searchesAtMost && oldest !== undefined) catalogue.searches.delete(oldest)
-  return { catalogue, ...found }
+  searches.delete(keyword)
+  searches.set(keyword, search)
+  const [oldest] = searches.keys()
+  if (searches.size > searchesAtMost && oldest !== undefined) searches.delete(oldest)
+  try {
+    return { catalogue, ...(await search) }
+  } catch (error) {
+    if (searches.get(keyword) === search) searches.delete(keyword)
+    throw error
+  }
 }
 
 async function findByKeyword(

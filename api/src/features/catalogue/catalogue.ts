@@ -98,7 +98,7 @@ type VariantColumns = {
   cents: Float64Array
   originalCents: Float64Array
   percents: Uint8Array
-  points: Float64Array
+  points: Int32Array
   traits: Uint32Array
 }
 
@@ -146,7 +146,7 @@ export type Catalogue = {
   /** Filled as they are asked for, and emptied of what changed. */
   cards: Map<number, unknown>
   foldedTitles: Map<number, string[]>
-  searches: Map<string, FoundProducts>
+  searches: Map<string, Promise<FoundProducts>>
   facets: Map<string, unknown>
 }
 

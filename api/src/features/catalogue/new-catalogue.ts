@@ -30,7 +30,7 @@ export function createCatalogue(): Catalogue {
       cents: new Float64Array(0),
       originalCents: new Float64Array(0),
       percents: new Uint8Array(0),
-      points: new Float64Array(0),
+      points: new Int32Array(0),
       traits: new Uint32Array(0),
     },
     categoryLists: createSharedValues((ids) => ids.join()),

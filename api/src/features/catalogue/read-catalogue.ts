@@ -42,6 +42,8 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
   const gone = Array.from({ length: catalogue.size }, (_, place) => place).filter((place) => !isIn(seen, place))
   hideProducts(catalogue, gone)
   await readWords(db, storeId, catalogue)
+  // One that was read meanwhile knows nothing of what came after it.
+  catalogue.termSets.clear()
   isNow(catalogue)
   await renewOrders(catalogue)
   Object.assign(catalogue, { snapshot, confirmedAt: Date.now(), readAt: Date.now() })

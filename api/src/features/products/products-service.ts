@@ -48,8 +48,8 @@ type ProductDetails = AnswerInput<typeof findProduct>['data']
 /** Reads the main store's catalogue and makes what takes long of it, so that the first visitors need not wait. */
 export async function readyCatalogue(context: Context): Promise<void> {
   const { mainStoreId } = context.config
-  await makeOrders(await currentCatalogue(context, mainStoreId))
   await readySearch(context, mainStoreId)
+  await makeOrders(await currentCatalogue(context, mainStoreId))
 }
 
 /** A published product with its variants as they can be booked now, in one statement. Throws `product-not-found`. */

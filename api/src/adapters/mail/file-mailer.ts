@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { type Mailer, threadOf } from './port.ts'
 
-/** Writes each mail as an .eml file that any mail program opens, for trying the shop without a mail server. */
+/** Writes each mail as an .eml file that any mail program opens, to try the shop without a mail server. */
 export function createFileMailer(folder: string, from: string): Mailer {
   return {
     async send(mail) {
-      // Mails hold names and addresses: no access for other users of this machine.
+      // Mails contain names and addresses: other users of this machine have no access.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { id, follows, ...message } = mail
       const bytes = await new MailComposer({ from, ...message, ...threadOf({ id, follows }) }).compile().build()

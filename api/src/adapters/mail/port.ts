@@ -1,4 +1,4 @@
-/** A mail as it leaves the shop; `id` is the same however often the same mail is tried. */
+/** A mail as it leaves the shop; retries of the same mail have the same `id`. */
 export type Mail = {
   id: string
   to: string
@@ -12,10 +12,10 @@ export type Mail = {
   attachments?: Attachment[]
 }
 
-/** With a `cid` the mail's HTML shows it as `cid:…`. */
+/** With a `cid`, the HTML refers to it as `cid:…`. */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string }
 
-/** What mail programs know a mail and its thread by. */
+/** The headers that identify a mail and its thread. */
 export function threadOf({ id, follows = [] }: Pick<Mail, 'id' | 'follows'>) {
   const references = follows.map(messageIdOf)
   const inReplyTo = references.at(-1)
@@ -24,7 +24,7 @@ export function threadOf({ id, follows = [] }: Pick<Mail, 'id' | 'follows'>) {
 
 const messageIdOf = (id: string) => `<${id}@fitout>`
 
-/** Whether the server has said that it will never take a mail, as for an address that there is not. */
+/** Whether the server will never accept a mail, for example because the address does not exist. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number }
   return responseCode !== undefined && responseCode >= 500 && responseCode < 600
@@ -32,6 +32,6 @@ export function isRefusedForGood(error: unknown): boolean {
 
 export type Mailer = {
   send: (mail: Mail) => Promise<void>
-  /** Where connections are kept open. */
+  /** Closes open connections, if there are any. */
   stop?: () => void
 }

@@ -3,14 +3,14 @@ import nodemailer from 'nodemailer'
 import { MailNotBegun } from './mail-failure.ts'
 import { type Mailer, threadOf } from './port.ts'
 
-/** Of a server that hangs; the library's own waits up to ten minutes, and the mails of a batch with it. */
+/** The timeout for a server that hangs; the library's own is up to ten minutes, and would delay the whole batch. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type Limits = { connections: number; perMinute?: number | undefined }
 
 /**
- * Keeps a few connections open and hands mails to them in turn. The queue of jobs tries again what fails, so the library does
- * not; and when a server gives no answer, mails that wait for it fail as well, each of which would find it out for itself.
+ * Keeps a few connections open and distributes mails among them. The job queue retries failures, so the library does not.
+ * If a server does not respond, mails waiting for it fail too instead of each running into the timeout.
  */
 export function createSmtpMailer(url: string, from: string, { connections, perMinute }: Limits): Mailer {
   const options = { url, ...patience, pool: true, maxConnections: connections, maxRequeues: 0, idleTimeout: 20_000 }
@@ -49,7 +49,7 @@ function createTurns(atOnce: number) {
   }
 }
 
-/** The server is away, or does not answer; otherwise it refused one mail. */
+/** The server is unavailable, as opposed to having rejected one mail. */
 function isSilence(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return responseCode === undefined && ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'].includes(code ?? '')
@@ -57,7 +57,7 @@ function isSilence(error: unknown): boolean {
 
 const longestWait = 300_000
 
-/** One after the other, so many a minute; what would wait too long is left to the next try of its job. */
+/** One after another at a limited rate; mails that would wait too long are left to the next attempt of their job. */
 function createPace(perMinute: number) {
   let next = 0
   return async (): Promise<void> => {
@@ -72,7 +72,7 @@ function createPace(perMinute: number) {
 
 const verifyMilliseconds = 5000
 
-/** Greets and signs in to a mail server without sending anything. Throws what it says. */
+/** Greets and signs in to a mail server without sending anything. Throws the server's message. */
 export async function verifyMailServer(url: string): Promise<void> {
   const transport = nodemailer.createTransport({
     url,

@@ -1,6 +1,6 @@
 /**
- * Whether an address that was typed may be called at all. Whether what it resolves to may be is seen when it is called:
- * `Outside` looks at that. Without a certificate only what stands in the studio's own network, where the host has allowed that.
+ * Whether a typed address may be called at all. Its resolved IP is checked by `Outside` when it is called. Addresses
+ * without a certificate are allowed only within the studio's own network, if the host has enabled that.
  */
 export function isCallable(url: string, innerAddresses: readonly string[]): boolean {
   const address = URL.canParse(url) ? new URL(url) : undefined

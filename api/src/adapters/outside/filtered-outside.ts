@@ -3,7 +3,7 @@ import { request as requestSecure } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { type Outside, type OutsideAnswer, OutsideError, type OutsideRequest } from './port.ts'
 
-/** `allowed` are inner addresses that may be called all the same, each an IP or a network such as 10.0.0.0/8. */
+/** `allowed` are internal addresses that may be called nevertheless, each an IP or a network such as 10.0.0.0/8. */
 export function createFilteredOutside(allowed: readonly string[]): Outside {
   const options = { allowIPAddressList: [...allowed], keepAlive: false, maxSockets: 50 }
   const agents = { 'https:': new RequestFilteringHttpsAgent(options), 'http:': new RequestFilteringHttpAgent(options) }
@@ -40,7 +40,7 @@ async function read(answer: IncomingMessage, { answerAtMost, isWholeWanted }: Re
     size += piece.length
     if (size <= answerAtMost) continue
     if (isWholeWanted) throw new OutsideError('too-large')
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     break
   }
   const body = Buffer.concat(pieces).subarray(0, answerAtMost)

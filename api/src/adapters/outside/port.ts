@@ -3,7 +3,7 @@ export type OutsideRequest = {
   url: string
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** More is cut off, or refused where the whole is wanted. */
+  /** Longer responses are cut off, or rejected if the whole is needed. */
   answerAtMost: number
   isWholeWanted?: boolean
   withinMilliseconds: number
@@ -24,7 +24,7 @@ export class OutsideError extends Error {
 }
 
 /**
- * Calls addresses that people typed, or their browsers. The name is resolved for each call, and what it resolves to decides: an address of this
- * machine or of a network around it is never connected to. A redirection is not followed.
+ * Calls addresses entered by people or supplied by their browsers. The name is resolved for each call, and the result
+ * decides: an address of this machine or a private network is never connected to. Redirects are not followed.
  */
 export type Outside = { ask: (request: OutsideRequest) => Promise<OutsideAnswer> }

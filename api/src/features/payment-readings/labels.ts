@@ -1,4 +1,6 @@
-/** How banks' apps call what they show; Simplified is read by Traditional eyes, so both spellings count. */
+/**
+ * The labels in banks' apps. Both Chinese scripts count, since the engine may read Simplified as Traditional characters.
+ */
 export const labels = {
   amount:
     /[轉转付交支][賬账帳款易付]金[額额]|^金[額额]|amount|[你您]已[轉转][賬账帳]|已付款|you (?:have )?(?:sent|paid)/i,
@@ -15,7 +17,7 @@ export const labels = {
   bank: /[銀银]行|\bbank\b/i,
 } as const
 
-/** Banks and wallets of Hong Kong by what their screens call them. */
+/** Banks and wallets of Hong Kong by their names on screen. */
 export const banks: readonly { name: string; is: RegExp }[] = [
   { name: '滙豐 HSBC', is: /HSBC|[滙匯汇]豐|[滙匯汇]丰/i },
   { name: '恒生銀行 Hang Seng Bank', is: /hang ?seng|恒生/i },

@@ -1,9 +1,9 @@
-/** How much of a name stands somewhere in a text, between 0 and 1, whatever the spaces, dots and capitals. */
+/** How much of a name occurs in a text, between 0 and 1, ignoring spaces, dots and case. */
 export function likeness(name: string, text: string): number {
   const wanted = bare(name)
   const letters = bare(text)
   if (wanted.length === 0 || letters.length === 0) return 0
-  // Edits from the name to the best part of the text, which may begin and end anywhere.
+  // Edit distance from the name to the best matching part of the text.
   let row = [0, ...letters.map(() => 0)]
   for (const [at, letter] of wanted.entries()) {
     const next = [at + 1]

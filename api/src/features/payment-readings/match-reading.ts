@@ -7,13 +7,13 @@ export type OwnAccounts = { payeeNumbers: readonly string[]; payeeNames: readonl
 type Stated = OwnAccounts & {
   cents: number
   reference: string
-  /** About when it was paid. */
+  /** The approximate time of payment. */
   near: Date | null
 }
 
 const daysApart = 3
 
-/** What the reading says about a payment: true, false, or null if the picture does not tell. It decides nothing. */
+/** Compares the reading with a payment: true, false, or null if the picture does not tell. It decides nothing. */
 export function matchReading(fields: PaymentFields, stated: Stated) {
   const { amount, reference, paid_at: paidAt } = fields
   return {
@@ -27,7 +27,7 @@ export function matchReading(fields: PaymentFields, stated: Stated) {
 function isOwnAccount({ payee, payee_number: number }: PaymentFields, own: OwnAccounts): boolean | null {
   if (number && own.payeeNumbers.some((known) => isSameNumber(number.value, known))) return true
   if (payee && own.payeeNames.includes(payee.value)) return true
-  // A name can be spelled in many ways; another number is another account.
+  // Names can be spelled in many ways; a different number is a different account.
   return number ? false : null
 }
 
@@ -44,12 +44,12 @@ type LookAlike = {
   record_id: string | null
 }
 
-/** Bits by which the same picture differs after it was saved again, smaller and poorer: 18 of 1024 in a trial. */
+/** The bits by which two hashes of the same picture may differ after recompression: 18 of 1024 in a trial. */
 export const sameLookBits = 24
-/** The same where neither shows a time or a reference. Screens of one app differ by 3 bits where only digits do. */
+/** The same if neither shows a time or a reference. Screens of one app that differ only in digits differ by 3 bits. */
 const sameLookByAmountAlone = 6
 
-/** The first payment for which the same transaction or the same picture was used. */
+/** The first payment that used the same transaction or the same picture. */
 export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, others: readonly One[]): One | undefined {
   return others.find((other) => {
     const number = fields.transaction?.value
@@ -57,7 +57,7 @@ export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, oth
     const known = telling.filter((name) => fields[name] !== undefined || other.fields[name] !== undefined)
     const both = ['amount' as const, ...known].filter((name) => fields[name] !== undefined && other.fields[name])
     const isSamePayment = both.every((name) => fields[name]?.value === other.fields[name]?.value)
-    // What one shows and the other does not may be what tells them apart.
+    // A fact shown by only one of them may be what distinguishes them.
     if (known.length > 0 && !known.some((name) => both.includes(name))) return false
     const bits = known.length > 0 ? sameLookBits : sameLookByAmountAlone
     return other.distance !== null && other.distance <= bits && isSamePayment

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration-service.ts'
 
 type Constants = Configuration<'shop-constants'>
 
-/** Every number and name of the studio to which a customer may have paid. */
+/** All account numbers and names of the studio to which a customer may have paid. */
 export function ownAccounts({ payment_channels: { bank_transfer: bank, fps, payme }, company }: Constants) {
   return {
     payeeNumbers: [fps.fps_id, bank.account_number, payme.account],
@@ -10,7 +10,7 @@ export function ownAccounts({ payment_channels: { bank_transfer: bank, fps, paym
   }
 }
 
-/** The account that a customer was told for a channel. */
+/** The account shown to a customer for a channel. */
 export function accountOf(
   { payment_channels: { bank_transfer: bank, fps, payme } }: Constants,
   channel: string | null,

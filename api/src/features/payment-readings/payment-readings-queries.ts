@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PaymentFields } from './read-payment.ts'
 
-/** An order as far as its proof shows its payment. */
+/** The facts of an order that its proof of payment should show. */
 export async function findProvedOrder(db: Database, orderId: string) {
   return db
     .selectFrom('orders')
@@ -32,10 +32,10 @@ export async function lockProvedOrder(trx: Database, orderId: string): Promise<P
   return findProvedOrder(trx, orderId)
 }
 
-/** What a picture proves: an order's payment, or one that was recorded for a renovation. */
+/** What a picture proves: the payment of an order, or one recorded for a renovation. */
 export type Subject = { order_id: string } | { record_id: string }
 
-/** A reading that waits to be done, a new one where there was another. */
+/** Creates a pending reading, replacing an earlier one. */
 export async function putWaitingReading(db: Database, fileId: string, subject: Subject, now: Date): Promise<void> {
   const waiting = { state: 'WAITING' as const, requested_at: now, read_at: null }
   const subject_kind = 'order_id' in subject ? 'ORDER_PROOF' : 'PAYMENT_RECORD'
@@ -84,8 +84,8 @@ export type DoneReading = {
 }
 
 /**
- * Keeps what was read as long as the picture is the one that proves an order under way or a payment that waits, and was
- * not read meanwhile. Returns whether it did.
+ * Stores a reading if the picture still proves an open order or a pending payment, and has not been read meanwhile.
+ * Returns whether it was stored.
  */
 export async function keepReading(db: Database, fileId: string, done: DoneReading): Promise<boolean> {
   const row = await db
@@ -122,14 +122,14 @@ export async function keepReading(db: Database, fileId: string, done: DoneReadin
   return row !== undefined
 }
 
-/** Of two readings of the same picture at once, the second sees the first. */
+/** Of two concurrent readings of the same picture, the second sees the first. */
 export async function lockDuplicates(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('duplicates of payment readings', 0))`.execute(trx)
 }
 
 const candidatesAtMost = 50
 
-/** Other readings with the same transaction number, or whose pictures look alike, the oldest first. */
+/** Other readings with the same transaction number or similar pictures, oldest first. */
 export async function listLookAlikes(
   db: Database,
   {
@@ -157,7 +157,7 @@ export async function listLookAlikes(
     .execute()
 }
 
-/** Forgets the whole text of a reading some time after its payment was decided upon; the fields stay. */
+/** Deletes the full text of a reading some time after its payment was decided; the fields are kept. */
 export async function forgetReadTexts(db: Database, decidedBefore: Date, atMost: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update payment_readings set text = null where file_id in (
@@ -172,7 +172,7 @@ export async function forgetReadTexts(db: Database, decidedBefore: Date, atMost:
   return Number(numAffectedRows ?? 0)
 }
 
-/** A payment of a renovation as far as its picture shows it. */
+/** The facts of a renovation's payment that its picture should show. */
 export async function findProvedRecord(db: Database, recordId: string) {
   return db
     .selectFrom('payment_records as p')

@@ -35,13 +35,13 @@ import { readTwice } from './read-twice.ts'
 
 /** Documented in docs/limits.md. */
 export const readTextDays = 30
-/** The longest that a reading is announced as pending. */
+/** How long a reading is reported as pending at most. */
 export const progressSeconds = 70
 
 type ProofReading = AnswerInput<typeof findProofReading>
 type Reading = NonNullable<ProofReading['data']['reading']>
 
-/** Has a picture of a payment read, from the moment when the transaction is done. */
+/** Queues the reading of a payment's picture, once the transaction is committed. */
 export async function requestReading(context: Context, trx: Database, fileId: string, subject: Subject): Promise<void> {
   if (!context.recognition) return
   await putWaitingReading(trx, fileId, subject, context.clock.now())
@@ -49,8 +49,8 @@ export async function requestReading(context: Context, trx: Database, fileId: st
 }
 
 /**
- * Reads a picture and keeps what it says; whatever fails is a reading that failed. What became of the picture meanwhile
- * is looked at when the reading is kept, so that a late one is dropped.
+ * Reads a picture and stores the result; any failure is stored as a failed reading. Whether the picture is still current
+ * is checked when storing, so that an outdated reading is dropped.
  */
 export async function readPaymentPicture(context: Context, { fileId }: { fileId: string }): Promise<void> {
   const row = await findReading(context.db, fileId)
@@ -76,7 +76,7 @@ export async function readPaymentPicture(context: Context, { fileId }: { fileId:
 
 type Proved = { subject: Subject; cents: number; reference: string }
 
-/** What a picture is to prove. */
+/** What a picture should prove. */
 async function findProved(db: Database, row: ReadingRow): Promise<Proved | undefined> {
   const order = row.order_id ? await findProvedOrder(db, row.order_id) : undefined
   if (order)
@@ -148,24 +148,24 @@ export async function showProofReading(context: Context, orderId: string): Promi
   }
 }
 
-/** The readings of these pictures, by the picture. */
+/** The readings of these pictures, by picture. */
 export async function readingsOf(db: Database, fileIds: string[]): Promise<Map<string, ReadingRow>> {
   return new Map((await listReadings(db, fileIds)).map((row) => [row.file_id, row]))
 }
 
-/** The studio's accounts, as payments are held against them. */
+/** The studio's accounts that payments are compared with. */
 export async function requireOwnAccounts(context: Context) {
   const constants = await requireShopConstants(context)
   return { ...ownAccounts(constants), accountOf: (channel: string | null) => accountOf(constants, channel) }
 }
 
-/** Whether it may still be waited for. */
+/** Whether the reading is still pending. */
 export function isInProgress({ clock }: Context, row: ReadingRow | undefined): boolean {
   if (row?.state !== 'WAITING') return false
   return clock.now().getTime() - row.requested_at.getTime() < progressSeconds * 1000
 }
 
-/** A reading that is done, beside what it is held against; null while it waits. */
+/** A finished reading and what it is compared with; null while pending. */
 export function presentReading(row: ReadingRow, against: Parameters<typeof matchReading>[1]): Reading | null {
   const { state, read_at: readAt, engine, fields, text } = row
   if (state === 'WAITING' || !readAt) return null
@@ -194,7 +194,7 @@ function presentFields({ amount, ...others }: PaymentFields) {
   return { ...others, ...(amount && { amount: { ...amount, value: toDollars(amount.value) } }) }
 }
 
-/** A proof is read for as long as its order is under way. */
+/** A proof can be read while its order is open. */
 function canBeRead({ recognition }: Context, { proof_file_id: proof, status }: ProvedOrder): boolean {
   return recognition !== undefined && proof !== null && status === 'pending'
 }
@@ -219,7 +219,7 @@ export async function readProofAgain(context: Context, by: { id: string }, order
   return showProofReading(context, orderId)
 }
 
-/** Removes the whole text of readings whose orders were decided upon long ago. */
+/** Deletes the full text of readings whose orders were decided long ago. */
 export async function sweepReadTexts(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - readTextDays * 86_400_000)
   while ((await forgetReadTexts(context.db, before, 500)) === 500);

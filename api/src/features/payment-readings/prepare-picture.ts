@@ -3,14 +3,14 @@ import { sharp } from '../../adapters/images/sharp.ts'
 export type PreparedPicture = { png: Buffer; width: number; height: number; hash: string }
 
 const longestSide = 2000
-/** More makes letters larger, not clearer. */
+/** Enlarging further makes letters larger, not clearer. */
 const enlargedAtMost = 3
-/** The ground is found on a picture so many times smaller, as the colour that is commonest around a place. */
+/** The background is found on a reduced picture, as the most frequent colour around a point. */
 const groundShrink = 8
 const groundAround = 17
 const contrast = 1.6
 
-/** A picture as the engine reads it best: dark letters on white, whatever colours the app is in, and of one size. */
+/** Prepares a picture for the engine: dark letters on white, whatever the colours of the app, at a uniform size. */
 export async function preparePicture(picture: Uint8Array): Promise<PreparedPicture> {
   const original = await sharp(picture).metadata()
   const side = Math.min(longestSide, enlargedAtMost * Math.max(original.width, original.height))
@@ -32,7 +32,7 @@ export async function preparePicture(picture: Uint8Array): Promise<PreparedPictu
     .greyscale()
     .png({ compressionLevel: 0 })
     .toBuffer()
-  // Light letters on a dark bar differ from their ground as dark ones on white do.
+  // Light letters on a dark bar contrast with their background as dark ones on white do.
   const png = await sharp(grey, { raw })
     .composite([{ input: ground, blend: 'difference' }])
     .greyscale()
@@ -45,10 +45,10 @@ export async function preparePicture(picture: Uint8Array): Promise<PreparedPictu
 }
 
 const hashSide = 32
-/** What saving changes by itself. */
+/** Differences caused by compression alone. */
 const noise = 2
 
-/** Where the picture darkens from left to right, as 1024 bits: nearly the same however it was saved. */
+/** Where the picture darkens from left to right, as 1024 bits: nearly the same after recompression. */
 async function hashOf(grey: Buffer, raw: { width: number; height: number; channels: 1 }): Promise<string> {
   const across = hashSide + 1
   const shades = await sharp(grey, { raw }).resize(across, hashSide, { fit: 'fill' }).greyscale().raw().toBuffer()

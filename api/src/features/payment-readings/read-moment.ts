@@ -10,7 +10,7 @@ const forms = [
 const clock =
   /^\D{0,6}?(?<part>上午|下午|中午|凌晨)?\s*(?<!\d)(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:[:.]\d{2})?\s*(?<half>[AP]\.?M)?/i
 
-/** `2026-11-23T14:05` by the clock in Hong Kong, without the time where there is none; never later than tomorrow. */
+/** `2026-11-23T14:05` in Hong Kong time, without the time if there is none; never later than tomorrow. */
 export function readMoment(text: string, now: Date): string | undefined {
   for (const form of forms) {
     const found = form.exec(text)
@@ -32,7 +32,7 @@ function readDay({ year, month = '', day }: Record<string, string>, now: Date): 
 
 const recentDays = 31
 
-/** A payment is proved soon after it is made: of 11 one digit may have been lost, where only that makes it recent. */
+/** Proofs are uploaded soon after paying: a lost digit of 11 is restored only if that makes the date recent. */
 function lostDigit({ year = '', month = '', day = '' }: Record<string, string>, now: Date): string | undefined {
   const isRecent = (one: string | undefined) =>
     one !== undefined && now.getTime() - new Date(one).getTime() < recentDays * 86_400_000

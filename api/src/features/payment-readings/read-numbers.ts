@@ -9,14 +9,14 @@ const forms = [
 ]
 const momentLike = /^20\d\d-\d{1,2}-\d{1,2}|^\d{1,2}-\d{1,2}-20\d\d/
 
-/** An FPS ID, a telephone number, an email or an account, maybe with some of its digits masked. */
+/** An FPS ID, telephone number, email or account, possibly with masked digits. */
 export function readPayeeNumber(text: string): string | undefined {
   return forms
     .map((form) => form.exec(text)?.[0].trim() ?? '')
     .find((found) => (found.includes('@') || digitsIn(found).length >= 3) && !momentLike.test(found))
 }
 
-/** Whether a number, maybe with masked digits, can be this one; at least three of its digits must be seen. */
+/** Whether a number, possibly with masked digits, can be this one; at least three of its digits must be visible. */
 export function isSameNumber(read: string, own: string): boolean {
   if (own.includes('@')) return read.toLowerCase() === own.toLowerCase()
   const seen = read.replaceAll(/[^\d*xX•]/g, '').replace(/^852(?=.{8}$)/, '')
@@ -28,7 +28,7 @@ export function isSameNumber(read: string, own: string): boolean {
 const transaction = /(?<![\w*-])(?:[A-Z]{1,6}[- ]?)?\d[\dA-Z]{9,29}(?![\w*-])/i
 const fewestDigits = 8
 
-/** The number that a bank gave a transaction: long, mostly digits, and none of ours. */
+/** The transaction number of a bank: long, mostly digits, and not one of ours. */
 export function readTransaction(text: string, prefix: string): string | undefined {
   if (readReference(text, prefix)) return undefined
   const found = transaction.exec(text.replaceAll(/(?<=\d) (?=\d{3,})/g, ''))?.[0]

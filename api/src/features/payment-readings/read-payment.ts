@@ -7,17 +7,17 @@ import { isSameNumber, readPayeeNumber, readTransaction } from './read-numbers.t
 import { findReference, prefixOf, readReference } from './read-reference.ts'
 import { type Cell, height, type Row, rowsOf, tidy } from './rows-of-reading.ts'
 
-/** What the picture should show. */
+/** The expected values. */
 export type Expected = {
   cents: number
   reference: string
-  /** The studio's own numbers and names, to which money may go. */
+  /** The studio's own numbers and names that payments may go to. */
   payeeNumbers: readonly string[]
   payeeNames: readonly string[]
   now: Date
 }
 
-/** In shares of the picture's width and height. */
+/** As fractions of the picture's width and height. */
 type Place = { left: number; top: number; width: number; height: number }
 
 export type ReadField<Value = string> = { value: Value; confidence: number; place: Place }
@@ -40,22 +40,22 @@ export type ReadPayment = { text: string; fields: PaymentFields }
 /** Documented in docs/limits.md. */
 export const readTextAtMost = 4000
 
-/** Below this a field counts as not read. */
+/** Fields below this confidence count as not read. */
 const confidentEnough = 0.6
 const byForm = 0.8
 const oneOfSeveral = 0.6
-/** What agrees with a long value that is expected. */
+/** The confidence of a long value that matches the expected one. */
 const agreed = 0.9
-/** The same, but for one letter that is easily taken for another. */
+/** The same with one letter that is easily confused. */
 const doubtful = 0.7
 
 type Candidate<Value> = { value: Value; cell: Cell; weight: number }
 type Found<Value = string> = { value: Value; confidence: number; box: Box }
 
-/** A cell with what names it: the words before it, left of it or above it. */
+/** A cell with its label: the words before it, left of it or above it. */
 type Named = { cell: Cell; text: string; label: string }
 
-/** Finds what a picture of a payment says. It was written by a stranger, and is nothing but text. */
+/** Extracts the payment from a picture. The text comes from a stranger and is treated as data only. */
 export function readPayment(lines: readonly ReadLine[], size: Size, expected: Expected): ReadPayment {
   const rows = rowsOf(lines)
   const named = namedCells(rows)
@@ -106,14 +106,14 @@ function namedCells(rows: readonly Row[]): Named[] {
   )
 }
 
-/** `Reference: FT26…`, `To LUMEN INTERIORS`, `轉賬至拾光設計`: a label and its value in one run of words. */
+/** `Reference: FT26…`, `To LUMEN INTERIORS`, `轉賬至拾光設計`: a label and its value without a gap. */
 function splitLabel(text: string): [label: string, value: string] {
   const [, before = '', after = ''] = /^([^:\d]{1,40}): ?(.+)$/.exec(text) ?? []
   if (after && anyLabel.test(before)) return [before, after]
   const found = anyLabel.exec(text)
   if (!found || found.index > 2) return ['', text]
   const end = found.index + found[0].length
-  // A Latin label ends with its word.
+  // A Latin label ends at a word boundary.
   if (/^\w/.test(text.slice(end)) && /\w$/.test(found[0])) return ['', text]
   const value = text.slice(end).replace(/^[\s.:#]*(?:(?:no|number|id)\b)?[\s.:]*/i, '')
   return /[\p{L}\p{N}]{2}/u.test(value) ? [text.slice(0, end), value] : ['', text]
@@ -137,7 +137,7 @@ function candidates<Value>(
   })
 }
 
-/** The labelled one, else the only one of its form, else the first of several, with less trust. */
+/** The labelled candidate, otherwise the only one, otherwise the first of several with less confidence. */
 function best<Value>(found: readonly Candidate<Value>[]): Found<Value> | undefined {
   const heaviest = Math.max(...found.map(({ weight }) => weight))
   const rivals = found.filter(({ weight }) => weight === heaviest)
@@ -161,7 +161,7 @@ function amountIn(named: readonly Named[], { cents }: Expected): Found<number> |
         .map((value) => ({ value, cell: one.cell, weight: labels.amount.test(one.label) ? 1 : byForm })),
     )
   if (found.some(({ weight }) => weight === 1)) return best(found.filter(({ weight }) => weight === 1))
-  // The amount is what a screen shows largest.
+  // The amount is the largest text on the screen.
   const tallest = Math.max(...found.map(({ cell }) => height(cell.box)))
   const large = found.filter(({ cell }) => height(cell.box) > 0.8 * tallest)
   return best(large)
@@ -169,7 +169,7 @@ function amountIn(named: readonly Named[], { cents }: Expected): Found<number> |
 
 function momentIn(named: readonly Named[], { now }: Expected): Found | undefined {
   const found = best(candidates(named, labels.paidAt, (text) => readMoment(text, now)))
-  // Of 11 beside a Chinese character one digit is often lost.
+  // One digit of 11 beside a Chinese character is often lost.
   return found && /-01(?:-|T|$)|-11(?:-|T|$)/.test(found.value)
     ? { ...found, confidence: Math.min(found.confidence, byForm) }
     : found
@@ -181,10 +181,10 @@ function referenceIn(named: readonly Named[], { reference }: Expected): Found | 
     if (!found) continue
     const weight = labels.reference.test(label) ? 1 : byForm
     const field = fieldOf({ value: reference, cell, weight }, weight)
-    // Eight letters do not agree by chance, however unsure the engine was of them.
+    // Eight letters do not match by chance, whatever the engine's confidence.
     return { ...field, confidence: found === 'same' ? Math.max(field.confidence, agreed) : doubtful }
   }
-  // Not the one that is expected, which may be a slip of the eye: never quite certain.
+  // A value other than the expected one may be a misreading: never fully confident.
   return best(
     candidates(named, labels.reference, (text) => readReference(text, prefixOf(reference))).map((one) => ({
       ...one,
@@ -222,11 +222,11 @@ function payeeNumberIn(named: readonly Named[], { payeeNumbers }: Expected): Fou
   })
   const field = best(own)
   if (!field) return best(found)
-  // So many figures do not agree by chance either.
+  // That many digits do not match by chance either.
   return own.some(({ isWhole }) => isWhole) ? { ...field, confidence: Math.max(field.confidence, agreed) } : field
 }
 
-/** Capital letters before the digits are sometimes read as one Chinese character: then the number is not whole. */
+/** Capital letters before digits are sometimes read as one Chinese character: then the number is incomplete. */
 const afterHan = /\p{Script=Han}\d{8}/u
 
 function transactionIn(named: readonly Named[], prefix: string): Found | undefined {

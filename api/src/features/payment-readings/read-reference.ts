@@ -1,8 +1,8 @@
-/** Capital letters that are read for one another. */
+/** Capital letters that are confused with one another. */
 const alike: Record<string, string> = { I: '[IL1]', L: '[L1I]', M: '[MN]', N: '[NM]', O: '[O0]', S: '[S5]', B: '[B8]' }
 const gap = String.raw`[-–—_~.\s]{0,3}`
 
-/** An order's reference with its letters as they were meant; the bracket after it is often read as a J or a 1. */
+/** An order's reference with confused letters corrected; the bracket after it is often read as J or 1. */
 export function readReference(text: string, prefix: string): string | undefined {
   const start = [...prefix].map((letter) => alike[letter] ?? letter).join('')
   const form = `(?<![0-9A-Z]{2})${start}${gap}([0-9A-Z]{4})${gap}([0-9A-Z]{4})[J1]?(?![0-9A-Z])`
@@ -10,17 +10,17 @@ export function readReference(text: string, prefix: string): string | undefined 
   return first && second ? `${prefix}-${asMeant(first)}-${asMeant(second)}` : undefined
 }
 
-/** What stands before the first hyphen. */
+/** The part before the first hyphen. */
 export function prefixOf(reference: string): string {
   return reference.slice(0, reference.indexOf('-'))
 }
 
-/** References have none of the letters that are taken for these. */
+/** References do not contain the letters that these are confused with. */
 function asMeant(text: string): string {
   return text.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')
 }
 
-/** Whether a reference stands in a text: letter by letter, or but for one that was misread, lost or read twice. */
+/** Whether a reference occurs in a text, exactly or with one letter misread, lost or doubled. */
 export function findReference(text: string, reference: string): 'same' | 'doubtful' | undefined {
   const wanted = asMeant(reference.slice(reference.indexOf('-')).replaceAll('-', ''))
   const letters = asMeant(text.replaceAll(/[^0-9A-Za-z]/g, ''))

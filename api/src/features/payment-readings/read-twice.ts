@@ -12,15 +12,15 @@ import { height } from './rows-of-reading.ts'
 const tallFrom = 56
 const readAtMost = 3
 const secondsAtMost = 60
-/** As tall as the letters are that the engine was taught with, and half as tall again. */
+/** The letter height that the engine was trained with, and half as much again. */
 const defaultHeights = [32, 48] as const
 const unsure = 0.5
-/** Where two readings of three agree. */
+/** The confidence if two of three readings agree. */
 const agreed = 0.8
 
 /**
- * What is written in a picture. The engine misreads figures as tall as a headline, and is sure of them: they are read once
- * more at the usual size. Where that says something else a third reading decides, and where it does not they are unsure.
+ * The text in a picture. The engine misreads headline-sized digits with high confidence, so these are read again at
+ * normal size. If the results differ, a third reading decides; if it agrees with neither, the digits are uncertain.
  */
 export async function readTwice({ read }: Pick<Recognition, 'read'>, png: Uint8Array): Promise<ReadLine[]> {
   const end = performance.now() + secondsAtMost * 1000
@@ -45,11 +45,11 @@ const figuresOf = (text: string) => figures.exec(text.normalize('NFKC'))?.[0] ??
 
 type Again = { png: Uint8Array; box: Box; letters: number; end: number }
 
-/** The figures in a part of a picture; nothing if there is no time left, or the engine fails. */
+/** The digits in a part of a picture; empty if the time is up or the engine fails. */
 async function readAgain(read: Recognition['read'], { png, box, letters, end }: Again): Promise<string> {
   const milliseconds = Math.ceil(end - performance.now())
   if (milliseconds <= 0) return ''
-  // What stands close to the left, such as the foot of a dollar sign, is read as a figure where a part of it is in sight.
+  // Anything close on the left, such as the end of a dollar sign, is read as a digit if part of it is visible.
   const [beside, above] = [Math.round(height(box) / 12), Math.round(height(box) / 3)]
   const { width, height: high } = await sharp(png).metadata()
   const [left, top] = [Math.max(0, box.left - beside), Math.max(0, box.top - above)]
@@ -68,7 +68,7 @@ async function readAgain(read: Recognition['read'], { png, box, letters, end }: 
   const inTime = AbortSignal.timeout(milliseconds)
   try {
     const lines = await read(small, inTime)
-    // Of one figure the engine sometimes makes several words.
+    // The engine sometimes splits one number into several words.
     const text = lines.map((line) => line.text).join(' ')
     return figuresOf(text.replaceAll(/(?<=[\d.,]) +(?=[\d.,])/g, ''))
   } catch (error) {

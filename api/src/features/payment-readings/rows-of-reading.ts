@@ -1,18 +1,18 @@
 import type { Box, ReadLine, ReadWord } from '../../adapters/recognition/port.ts'
 
-/** A run of words with no wide gap: a label, or a value. */
+/** A sequence of words without a wide gap: a label or a value. */
 export type Cell = {
   text: string
   confidence: number
-  /** That of the words with a digit: a label that was read badly says nothing about the figure beside it. */
+  /** The confidence of words with a digit: a misread label says nothing about the number beside it. */
   ofFigures: number
   box: Box
 }
 
-/** What stands at one height, from left to right. The engine takes labels and values for two columns. */
+/** The cells at one height, from left to right. The engine takes labels and values for two columns. */
 export type Row = { cells: Cell[]; box: Box }
 
-/** A gap of more than this many heights of a letter parts a label from its value. */
+/** A gap wider than this many letter heights separates a label from its value. */
 const wideGap = 1.6
 
 export function rowsOf(lines: readonly ReadLine[]): Row[] {
@@ -46,7 +46,7 @@ function cellsOf(words: readonly ReadWord[]): Cell[] {
   }))
 }
 
-/** Long words count for more. */
+/** Weighted by the length of the words. */
 function meanConfidence(words: readonly ReadWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
@@ -76,7 +76,7 @@ const between = new RegExp(
 )
 const currency = /HK ?(?:\$|[S5](?=[\s\d-]*\d))|港[幣币元]/g
 
-/** One spelling of what is the same: no control characters, no spaces between Chinese characters, `HK$` for what is meant by it. */
+/** Normalises equivalent spellings: no control characters, no spaces between Chinese characters, one form of `HK$`. */
 export function tidy(text: string): string {
   return text
     .normalize('NFKC')

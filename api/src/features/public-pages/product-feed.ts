@@ -7,12 +7,12 @@ import { xmlText } from './xml.ts'
 type Product = AnswerInput<typeof findProduct>['data']
 type Variant = Product['variants'][number]
 
-/** As long as Google Merchant takes them; what is longer is refused there. */
+/** The maximum lengths of Google Merchant, which rejects longer values. */
 const longest = { id: 50, title: 150, description: 5000, brand: 70, material: 200, size: 100 }
 
 /**
- * Goods as Google and Meta read them, in the pieces in which they come: one item for each variant, with the price that
- * its page shows. What has no picture is refused there, and is left out.
+ * The product feed for Google and Meta, in chunks: one item per variant, at the price shown on its page. Products without
+ * a picture would be rejected, and are left out.
  */
 export async function* renderFeed(
   batches: AsyncIterable<Product[]>,
@@ -73,7 +73,7 @@ function itemOf(
   return `<item>${elements.join('')}</item>`
 }
 
-/** The beginning of a text, of whole characters. */
+/** The start of a text, without splitting a character. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '')}…`
 }

@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts'
 /** A public page, as stored in the database. */
 export type PageRow = { id: string; slug: Words; title: Words; summary: Words; changed_at: Date | null }
 
-/** The pages of one kind as a statement, in the order in which they are listed. */
+/** A query for the pages of one kind, in listing order. */
 export type PageStatement = RawBuilder<PageRow>
 
-/** The first pages in the order in which they are listed. */
+/** The first pages in listing order. */
 export async function listPageRows(db: Database, statement: PageStatement, limit: number): Promise<PageRow[]> {
   return (await sql<PageRow>`${statement} limit ${limit}`.execute(db)).rows
 }
 
-/** What lies after one page and up to another by their ids, which stay while pages come and go. */
+/** The pages after one id and up to another; ids are stable while pages are added and removed. */
 export type PageRange = { after?: string | undefined; upTo?: string | undefined }
 
 export async function listPageRange(
@@ -30,7 +30,7 @@ export async function listPageRange(
   return rows
 }
 
-/** Parts of so many pages each: the last page and the last change of each. */
+/** Divides the pages into parts of a given size: the last page and the last change of each. */
 export async function listPageParts(db: Database, statement: PageStatement, size: number) {
   const { rows } = await sql<{ last: string; changed_at: Date | null }>`
     select (array_agg(id order by id desc))[1] as last, max(changed_at) as changed_at
@@ -80,7 +80,7 @@ export function selectProjectPages(now: Date): PageStatement {
       from projects where status = 'ACTIVE' and published_at <= ${now} order by rank desc, id`
 }
 
-/** The newest published version of some texts that staff write as a page. */
+/** The newest published version of some texts that staff write as pages. */
 export function selectContentPages(slugs: readonly string[], now: Date): PageStatement {
   return sql`
       select distinct on (c.slug) c.slug as id, '{}'::jsonb as slug, c.title, c.description as summary,
@@ -88,7 +88,7 @@ export function selectContentPages(slugs: readonly string[], now: Date): PageSta
       from contents c where c.slug = any(${[...slugs]}) and c.published_at <= ${now} order by c.slug, c.version desc`
 }
 
-/** Vouchers that anyone may redeem now; those with a code of their own are not listed. */
+/** Vouchers that anyone can redeem now; those with a code of their own are not listed. */
 export function selectVoucherPages(now: Date): PageStatement {
   return sql`
       select id, '{}'::jsonb as slug, title, description as summary, greatest(published_at, starts_at) as changed_at

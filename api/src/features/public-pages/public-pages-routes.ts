@@ -7,18 +7,18 @@ import { type Environment, secondsToWait } from '../../http/serve.ts'
 import { streamText } from '../../http/stream-text.ts'
 import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-service.ts'
 
-// What is to be published later appears by itself.
+// Scheduled pages appear without a change of data, so the cache expires by time too.
 const cacheMilliseconds = 600_000
 const shown: Shown = ['products', 'stock', 'posts', 'projects']
 
-/** An empty shop is not for crawlers. */
+/** An empty shop is not to be crawled. */
 function beforeSetup(path: string): Response {
   if (path !== '/robots.txt') throw new AppError('not-set-up')
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response('User-agent: *\nDisallow: /\n', { headers })
 }
 
-/** Serves what search engines ask for beside the pages; what is small is kept until what it names changes. */
+/** Serves the files for search engines; small ones are cached until their data changes. */
 export function publicFilesHandler(context: Context) {
   const kept = new Map<string, { file: PublicFile; until: number }>()
   let generation = 0

@@ -10,13 +10,13 @@ import { isPageKind, type PageKind, pageKinds, pageSources } from './public-page
 import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
-/** What grows with the catalogue is made each time it is asked for, and the feed piece by piece. */
+/** Files that grow with the catalogue are generated on each request, the feed in chunks. */
 export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isCacheable: boolean }
 
-/** The ends of a part of the sitemap, as its index names them. */
+/** The bounds of a part of the sitemap, as in its index. */
 export type FileQuery = { after?: string | undefined; upto?: string | undefined }
 
-/** A file for search engines by its path and what of it is asked for; nothing if there is none of that name. */
+/** A file for search engines by its path and query; undefined if there is no such file. */
 export async function makePublicFile(
   context: Context,
   path: string,
@@ -46,7 +46,7 @@ const xml = (body: PublicFile['body'], isCacheable: boolean): PublicFile => ({
   isCacheable,
 })
 
-// Pages that are not for the index say so themselves; a crawler that may not read them would never know.
+// Pages that must not be indexed say so themselves; a crawler excluded here could not read that.
 function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
@@ -63,7 +63,7 @@ async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
   )
 }
 
-// A part takes in what is published between its ends until the index is read again.
+// Until the index is read again, a part also contains pages published between its bounds.
 const mostPerFile = 2 * pagesPerFile
 
 async function sitemapPart(
@@ -78,7 +78,7 @@ async function sitemapPart(
     : undefined
 }
 
-// A guide names what there is; a catalogue of thousands is what sitemaps are for.
+// The guide is an overview; for a catalogue of thousands there are sitemaps.
 const guided = 200
 
 async function guide(context: Context, locale: Locale): Promise<string> {
@@ -109,7 +109,7 @@ async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
   return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isCacheable: true }
 }
 
-/** The paths of all files that are not made of numbers. */
+/** The paths of all files except numbered ones. */
 export const publicFilePaths = [
   '/robots.txt',
   '/sitemap.xml',

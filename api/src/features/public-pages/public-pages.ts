@@ -19,7 +19,7 @@ import {
   type PageStatement,
 } from './public-pages-queries.ts'
 
-/** A page that search engines may list: its address in each language in which it has been written. */
+/** A page that search engines may list, with its address in each language it is written in. */
 export type PublicPage = {
   title: Words
   summary: Words
@@ -30,15 +30,15 @@ export type PublicPage = {
 /** The pages of a part of the sitemap, and the last change of any of them. */
 export type PagePart = PageRange & { changedAt: Date | null }
 type Source = {
-  /** The first pages in the order in which the shop lists them. */
+  /** The first pages in the shop's listing order. */
   list: (context: Context, limit: number) => Promise<PublicPage[]>
-  /** Every page once in parts of so many. */
+  /** All pages, in parts of a given size. */
   parts: (context: Context, size: number) => Promise<PagePart[]>
   range: (context: Context, range: PageRange, limit: number) => Promise<PublicPage[]>
 }
 type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project' | 'member-piece'
 
-/** Where each kind is listed; a list with nothing in it is none to be found. */
+/** The list page of each kind; an empty list is not indexed. */
 const listScreens = {
   products: 'products',
   services: 'services',
@@ -47,9 +47,9 @@ const listScreens = {
   vouchers: 'vouchers',
   rewards: 'member-store',
 } as const
-/** Screens whose words come with the software, so that they are there in every language. */
+/** Pages whose texts are built in, so that they exist in every language. */
 type FixedScreen = 'enquiry' | 'estimate' | (typeof listScreens)[keyof typeof listScreens]
-/** Screens that show what staff have written under the same name. */
+/** Pages that show texts that staff write under the same name. */
 const contentScreens = [
   'home',
   'about-us',
@@ -101,7 +101,7 @@ function rowsOf(
     range: async (context, range, limit) => pagesOf(await listPageRange(context.db, statement(context), range, limit)),
     parts: async (context, size) => {
       const parts = await listPageParts(context.db, statement(context), size)
-      // The first part has no beginning and the last no end: what is published on the way is in one of them.
+      // The first part has no lower and the last no upper bound, so that new pages belong to one of them.
       return parts.map(({ last, changed_at }, index) => ({
         after: parts[index - 1]?.last,
         upTo: index < parts.length - 1 ? last : undefined,
@@ -111,7 +111,7 @@ function rowsOf(
   }
 }
 
-/** Pages of which there is one each. */
+/** Pages that exist once each. */
 async function fewPages(context: Context): Promise<PublicPage[]> {
   return [...(await contentPages(context)), ...(await listPages(context)), fixedPage('enquiry'), fixedPage('estimate')]
 }

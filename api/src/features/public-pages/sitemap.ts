@@ -2,7 +2,7 @@ import { hreflangs, type Locale, xDefaultOf } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
-/** Pages in one file, which is made as a whole: some two megabytes with the addresses in three languages. */
+/** Pages per file, which is built in memory: about two megabytes with the addresses in three languages. */
 export const pagesPerFile = 1000
 
 export type SitemapFile = { path: string; changedAt: Date | null }
@@ -10,7 +10,7 @@ export type SitemapFile = { path: string; changedAt: Date | null }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The list of the parts, each with the time of its last change. */
+/** The index of the parts, each with the time of its last change. */
 export function renderIndex(files: SitemapFile[], publicUrl: string): string {
   const entries = files.map(
     ({ path, changedAt }) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc>${lastChange(changedAt)}</sitemap>`,
@@ -18,7 +18,7 @@ export function renderIndex(files: SitemapFile[], publicUrl: string): string {
   return `${head}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Each page once for each of its languages, and each time with all of them: those that the shop writes, its own first. */
+/** Each page once per language, each with all its alternates: the shop's languages, main language first. */
 export function renderSitemap(pages: PublicPage[], languages: Locale[], publicUrl: string): string {
   const entries = pages.flatMap((page) => {
     const links = alternates(page.paths, languages, publicUrl)

@@ -4,7 +4,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 
 type Shop = { name: Words; about: Words; theme: IconTheme }
 
-/** By what a browser installs the shop as an app. Its icons are the studio's, or files of the storefront. */
+/** The manifest with which browsers install the shop as an app. Its icons are the studio's, or the storefront's own. */
 export function renderWebManifest({ name, about, theme }: Shop, locale: Locale): string {
   const home = pathTo('home', locale)
   const png = (icon: AppIcon, sizes: string) => ({ src: iconPath(theme, icon), sizes, type: 'image/png' })

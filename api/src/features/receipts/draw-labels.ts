@@ -9,7 +9,7 @@ type Labels = { orders: readonly OrderToPack[]; studio: Studio; locale: Locale }
 const height = 200
 const gap = 24
 
-/** Sets where parcels go, two beside each other, to be cut out and stuck on. */
+/** Draws address labels, two per row, to cut out and stick on parcels. */
 export function drawLabels({ row, rule, space, turn, start, inner }: PdfDocument, labels: Labels): void {
   const { orders, studio, locale } = labels
   const width = (inner - gap) / 2

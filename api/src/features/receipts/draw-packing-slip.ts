@@ -14,7 +14,7 @@ export type PackingSlip = {
   locale: Locale
 }
 
-/** Sets the sheet for what is packed: what is in it, where it goes if it goes anywhere, and what the customer has asked for. It names no price. */
+/** Draws a packing slip: content, destination if any, and the customer's wishes, without prices. */
 export function drawPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
   const { order, studio, words, locale } = slip
   const head = {
@@ -56,7 +56,7 @@ export function titleOf({ order, words }: PackingSlip): string {
   return `${words.title} ${order.reference}`
 }
 
-/** Then it goes to no address. */
+/** Then there is no delivery address. */
 function isCollected({ handover }: OrderToPack): boolean {
   return handover === 'COLLECTION'
 }

@@ -4,7 +4,7 @@ import { drawHead, type Head, quiet } from './pdf-head.ts'
 
 export type PaymentReceipt = {
   head: Head
-  /** Set in place of nothing if the receipt is void. */
+  /** The text shown on a void receipt; null if it is valid. */
   voided: string | null
   columns: [item: string, amount: string]
   lines: [item: string, amount: string][]
@@ -12,7 +12,7 @@ export type PaymentReceipt = {
   foot: string
 }
 
-/** Sets the receipt of a payment: from whom, by which way, what for, and what is still open. */
+/** Draws the receipt of a payment: payer, channel, purpose and outstanding amount. */
 export async function drawPaymentReceipt(receipt: PaymentReceipt, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { head, voided, columns, lines, totals, foot } = receipt
   const pdf = openPdf(locale, { Title: head.title, Author: head.studio.name })

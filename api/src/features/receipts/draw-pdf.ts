@@ -9,11 +9,11 @@ const footRoom = 48
 const defaultColours: PdfColours = { ink: '#211D19', muted: '#6B6156', line: '#D9D0C3' }
 const leading = 1.55
 
-// Chinese breaks between any two characters, but no line begins with a mark that closes.
+// Chinese breaks between any two characters, but no line begins with a closing mark.
 const tokens =
   /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF][，。、；：！？）」』》…]*|[^\s\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]+|\s/gu
 
-/** Draws A4 sheets set in the shop's faces, of which the file has the characters it uses, so that they can be copied. */
+/** Draws A4 pages in the shop's typefaces, embedding the characters used, so that text can be copied. */
 export async function drawPdf({
   steps,
   locale,
@@ -28,7 +28,7 @@ export async function drawPdf({
     info,
     lang: languageTags[locale],
     displayTitle: true,
-    // A foot that counts the sheets is set when all are there.
+    // A footer with the number of pages is drawn when all pages exist.
     bufferPages: foot !== '',
   })
   for (const { name, data } of setting.fonts) doc.registerFont(name, unpackWoff(data))
@@ -36,19 +36,19 @@ export async function drawPdf({
   let y: number = sheet.margin
   let heading: readonly PdfStep[] = []
 
-  /** Goes to the next sheet where so many points are no longer free on this one. */
+  /** Starts a new page if fewer points than needed are left on this one. */
   function turn(needed: number): void {
     if (y + needed <= sheet.height - sheet.margin - footRoom) return
     doc.addPage()
     y = sheet.margin
-    // What the heading needs turns no sheet again.
+    // The repeated heading must not start a new page itself.
     const repeated = heading
     heading = []
     for (const step of repeated) take(step)
     heading = repeated
   }
 
-  /** Sets texts side by side; the next ones come below the tallest of them. */
+  /** Draws texts side by side; the next row starts below the tallest of them. */
   function row(cells: readonly TextCell[], gap: number, picture?: PdfPicture): void {
     const set = cells.map((cell) => ({ ...cell, lines: linesOf(measure, setting, cell) }))
     const height = Math.max(picture?.height ?? 0, ...set.map(({ lines, size = 10 }) => lines.length * size * leading))
@@ -123,7 +123,7 @@ type Doc = InstanceType<typeof Pdf>
 
 type Measure = (text: string, size: number) => number
 
-/** Widths in points. A text is as wide as its tokens, of which most come again and again. */
+/** Text widths in points: the sum of its tokens, most of which are cached. */
 function createMeasure(doc: Doc, setting: Setting): Measure {
   const known = new Map<string, number>()
   const widthOfToken = (token: string) => {
@@ -153,7 +153,7 @@ function linesOf(measure: Measure, setting: Setting, cell: TextCell): string[] {
   })
 }
 
-/** Neighbours that one face can draw. */
+/** Adjacent characters available in one typeface. */
 function runsOf(setting: Setting, line: string): { face: string; text: string }[] {
   const runs: { face: string; text: string }[] = []
   for (const character of line) {

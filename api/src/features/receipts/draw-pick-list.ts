@@ -8,7 +8,7 @@ import { quiet } from './pdf-head.ts'
 
 type PickList = { orders: readonly OrderToPack[]; words: Translated<typeof packingSlips>; locale: Locale }
 
-/** Sets what is to be fetched from the shelves for some orders: each piece once, with how many, and for whom. */
+/** Draws what to fetch from the shelves for several orders: each product once, with quantity and orders. */
 export function drawPickList(pdf: PdfDocument, { orders, words, locale }: PickList): void {
   const { row, rule, space, repeat, start, inner } = pdf
   const lines = orders.flatMap(({ lines: own, reference }) => own.map((line) => ({ ...line, reference })))
@@ -46,7 +46,7 @@ export function drawPickList(pdf: PdfDocument, { orders, words, locale }: PickLi
     if (!first) continue
     const title = `${inLocale(first.product_title, locale)} · ${inLocale(first.product_variant_title, locale)}`
     const whose = same.map(({ reference, qty }) => `${reference} × ${qty}`).join('\n')
-    // A long number has the line to itself.
+    // A long number takes the whole line.
     row(cells([`${title}\n${first.sku}`, whose, String(unitsOf(same))]), 4)
     rule(8)
   }

@@ -17,7 +17,7 @@ export type Receipt = {
 
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
-/** Sets a receipt: who sold what to whom, each step from the pieces to the total, and how it was paid. */
+/** Draws a receipt: seller, buyer, each step from items to total, and the payment. */
 export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const { order, studio, words, locale } = receipt
   const lines = linesOf(receipt)
@@ -40,7 +40,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   const labels = { x: right - 60, width: half - 30 }
   const amounts = { x: right + half - 90, width: 90, align: 'end' as const }
   for (const { step, message, amount } of order.totals.explanation) {
-    // What the order told was to be paid has been paid.
+    // By now the order's amount due has been paid.
     const [text, size] = step === 'total' ? [words.total, 13] : [message, 10]
     row(
       [
@@ -55,7 +55,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   return pdf.bytes()
 }
 
-/** Title, quantity, price of one and of all. */
+/** Title, quantity, unit price and amount. */
 function linesOf({ order, words, locale }: Receipt): string[][] {
   return order.lines.map((line) => [
     `${inLocale(line.product_title, locale)} · ${inLocale(line.product_variant_title, locale)}`,

@@ -8,12 +8,12 @@ import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 import type { Studio } from './pdf-head.ts'
 import type { PdfPicture } from './pdf-steps.ts'
 
-/** Points; a logo is as high as two lines of the name, and leaves the other half to the address. */
+/** In points; a logo is as high as two lines of the name, and leaves half the width to the address. */
 const logoBox = { width: 200, height: 38 }
 /** Pixels: three for each point. */
 const logoPixels = 600
 
-/** The studio as its papers show it: name, where it is reached, colours and logo. */
+/** The studio as shown on documents: name, contact details, colours and logo. */
 export async function findLetterhead(context: Context, locale: Locale): Promise<Studio> {
   const { name, contact, logo, palette } = await findStudio(context)
   const { '--color-muted': muted = palette.ink, '--color-stone': line = palette.ink } = themeColours(palette)
@@ -26,7 +26,7 @@ export async function findLetterhead(context: Context, locale: Locale): Promise<
   }
 }
 
-/** Nothing if the file cannot be read: the name stands in its place. */
+/** Undefined if the file cannot be read: the name is shown instead. */
 async function readLogo(
   context: Context,
   { url, width, height, widths }: z.output<typeof picture>,

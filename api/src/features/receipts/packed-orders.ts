@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { requireOrderToPack } from '../orders/orders-service.ts'
 import { refundedUnitsOf } from '../refund-requests/refund-requests-service.ts'
 
-/** An order with the goods that go into its parcel: without units that were refunded before it left. Throws `nothing-to-pack`. */
+/** An order with the goods in its parcel, excluding units refunded before dispatch. Throws `nothing-to-pack`. */
 export async function requirePackedOrder(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requireOrderToPack(context, orderId, language)
   const isHere = stageOf(order) === 'COLLECTION.shipped' || order.delivery_status === 'preparing'
@@ -18,7 +18,7 @@ export async function requirePackedOrder(context: Context, orderId: string, lang
   return { order: { ...order, lines }, locale }
 }
 
-/** Those of some orders, each once, of which something is to be packed. Throws `order-not-found`. */
+/** Those of the given orders that contain goods to pack, each once. Throws `order-not-found`. */
 export async function packedOrders(context: Context, ids: readonly string[], language: Locale | undefined) {
   const packed: Awaited<ReturnType<typeof requirePackedOrder>>[] = []
   for (const id of new Set(ids)) {

@@ -18,7 +18,7 @@ export const quiet = { size: 8.5, colour: 'muted' } as const
 
 const labelWidth = 78
 
-/** What every sheet about an order begins with: who it is from, what it is, whom it is for, and what it is about. */
+/** The header of every document about an order: sender, title, recipient and facts. */
 export function drawHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
   const { row, rule, space, paint } = pdf
   const { name, contact, colours, logo } = studio
@@ -26,7 +26,7 @@ export function drawHead(pdf: PdfDocument, { studio, title, recipient, facts }: 
   paint(colours)
   row(
     [
-      // The logo says the name.
+      // The logo contains the name.
       { text: logo ? '' : name, x: left, width: half, size: 18 },
       { text: contact.join('\n'), x: right, width: half, ...quiet, align: 'end' },
     ],
@@ -44,7 +44,7 @@ export function drawHead(pdf: PdfDocument, { studio, title, recipient, facts }: 
   space(24)
 }
 
-/** A parcel that is fetched goes to its point. */
+/** A parcel for collection is addressed to its pick-up point. */
 export function recipientOf(order: OrderOnPaper, locale: Locale): string[] {
   const { recipient_name: name, contact_number: number, address, pick_up_point: point } = order
   const place = point

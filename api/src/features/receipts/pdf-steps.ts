@@ -12,12 +12,12 @@ export type TextCell = {
   colour?: 'ink' | 'muted'
 }
 
-/** A JPEG at the start of a row, in points; `address` is a data URL, under which a file has it once. */
+/** A JPEG at the start of a row, in points; `address` is a data URL, and the file contains the same one only once. */
 export type PdfPicture = { address: string; width: number; height: number }
 
 export type PdfColours = { ink: string; muted: string; line: string }
 
-/** What is set one below the other; plain values, so that a thread can be told. */
+/** The steps of a document from top to bottom, as plain values that can be passed to a thread. */
 export type PdfStep =
   | { step: 'row'; cells: readonly TextCell[]; gap: number; picture?: PdfPicture | undefined }
   | { step: 'rule'; gap: number }
@@ -29,7 +29,7 @@ export type PdfOrder = {
   steps: readonly PdfStep[]
   locale: Locale
   info: { Title: string; Author: string }
-  /** Stands on each sheet; `{page}` and `{pages}` in it are counted. */
+  /** The footer of each page; `{page}` and `{pages}` are replaced. */
   foot?: string
   colours?: PdfColours
 }

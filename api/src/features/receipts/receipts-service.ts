@@ -30,10 +30,10 @@ const slipWords = { zh: zhSlips, cn: cnSlips, en: enSlips }
 const brands: Record<Locale, Record<string, string>> = { zh: zhBrands, cn: cnBrands, en: enBrands }
 const channelKeys = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
-// Setting type is work for the processor, so that few do it at a time.
+// Typesetting needs the processor, so concurrency is limited.
 const gate = createGate({ atOnce: 2, waiting: 20 })
 
-/** The receipt of a paid order as a PDF, from the figures that are kept with it. Throws `no-receipt-yet`. */
+/** The receipt of a paid order as a PDF, from its stored amounts. Throws `no-receipt-yet`. */
 export async function sendReceipt(context: Context, accountId: string, orderId: string, locale: Locale) {
   return receiptOf(context, await requirePaidOrder(context, accountId, orderId, locale), locale)
 }
@@ -56,7 +56,7 @@ async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale):
   )
 }
 
-/** The sheet for a parcel. Throws `nothing-to-pack`. */
+/** The packing slip of an order. Throws `nothing-to-pack`. */
 export async function sendPackingSlip(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requirePackedOrder(context, orderId, language)
   const studio = await findLetterhead(context, locale)
@@ -68,7 +68,7 @@ export async function sendPackingSlip(context: Context, orderId: string, languag
 
 type Papers = { of: PaperOfMany; ids: readonly string[]; language?: Locale | undefined }
 
-/** A paper about many orders as one file; `locale` is that of the screen. Throws `order-not-found`, `nothing-to-pack`. */
+/** One document for many orders; `locale` is the language of the page. Throws `order-not-found`, `nothing-to-pack`. */
 export async function sendOrderPapers(context: Context, { of, ids, language }: Papers, locale: Locale) {
   const packed = await packedOrders(context, ids, language)
   const parcels = of === 'labels' ? packed.filter(({ order }) => order.handover === 'PARCEL') : packed
@@ -85,11 +85,11 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   return pdf(`${of}.pdf`, await gate(document.bytes))
 }
 
-/** Each begins a sheet. */
+/** Each order starts a new page. */
 async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
   const studios = new Map<Locale, Studio>()
   for (const [at, { order, locale }] of packed.entries()) {
-    // The same logo is in the file once.
+    // The file contains the same logo only once.
     const studio = studios.get(locale) ?? (await findLetterhead(context, locale))
     studios.set(locale, studio)
     if (at > 0) document.turn(Number.POSITIVE_INFINITY)
@@ -97,7 +97,7 @@ async function setSlips(context: Context, document: PdfDocument, packed: Awaited
   }
 }
 
-/** The receipt of a renovation's payment; `title`, `recipient` and `facts` say which. */
+/** The receipt of a renovation's payment, identified by `title`, `recipient` and `facts`. */
 export async function makePaymentReceipt(
   context: Context,
   { title, recipient, facts, ...receipt }: Omit<PaymentReceipt, 'head'> & Omit<Head, 'studio'>,

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 const tableRecord = 16
 
-/** A WOFF as the plain font that it wraps, after the W3C's WOFF File Format 1.0, sections 3 to 5. */
+/** Converts a WOFF to the plain font it contains (W3C WOFF File Format 1.0, sections 3 to 5). */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(12 + count * tableRecord)

@@ -14,9 +14,9 @@ import { insertSealedPapers, listEndedContracts, markSealed } from './sealed-pap
 type Gathered = { renovationId: string; until: string; payments: number; papers: SignedPaper[] }
 
 /**
- * Has all signed papers of a client's ended contracts drawn and kept, with name and address on them as long as they are
- * known. Type is set here, before the transaction that empties the rooms. Those whose years are over go the same way: the next
- * sweep erases them.
+ * Draws and stores all signed documents of a client's ended contracts, with name and address while these are still known.
+ * Typesetting happens here, before the transaction that empties the rooms. Documents past their retention are included;
+ * the next sweep erases them.
  */
 export async function gatherPapers(context: Context, accountId: string): Promise<Gathered[]> {
   const gathered: Gathered[] = []
@@ -43,8 +43,8 @@ async function papersOf(context: Context, room: RenovationRow): Promise<SignedPa
 }
 
 /**
- * Seals what was gathered, within the transaction that empties the rooms; answers these rooms. Undefined where a contract
- * has ended or a payment was confirmed since: it has to be gathered again.
+ * Seals the gathered documents within the transaction that empties the rooms; returns these rooms. Undefined if a
+ * contract ended or a payment was confirmed meanwhile: then they must be gathered again.
  */
 export async function sealPapers(
   context: Context,
@@ -63,7 +63,7 @@ export async function sealPapers(
       trx,
       papers.map(({ kind, name, type, key }) => ({ id: newId(), ...sealed, kind, name, type, storage_key: key })),
     )
-    // The rows go with their accounts; the picture stays with what it proves.
+    // The rows are deleted with their accounts; a picture is kept with the document it proves.
     await deleteFileRows(
       trx,
       papers.flatMap(({ kind, key }) => (kind === 'PICTURE' ? key : [])),

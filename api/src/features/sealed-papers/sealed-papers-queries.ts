@@ -7,7 +7,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type SealedRow = Selectable<SealedPapers> & { reference: string }
 
-/** The contracts of a client that are over, with the day until which their papers are kept: seven years from their end. */
+/** The ended contracts of a client, with the last day of retention: seven years after the end. */
 export async function listEndedContracts(db: Database, accountId: string, today: string) {
   const { rows } = await sql<{ id: string; until: string }>`
     select r.id, (coalesce(r.handed_over_on, c.at, ${today}::date) + interval '7 years')::date::text as until
@@ -63,7 +63,7 @@ export async function findSealedRow(db: Database, id: string): Promise<SealedRow
     .executeTakeFirst()
 }
 
-/** Papers whose last day is over. */
+/** Documents past their last day of retention. */
 export async function listOutlived(db: Database, today: string, atMost: number) {
   return db
     .selectFrom('sealed_papers')

@@ -40,7 +40,7 @@ function present(row: SealedRow): Shown {
   }
 }
 
-/** Throws `sealed-paper-not-found`, also once its last day is over and the sweep has not come by yet. */
+/** Throws `sealed-paper-not-found`, also after the last day of retention if the sweep has not run yet. */
 export async function openPaper(context: Context, by: Doer, id: string): Promise<FileAnswer> {
   const row = isId(id) ? await findSealedRow(context.db, id) : undefined
   const isWithinRetention = row && row.kept_until >= hongKongDay(context.clock.now())
@@ -64,7 +64,7 @@ export async function openPaper(context: Context, by: Doer, id: string): Promise
 
 const erasedAtOnce = 200
 
-/** Erases the papers whose last day is over. */
+/** Erases the documents past their last day of retention. */
 export async function sweepSealedPapers(context: Context): Promise<void> {
   const today = hongKongDay(context.clock.now())
   for (;;) {

@@ -6,7 +6,10 @@ import { deleteKeys, findKeys, insertKeys } from './staff-devices-queries.ts'
 
 const owner = 'push keys'
 
-/** Those of the shop, made at the first question. Where SESSION_SECRET is another one, new ones, and no device is left. */
+/**
+ * The keys of the shop, created on first use. After a change of SESSION_SECRET new ones are created and all devices
+ * removed.
+ */
 export async function shopKeys(context: Context): Promise<PushKeys> {
   const kept = await readKeys(context)
   if (kept) return kept

@@ -12,13 +12,13 @@ import {
 const curve = 'prime256v1'
 const tagBytes = 16
 const recordBytes = 4096
-// From its length nobody learns what a message says.
+// Padding, so that the length of a message reveals nothing.
 const paddedTo = 1024
 
 type Subscription = { public_key: Uint8Array; auth_secret: Uint8Array }
 export type PushKeys = { publicKey: Buffer; privateKey: Buffer }
 
-/** By which a push service knows the shop again: a point of P-256, and its private key in PKCS 8. */
+/** The keys by which push services recognise the shop: a point on P-256, and its private key in PKCS 8. */
 export function newPushKeys(): PushKeys {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: curve })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -28,7 +28,7 @@ export function newPushKeys(): PushKeys {
   }
 }
 
-/** Whether bytes are a point of the curve, not squeezed, with which a secret can be agreed. */
+/** Whether bytes are an uncompressed point on the curve, usable for key agreement. */
 export function isPublicKey(bytes: Uint8Array): boolean {
   try {
     return bytes[0] === 4 && Buffer.from(ECDH.convertKey(bytes, curve) as Buffer).equals(bytes)
@@ -39,7 +39,7 @@ export function isPublicKey(bytes: Uint8Array): boolean {
 
 type Drawn = { ownPrivate?: Uint8Array; salt?: Uint8Array; padding?: number }
 
-/** For the eyes of one browser (RFC 8291). Each message has a key and a salt of its own; a test names those of the standard. */
+/** Encrypts for one browser (RFC 8291). Each message has its own key and salt; a test passes those of the standard. */
 export function encrypt(plain: Uint8Array, to: Subscription, drawn: Drawn = {}): Buffer {
   const { salt = randomBytes(16), padding = Math.max(0, paddedTo - plain.length) } = drawn
   const own = createECDH(curve)
@@ -50,7 +50,7 @@ export function encrypt(plain: Uint8Array, to: Subscription, drawn: Drawn = {}):
   const key = derive(agreed, salt, 'Content-Encoding: aes128gcm\0', 16)
   const nonce = derive(agreed, salt, 'Content-Encoding: nonce\0', 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce, { authTagLength: tagBytes })
-  // The last record ends with a 2 and zeros.
+  // The last record ends with a 2 followed by zeros.
   const record = Buffer.concat([plain, Buffer.of(2), Buffer.alloc(padding)])
   const size = Buffer.alloc(4)
   size.writeUInt32BE(recordBytes)
@@ -64,7 +64,7 @@ function derive(secret: Uint8Array, salt: Uint8Array, about: string | Uint8Array
 
 type Claims = { endpoint: string; until: number; contact: string }
 
-/** Says to a push service which shop sends, and whom to write to about it (RFC 8292). */
+/** Identifies the shop to a push service, with a contact address (RFC 8292). */
 export function authorization({ publicKey, privateKey }: PushKeys, { endpoint, until, contact }: Claims): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { aud: new URL(endpoint).origin, exp: until, sub: `mailto:${contact}` }

@@ -4,17 +4,17 @@ import { shopKeys } from './push-keys.ts'
 import { authorization, encrypt } from './push-message.ts'
 import { deleteEnded, type DeviceRow, findDeviceRow, noteArrival, noteFault } from './staff-devices-queries.ts'
 
-/** What a service worker of the back office shows, and opens at a press. */
+/** The notification shown by the back office's service worker, and the page it opens. */
 export type PushedMessage = { title: string; body: string; url: string }
 
 const withinMilliseconds = 10_000
 const answerAtMost = 1000
-/** For so long a push service keeps it for a device that is off. */
+/** How long a push service keeps a message for a device that is off. */
 const cacheSeconds = 12 * 3600
-/** How long the shop's word to a push service is good. */
+/** How long the shop's authorization is valid. */
 const goodSeconds = 3600
 
-/** Sends a message to a device, once: what does not arrive is not tried again. */
+/** Sends a message to a device, once: a lost message is not repeated. */
 export async function pushTo(context: Context, deviceId: string, message: PushedMessage): Promise<void> {
   const device = await findDeviceRow(context.db, deviceId)
   if (!device) return

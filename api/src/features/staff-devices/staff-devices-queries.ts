@@ -19,7 +19,7 @@ export async function findDeviceRow(db: Database, id: string): Promise<DeviceRow
   return db.selectFrom('staff_devices').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** One subscription is one device, of the person who sent it last. */
+/** One subscription is one device, owned by the person who sent it last. */
 export async function putDevice(db: Database, device: Insertable<DB['staff_devices']>): Promise<DeviceRow> {
   const { id: _, endpoint: __, ...facts } = device
   return db
@@ -40,7 +40,7 @@ export async function deleteDevices(db: Database, staffId: string): Promise<void
   await db.deleteFrom('staff_devices').where('staff_id', '=', staffId).execute()
 }
 
-/** Where another person is told. */
+/** Deletes the device if it belongs to another person. */
 export async function deleteDeviceOfAnother(db: Database, staffId: string, id: string): Promise<void> {
   await db.deleteFrom('staff_devices').where('staff_id', '<>', staffId).where('id', '=', id).execute()
 }
@@ -56,7 +56,7 @@ export async function deleteDevicesBeyond(db: Database, staffId: string, kept: n
   await db.deleteFrom('staff_devices').where('id', 'in', oldest).execute()
 }
 
-/** A push service says of a subscription that it has ended; one that came in its place meanwhile stays. */
+/** Deletes a device whose subscription has ended according to the push service, unless it was replaced meanwhile. */
 export async function deleteEnded(db: Database, { id, endpoint }: Pick<DeviceRow, 'id' | 'endpoint'>): Promise<void> {
   await db.deleteFrom('staff_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute()
 }
@@ -89,7 +89,7 @@ export async function findKeys(db: Database): Promise<Keys | undefined> {
   return db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst()
 }
 
-/** Where another process made some at the same moment, those stay. */
+/** If another process created keys at the same moment, those are kept. */
 export async function insertKeys(db: Database, keys: Keys): Promise<void> {
   await db
     .insertInto('push_keys')
@@ -98,7 +98,7 @@ export async function insertKeys(db: Database, keys: Keys): Promise<void> {
     .execute()
 }
 
-/** Without them no subscription that was made by them is of use. */
+/** Also deletes all devices, whose subscriptions depend on the keys. */
 export async function deleteKeys(db: Database, publicKey: Buffer): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('push_keys').where('public_key', '=', publicKey).executeTakeFirst()
   if (numDeletedRows > 0n) await db.deleteFrom('staff_devices').execute()

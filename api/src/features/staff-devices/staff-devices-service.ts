@@ -23,10 +23,10 @@ export { pushTo, type PushedMessage } from './push-to.ts'
 
 type Devices = AnswerInput<typeof listStaffDevices>['data']
 type Device = Devices['devices'][number]
-/** Whose devices, and which of them asks. */
+/** Whose devices to list, and which device is asking. */
 type Asking = { staffId: string; deviceId: string | undefined }
 
-/** So long a device may fail. */
+/** How long a device may fail before it is removed. */
 const failingDays = 7
 
 export async function showDevices(context: Context, { staffId, deviceId }: Asking): Promise<Devices> {
@@ -35,7 +35,7 @@ export async function showDevices(context: Context, { staffId, deviceId }: Askin
   return { key: publicKey.toString('base64url'), devices: rows.map((row) => presentDevice(row, deviceId)) }
 }
 
-/** Throws `invalid-input` for an address that is not called, or a key that nothing can be encrypted with. */
+/** Throws `invalid-input` for an address that must not be called, or an invalid key. */
 export async function addDevice(
   { config, db, clock }: Context,
   { staffId, name }: { staffId: string; name: string | undefined },
@@ -68,17 +68,17 @@ export async function findOwner({ db }: Context, deviceId: string): Promise<stri
   return (await findDeviceRow(db, deviceId))?.staff_id
 }
 
-/** One signs out of a device, and is not told there any more. */
+/** Called on sign-out: the device receives no more notifications. */
 export async function forgetDevice(trx: Database, { staffId, deviceId }: Asking): Promise<void> {
   if (deviceId && isId(deviceId)) await deleteDevice(trx, staffId, deviceId)
 }
 
-/** One signs in where another was told. */
+/** Called on sign-in on a device that notified another person. */
 export async function takeOverDevice(trx: Database, { staffId, deviceId }: Asking): Promise<void> {
   if (deviceId && isId(deviceId)) await deleteDeviceOfAnother(trx, staffId, deviceId)
 }
 
-/** All sessions of a person end. */
+/** Called when all sessions of a person end. */
 export async function forgetDevices(trx: Database, staffId: string): Promise<void> {
   await deleteDevices(trx, staffId)
 }

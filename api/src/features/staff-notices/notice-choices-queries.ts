@@ -32,7 +32,7 @@ export async function putQuietHours(db: Database, staffId: string, hours: QuietH
     .execute()
 }
 
-/** Those who may sign in, with what they are told by. */
+/** Staff who can sign in, with their notification settings. */
 export async function listReaders(db: Database) {
   return db
     .selectFrom('staff')
@@ -55,7 +55,7 @@ export async function endWeekly(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom('staff_weekly_summaries').where('staff_id', '=', staffId).execute()
 }
 
-/** Those who want it already keep what they were told; who begins hears first of the week that is under way. */
+/** Members of staff who already receive the mail keep their position; new ones start with the current week. */
 export async function putWeekly(db: Database, staffId: string, toldUntil: string): Promise<void> {
   await db
     .insertInto('staff_weekly_summaries')
@@ -64,7 +64,9 @@ export async function putWeekly(db: Database, staffId: string, toldUntil: string
     .execute()
 }
 
-/** Takes those who were not told up to a Monday: each once, whoever asks at the same time, and whatever a clock said before. */
+/**
+ * Claims the members of staff not yet mailed up to a Monday: each once, even under concurrency or after a clock change.
+ */
 export async function takeUntold(db: Database, monday: string): Promise<string[]> {
   const untold = await db
     .selectFrom('staff_weekly_summaries')

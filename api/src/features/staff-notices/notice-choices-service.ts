@@ -21,23 +21,23 @@ import type { Sight } from './staff-notices-queries.ts'
 type Reader = { id: string; role: StaffRole }
 type Choices = AnswerInput<typeof findNoticeChoices>['data']
 
-/** By mail come what stands still, and nothing else unasked; a device is told because it was asked for. */
+/** By default only stalled work is mailed. Devices default to on, since each was registered on request. */
 const defaultChoice = (kind: NoticeKind): ChoiceRow => ({ kind, bell: true, mail: kind === 'health', push: true })
 
-/** What a person chose of each kind that their role may see, or the default. */
+/** The chosen setting of each kind visible to the role, or the default. */
 export async function choicesOf(db: Database, { id, role }: Reader): Promise<ChoiceRow[]> {
   const chosen = new Map((await listChoiceRows(db, id)).map((row) => [row.kind, row]))
   return kindsOf(role).map((kind) => chosen.get(kind) ?? defaultChoice(kind))
 }
 
-/** What a person wants by mail or on devices. What stands still has a mail of its own, which says more. */
+/** The kinds a person receives by mail or on devices. Stalled work has a more detailed mail of its own. */
 export async function wantedBy(db: Database, way: 'mail' | 'push', reader: Reader): Promise<Sight> {
   const wanted = (await choicesOf(db, reader)).filter((choice) => choice[way]).map(({ kind }) => kind)
   const kinds = way === 'mail' ? wanted.filter((kind) => kind !== 'health') : wanted
   return { staffId: reader.id, events: eventsOf(kinds), isForeman: reader.role === 'site' }
 }
 
-/** Those of some colleagues who want a kind by mail. */
+/** The colleagues who receive a kind by mail. */
 export async function wantsByMail(db: Database, kind: NoticeKind, staffIds: readonly string[]): Promise<string[]> {
   const wanting: string[] = []
   for (const reader of await listReaders(db)) {
@@ -60,7 +60,7 @@ export async function showChoices({ db }: Context, reader: Reader): Promise<Choi
   }
 }
 
-/** What a role may not see is not kept: with that role again, they have the default. */
+/** Kinds not visible to the role are not stored: if the role is regained, the default applies. */
 export async function saveChoices(
   context: Context,
   reader: Reader,

@@ -6,7 +6,7 @@ import {
   noticeKinds,
 } from '@fitout/contract/staff/staff-notices.ts'
 
-/** The kinds that a role may be told of. */
+/** The kinds visible to a role. */
 export const kindsOf = (role: StaffRole): NoticeKind[] =>
   noticeKindNames.filter((kind) => isAllowed(role, noticeKinds[kind].permission))
 

@@ -17,10 +17,10 @@ import { isQuiet } from './quiet-hours.ts'
 import { listNoticesById, type NoticeRow } from './staff-notices-queries.ts'
 
 const words = { zh, cn, en }
-/** Of more a mail says how many there are. */
+/** Beyond this number, the mail shows only a count. */
 const shownAtMost = 40
 
-/** One mail for all that waits for a person. */
+/** Queues one mail per person for all pending notices. */
 export async function queueMails(context: Context): Promise<void> {
   for (const staffId of await listWaitingStaff(context.db)) {
     if (isQuiet(await findQuietHours(context.db, staffId), context.clock.now())) continue
@@ -32,7 +32,7 @@ export async function queueMails(context: Context): Promise<void> {
   }
 }
 
-/** Nothing if the person may not see it any more, or does not want to. */
+/** Sends nothing if the person may no longer see the notices, or has opted out. */
 export async function sendNoticeMail(context: Context, { id, staffId, noticeIds }: Jobs['staff-notice-mail']) {
   const reader = (await listReaders(context.db)).find((one) => one.id === staffId)
   if (!reader) return

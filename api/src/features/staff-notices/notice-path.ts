@@ -2,7 +2,7 @@ import type { NoticeEvent } from '@fitout/contract/staff/staff-notices.ts'
 
 type Led = { event: NoticeEvent; subject_id: string | null; renovation_id: string | null }
 
-/** Where a notice leads to in the back office; a foreman sees defects on a screen of their own. */
+/** The path of a notice in the back office; foremen have a page of their own for defects. */
 export function noticePath({ event, subject_id: subject, renovation_id: renovation }: Led, isForeman = false): string {
   switch (event) {
     case 'order.placed':

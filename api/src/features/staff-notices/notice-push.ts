@@ -15,13 +15,13 @@ import { isQuiet } from './quiet-hours.ts'
 import { listNoticesById, type NoticeRow } from './staff-notices-queries.ts'
 
 const words = { zh, cn, en }
-/** What happens sooner comes together. */
+/** Notices within this time are sent together. */
 const restSeconds = 60
-/** So many kinds of things are named. */
+/** How many kinds of events are named. */
 const namedAtMost = 4
 const urgent = 'health.trouble'
 
-/** One message for all that waits for a device; by night only once something stands still. */
+/** Queues one message per device for all pending notices; at night only if something is stalled. */
 export async function queuePushes(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const { staff_id: staffId, is_urgent: isUrgent } of await listPushedStaff(context.db, urgent)) {
@@ -33,7 +33,10 @@ export async function queuePushes(context: Context): Promise<void> {
   }
 }
 
-/** Nothing if the person may not see it any more, does not want to, or has read it. A message that is lost is not sent again. */
+/**
+ * Sends nothing if the person may no longer see the notices, has opted out, or has read them. A lost message is not
+ * repeated.
+ */
 export async function sendNoticePush(context: Context, { deviceId }: Jobs['staff-push-message']): Promise<void> {
   const noticeIds = await takePushWaits(context.db, deviceId)
   const owner = await findOwner(context, deviceId)
@@ -46,7 +49,7 @@ export async function sendNoticePush(context: Context, { deviceId }: Jobs['staff
   if (message) await pushTo(context, deviceId, message)
 }
 
-/** What happened, and where it leads: no name, and nothing of whom it is about. */
+/** The events and a link, without names or other personal data. */
 function messageOf(rows: NoticeRow[], locale: Locale, isForeman: boolean): PushedMessage | undefined {
   const [first, ...others] = rows.toSorted(
     (one, other) => Number(other.event === urgent) - Number(one.event === urgent),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { seenBy, type Sight } from './staff-notices-queries.ts'
 
-/** Notices that were not looked at yet; another process takes others. */
+/** Claims notices not processed yet; other processes claim others. */
 export async function takeNotices(db: Database, limit: number): Promise<string[]> {
   const taken = db
     .selectFrom('staff_notices')
@@ -22,7 +22,7 @@ export async function takeNotices(db: Database, limit: number): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Those of them that a person may see wait until they are sent to that person. */
+/** Queues these notices for mail to each person who may see them. */
 export async function insertWaits(db: Database, sight: Sight, noticeIds: readonly string[]): Promise<void> {
   await sql`
     insert into staff_notice_waits (staff_id, notice_id)
@@ -36,7 +36,7 @@ export async function listWaitingStaff(db: Database): Promise<string[]> {
   return rows.map(({ staff_id: id }) => id)
 }
 
-/** Takes what waits for a person: each notice is taken once, however many workers ask at the same time. */
+/** Claims the queued notices of a person: each once, however many workers ask at the same time. */
 export async function takeWaits(db: Database, staffId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('staff_notice_waits')
@@ -51,7 +51,7 @@ export async function listDeviceOwners(db: Database): Promise<string[]> {
   return rows.map(({ staff_id: id }) => id)
 }
 
-/** Those of them that a person may see wait for each of their devices. */
+/** Queues these notices for each device of the persons who may see them. */
 export async function insertPushWaits(db: Database, sight: Sight, noticeIds: readonly string[]): Promise<void> {
   await sql`
     insert into staff_push_waits (device_id, notice_id)
@@ -60,7 +60,7 @@ export async function insertPushWaits(db: Database, sight: Sight, noticeIds: rea
     order by d.id, n.id on conflict do nothing`.execute(db)
 }
 
-/** Whose devices something waits for, and whether any of it is told at night too. */
+/** Persons with notices queued for their devices, and whether any is urgent enough for the night. */
 export async function listPushedStaff(db: Database, urgent: NoticeEvent) {
   return db
     .selectFrom('staff_push_waits as w')
@@ -73,14 +73,14 @@ export async function listPushedStaff(db: Database, urgent: NoticeEvent) {
     .execute()
 }
 
-/** Those devices of a person that something waits for and that were asked of nothing lately; each is asked once. */
+/** Claims the devices of a person that have queued notices and were not used recently; each once. */
 export async function takeDevices(db: Database, staffId: string, now: Date, restSeconds: number): Promise<string[]> {
   const rested = new Date(now.getTime() - restSeconds * 1000)
   const due = db
     .selectFrom('staff_devices as d')
     .select('d.id')
     .where('d.staff_id', '=', staffId)
-    // A clock that went back delays nothing.
+    // A clock that was set back causes no delay.
     .where((eb) => eb.or([eb('d.asked_at', 'is', null), eb('d.asked_at', '<=', rested), eb('d.asked_at', '>', now)]))
     .where(({ exists, selectFrom }) => exists(selectFrom('staff_push_waits as w').whereRef('w.device_id', '=', 'd.id')))
     .orderBy('d.id')
@@ -94,7 +94,7 @@ export async function takeDevices(db: Database, staffId: string, now: Date, rest
   return rows.map(({ id }) => id)
 }
 
-/** Takes what waits for a device: gone before it is sent, so that nothing is sent twice. */
+/** Claims the queued notices of a device: deleted before sending, so that none is sent twice. */
 export async function takePushWaits(db: Database, deviceId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('staff_push_waits')

@@ -9,7 +9,7 @@ import type { Sight } from './staff-notices-queries.ts'
 
 const noticesAtOnce = 200
 
-/** Lays down for each of the staff what they want by mail and on their devices, and sends it where it is not quiet. */
+/** Queues each person's notices for mail and devices by their settings, and sends them outside quiet hours. */
 export async function queueNotices(context: Context): Promise<void> {
   const { byMail, byPush } = await listWanted(context)
   for (;;) {

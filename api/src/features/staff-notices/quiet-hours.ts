@@ -5,7 +5,7 @@ export type QuietHours = { days: readonly number[]; from_minute: number; to_minu
 const hourInHongKong = 8
 const hourMilliseconds = 3_600_000
 
-/** Whether it is quiet. A night that passes midnight belongs to the day on which it begins. */
+/** Whether it is within quiet hours. A night past midnight belongs to the day on which it begins. */
 export function isQuiet(hours: QuietHours | undefined, now: Date): boolean {
   if (!hours) return false
   const { days, from_minute: from, to_minute: to } = hours

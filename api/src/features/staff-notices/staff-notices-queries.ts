@@ -6,11 +6,11 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-/** What a person of the staff may see of the notices, and wants to. */
+/** Which notices a person may see and has not switched off. */
 export type Sight = {
   staffId: string
   events: readonly NoticeEvent[]
-  /** A foreman: sees what concerns the renovations assigned. */
+  /** Foremen see only the renovations assigned to them. */
   isForeman: boolean
 }
 
@@ -26,7 +26,7 @@ export type NoticeRow = {
   title: Words | null
 }
 
-/** What was there before a person came is nothing to be read by them. */
+/** Notices from before a person's account was created are not shown to them. */
 export const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
   n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)
     and (not ${isForeman}::boolean or exists (select from renovation_foremen f
@@ -37,7 +37,7 @@ const isRead = (staffId: string) => sql`
 
 const newestFirst = keyset(['n.at', 'instant', 'desc'], ['n.id', 'id', 'desc'])
 
-/** Who and what a notice is about, as it is called now. */
+/** The current names of the people and things a notice is about. */
 const about = sql`
   left join orders o on n.event in ('order.placed', 'proof.order') and o.id = n.subject_id
   left join refund_requests q on n.event = 'refund.requested' and q.id = n.subject_id
@@ -50,7 +50,7 @@ const about = sql`
   left join posts t on t.id = c.post_id
   left join products p on p.id = case when n.event like 'stock.%' then n.subject_id else w.product_id end`
 
-/** A foreman is told of sites, not of clients. */
+/** Foremen see sites, not clients. */
 const facts = ({ staffId, isForeman }: Sight) => sql`
   n.id, n.event, n.at, n.subject_id, n.renovation_id, ${isRead(staffId)} as is_read,
   case when not ${isForeman}::boolean
@@ -58,7 +58,7 @@ const facts = ({ staffId, isForeman }: Sight) => sql`
   coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
   coalesce(p.title, t.title) as title`
 
-/** Some of them that a person may see, the first to happen first. */
+/** Some of the notices visible to a person, oldest first. */
 export async function listNoticesById(db: Database, sight: Sight, ids: readonly string[]): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select ${facts(sight)} from staff_notices n ${about}
@@ -88,7 +88,7 @@ export async function countUnread(db: Database, sight: Sight): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** False where the person has no such notice. */
+/** Returns false if the person has no such notice. */
 export async function markRead(db: Database, sight: Sight, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     with seen as (select n.id from staff_notices n where n.id = ${id}::uuid and ${seenBy(sight)}),
@@ -98,7 +98,7 @@ export async function markRead(db: Database, sight: Sight, id: string): Promise<
   return rows.length > 0
 }
 
-/** Marks all that had happened by a moment; answers how many there were. Times keep their microseconds. */
+/** Marks all notices up to an instant as read; returns how many there were. Times keep their microseconds. */
 export async function markAllRead(db: Database, sight: Sight, until: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into staff_notice_reads (staff_id, notice_id)

@@ -23,7 +23,7 @@ export const staffNoticesRoutes = [
   })),
 ]
 
-/** Polled every half minute by all staff at work: what has not changed is not sent again. */
+/** All staff at work poll this every half minute: an unchanged response is not sent again. */
 function tagged(request: Request, reader: string, answer: object): Response {
   const body = JSON.stringify(answer)
   const etag = `W/"${createHash('sha1').update(reader).update(body).digest('base64url')}"`

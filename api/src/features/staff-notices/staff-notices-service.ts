@@ -39,7 +39,7 @@ export { sendNoticePush } from './notice-push.ts'
 type Reader = { id: string; role: StaffRole }
 type Notice = AnswerInput<typeof listStaffNotices>['data'][number]
 
-/** What the bell of a person holds: what their role may see and they did not do without. */
+/** The notices in a person's bell: visible to their role and not switched off. */
 async function sightOf({ db }: Context, reader: Reader, only?: NoticeKind): Promise<Sight> {
   const choices = await choicesOf(db, reader)
   const kinds = choices.filter(({ kind, bell }) => bell && (only === undefined || kind === only))
@@ -71,7 +71,7 @@ export async function readAll(context: Context, reader: Reader, until: string): 
   return markAllRead(context.db, await sightOf(context, reader), new Date(until))
 }
 
-/** Tells staff of what no trigger sees, in the transaction that noted it. */
+/** Notifies staff of an event that no database trigger detects, in the transaction that recorded it. */
 export async function notifyStaff(trx: Database, event: NoticeEvent): Promise<void> {
   await insertNotice(trx, event)
 }

@@ -1,7 +1,7 @@
 /** The figures are those of docs/limits.md; `RATE_LIMIT_SCALE` multiplies the counts. */
 export const noticeLimits = {
   askedBySource: { atMost: 20, seconds: 3600 },
-  /** Mails that ask one address whether it was meant, from all sources. */
+  /** Confirmation mails to one address, from all sources. */
   mailsToContact: { atMost: 3, seconds: 86_400 },
   retentionDays: 90,
   unconfirmedDays: 7,

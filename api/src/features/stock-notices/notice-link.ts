@@ -7,13 +7,13 @@ import { linkSecret } from '../consents/consents-service.ts'
 export const noticeSteps = ['confirm', 'stop'] as const
 export type NoticeStep = (typeof noticeSteps)[number]
 
-/** The address of the page that confirms or ends one notice; it works without login. */
+/** The address of the page that confirms or cancels one notice; it works without signing in. */
 export async function noticeLink(context: Context, step: NoticeStep, id: string): Promise<string> {
   const token = `${step}.${id}.${await signature(context.db, step, id)}`
   return `${context.config.publicUrl}/api/stock-notices?token=${token}`
 }
 
-/** What a link is for, or nothing when it is not one of ours. */
+/** The content of a link's token; undefined if it is invalid. */
 export async function readNoticeToken(db: Database, token: string) {
   const [named, id = '', signed = ''] = token.split('.')
   const step = noticeSteps.find((one) => one === named)

@@ -15,7 +15,7 @@ import { findNotice, type Notice, waitAgain } from './stock-notices-queries.ts'
 
 export const noticeWords = { zh, cn, en }
 
-/** Asks an address whether it was meant, or tells it once that its version is back. */
+/** Sends a confirmation request, or once the notice that the variant is back. */
 export async function sendStockNotice(context: Context, { noticeId, event, mailId }: Jobs['stock-notice']) {
   const notice = await findNotice(context.db, noticeId)
   if (!notice || (await hasOptedOut(context.db, notice.email))) return

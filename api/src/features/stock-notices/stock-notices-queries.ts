@@ -6,7 +6,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type WantedVariant = { id: string; product_id: string; units: number }
 
-/** A version on sale that is counted; services have no shelf to come back to. */
+/** A variant on sale with counted stock; services have none. */
 export async function findWantedVariant(db: Database, storeId: string, id: string): Promise<WantedVariant | undefined> {
   const { rows } = await sql<WantedVariant>`
     select v.id, v.product_id, coalesce((
@@ -28,7 +28,7 @@ type NewNotice = {
   isBack: boolean
 }
 
-/** One notice for a version and address until it is told, however often it is asked for. */
+/** One notice per variant and address until it is sent, however often it is requested. */
 export async function putNotice(db: Database, notice: NewNotice): Promise<{ id: string; is_confirmed: boolean }> {
   const { id, accountId, variantId, email, language, now, isConfirmed, isBack } = notice
   const { rows } = await sql<{ id: string; is_confirmed: boolean }>`
@@ -57,7 +57,7 @@ export type Notice = {
   product_title: Words
   product_slug: Words
   is_shown: boolean
-  /** Units that are free now, and addresses that wait or were told of this return. */
+  /** The available units, and the addresses that wait or were notified of this return. */
   units: number
   watchers: number
 }
@@ -84,7 +84,7 @@ export async function deleteNotice(db: Database, id: string): Promise<void> {
   await db.deleteFrom('stock_notices').where('id', '=', id).execute()
 }
 
-/** Marks those as told whose version has come back, each once, however many processes ask; the oldest first. */
+/** Claims the notices whose variant is back, oldest first: each once, however many processes ask. */
 export async function takeReturned(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update stock_notices set told_at = ${now} where id in (
@@ -95,7 +95,7 @@ export async function takeReturned(db: Database, now: Date, atMost: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Gone again before the mail was sent: it waits for the next return, unless the same was asked for again. */
+/** Sold out again before the mail was sent: wait for the next return, unless the notice was requested again. */
 export async function waitAgain(db: Database, id: string): Promise<void> {
   await sql`
     update stock_notices n set told_at = null, returned_at = null where n.id = ${id}::uuid and not exists (
@@ -103,7 +103,7 @@ export async function waitAgain(db: Database, id: string): Promise<void> {
     )`.execute(db)
 }
 
-/** Sent and unconfirmed notices are deleted after a time. */
+/** Deletes notices some time after they were sent, and unconfirmed ones. */
 export async function deleteNoticesBefore(db: Database, times: { notified: Date; unconfirmed: Date }): Promise<void> {
   await sql`
     delete from stock_notices where told_at < ${times.notified}

@@ -27,7 +27,7 @@ const noticesAtOnce = 200
 
 type Asker = { accountId: string; source: string | undefined; locale: Locale }
 
-/** Notes that an address waits for a version, and asks it whether it was meant. Throws `variant-not-found`. */
+/** Records that an address waits for a variant, and sends a confirmation request. Throws `variant-not-found`. */
 export async function askForNotice(
   context: Context,
   { accountId, source, locale }: Asker,
@@ -52,7 +52,7 @@ export async function askForNotice(
   })
 }
 
-/** Does what a link says; a link that was used, or whose notice is gone, does no harm. */
+/** Follows a link; a used link, or one whose notice is gone, has no effect. */
 export async function followNoticeLink(context: Context, { step, id }: { step: NoticeStep; id: string }) {
   if (step === 'stop') await deleteNotice(context.db, id)
   else await confirmNotice(context.db, id, context.clock.now())
@@ -62,7 +62,7 @@ export async function findNoticeLanguage(db: Database, id: string): Promise<stri
   return isId(id) ? (await findNotice(db, id))?.language : undefined
 }
 
-/** Queues one message for each address whose version has come back. */
+/** Queues one mail for each address whose variant is back. */
 export async function gatherStockNotices(context: Context): Promise<void> {
   for (;;) {
     const count = await transaction(context.db, async (trx) => {

@@ -9,7 +9,7 @@ import { titleOf } from './writing-kinds.ts'
 import { type Kind, lockWriting, updateWriting, type WritingChange, type WritingRow } from './writings-queries.ts'
 
 export type By = { id: string }
-/** A text, and the revision that the caller has read. */
+/** A text, and the revision known to the caller. */
 export type Known = { kind: Kind; key: string; revision: number }
 /** What happens to a text, as an audit action. */
 type Action = 'draft' | 'discard' | 'schedule' | 'publish' | 'go-back'
@@ -56,7 +56,7 @@ export async function keepStep(
   })
 }
 
-/** Publishing again without changes is a version of its own, and audited as one. */
+/** Publishing again without changes is a new version, and audited as one. */
 const versionOf = (written: object | undefined, version: number) => written && { ...written, version }
 
 function changedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {

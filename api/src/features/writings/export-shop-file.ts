@@ -6,10 +6,10 @@ import { plain } from './publish-writing.ts'
 import { fileHead } from './shop-file-lines.ts'
 import { writingKinds } from './writing-kinds.ts'
 
-/** In the order in which they can be read again. */
+/** In the order in which they can be imported. */
 export const filedKinds = ['configuration', 'page'] as const
 
-/** What is published of theme, pages and settings, with the pictures that they show; sent line by line. */
+/** Exports the published theme, pages and settings with their pictures, streamed line by line. */
 export function sendShopFile(context: Context): Promise<Response> {
   return streamText(context.log, lines(context), {
     'Content-Type': 'application/x-ndjson; charset=utf-8',

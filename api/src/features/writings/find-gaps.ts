@@ -5,16 +5,16 @@ import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
 import { hasStaleTexts, lockGaps, noteStaleTexts, replaceGaps, takeStaleTexts } from './translation-gaps-queries.ts'
 
 const piecesAtOnce = 100
-/** What an upgrade or an import leaves is gone through over a few runs. */
+/** The backlog after an upgrade or an import is worked off in several runs. */
 const longestMilliseconds = 50_000
 
-/** Finds what wants a translator in the texts that were changed since the last time. */
+/** Finds missing and outdated translations in the texts changed since the last run. */
 export async function findAllGaps({ db }: Context): Promise<void> {
   const begun = performance.now()
   while (performance.now() - begun < longestMilliseconds && (await findLatestGaps(db)));
 }
 
-/** The same for the latest of them; returns whether there were any. */
+/** The same for the latest changes only; returns whether there were any. */
 export async function findLatestGaps(db: Database): Promise<boolean> {
   if (!(await hasStaleTexts(db))) return false
   return transaction(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function findLatestGaps(db: Database): Promise<boolean> {
   })
 }
 
-/** A release may bring other texts of the configuration than the one before. */
+/** Marks the built-in texts of the configuration as changed, since a release may bring new ones. */
 export async function noteShippedTexts({ db }: Context): Promise<void> {
   await noteStaleTexts(db, 'configuration', Object.keys(writtenConfiguration))
 }

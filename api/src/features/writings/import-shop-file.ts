@@ -26,7 +26,7 @@ const faultsAtMost = 100
 type Report = AnswerInput<typeof importShopFile>['data']
 type Options = { isDry: boolean; locale: Locale }
 
-/** What a file holds: its texts, and for each picture that is here already under which id. */
+/** The content of a file: its texts, and the ids of pictures that already exist here. */
 type Read = {
   lines: number
   faults: LineFault[]
@@ -35,7 +35,7 @@ type Read = {
   missing: Set<string>
 }
 
-/** Says what a file would change, and makes drafts of that unless it is a trial or has a fault. */
+/** Reports what a file would change, and creates drafts of it unless it is a dry run or has errors. */
 export async function importByStaff(
   context: Context,
   by: By,
@@ -58,7 +58,7 @@ export async function importByStaff(
   }
 }
 
-/** A JPEG or a PNG, as originals are kept. */
+/** A JPEG or PNG, like stored originals. */
 const isPicture = (bytes: Buffer) => bytes.subarray(0, 2).equals(jpeg) || bytes.subarray(0, 4).equals(png)
 const jpeg = Buffer.from([0xff, 0xd8])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47])
@@ -86,9 +86,9 @@ async function readFile(context: Context, path: string): Promise<Read> {
   return read
 }
 
-/** What does not fit the form of its kind, or shows a picture that is neither in the file nor here. */
+/** Content that does not match the schema of its kind, or shows a picture that is neither in the file nor here. */
 async function faultsOf(db: Database, { row, kind, key, data }: WritingLine, read: Read): Promise<LineFault[]> {
-  // Pages have their places in the shop: there are no others.
+  // Pages have fixed keys; a file cannot add others.
   if (kind === 'page' && !(await writingKinds.page.list(db, [key])).has(key)) {
     return [{ row, column: 'key', code: 'not-listed' }]
   }
@@ -105,7 +105,7 @@ async function faultsOf(db: Database, { row, kind, key, data }: WritingLine, rea
   return lacking.map(({ path }) => ({ row, column: `data.${path}`, code: 'not-listed' as const }))
 }
 
-/** The file is read once more, so that one picture at a time is held. */
+/** Reads the file a second time, so that only one picture at a time is in memory. */
 async function keepMissing(context: Context, path: string, { here, missing }: Read): Promise<void> {
   for await (const line of readLines(path)) {
     if (!('picture' in line) || !missing.has(line.picture.id)) continue
@@ -113,7 +113,10 @@ async function keepMissing(context: Context, path: string, { here, missing }: Re
   }
 }
 
-/** Drafts of all that differ from what is live, in one order. A draft of a colleague is not written over. */
+/**
+ * Creates drafts of all texts that differ from the published ones, in a fixed order. A colleague's draft is not
+ * overwritten.
+ */
 async function makeDrafts(
   context: Context,
   trx: Database,
@@ -126,7 +129,7 @@ async function makeDrafts(
   for (const { row, kind, key, data } of sorted) {
     const written = withOwnPictures(data, read.here)
     const live = await readLive(trx, kind, key)
-    // What a former release published has longer addresses of pictures.
+    // Texts published by an older release contain longer picture addresses.
     if (live && isDeepStrictEqual(written, withOwnPictures(live, read.here))) continue
     made.push({ kind, key })
     const drafted = (await findWritingRow(trx, kind, key))?.draft
@@ -137,7 +140,7 @@ async function makeDrafts(
       await keepStep(context, trx, by, locked, 'draft', { draft: written })
     }
   }
-  // A draft that came between trial and import: nothing is made.
+  // A draft was created between dry run and import: change nothing.
   if (!isTrial && read.faults.length > 0) throw new AppError('changed-meanwhile')
   return made
 }

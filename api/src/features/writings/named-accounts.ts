@@ -1,6 +1,6 @@
 const chineseDigits = '〇一二三四五六七八九'
 
-/** What is no account however many digits it has: ids, days, spans of years, and sums of money. */
+/** Digits that are never account numbers: ids, dates, ranges of years, and amounts. */
 const noAccounts = [
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi,
   /\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[\d:.]+Z?)?/g,
@@ -10,15 +10,15 @@ const noAccounts = [
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const webAddress = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s<>()[\]"'，。、；）」]*)?/gi
-/** Addresses at which money is paid, or that carry a telephone number. */
+/** Hosts of payment links, and those whose links contain a telephone number. */
 const isPayable = /pay|fps|stripe|wechat|weixin|octopus|revolut|wise\.com/i
 const carriesNumber = /wa\.me|whatsapp|tel:/i
 /** An FPS ID has seven digits, a telephone number eight, an account more. */
 const number = /\d(?:[\s().\-–—]{0,2}\d){6,}/g
 
 /**
- * What money could be sent to by a text, however it is spaced or written: numbers of seven digits and more, email
- * addresses, and links to pay. Each by a key that is the same for other spellings, with the text as it was read.
+ * Everything in a text that money could be sent to, in any spelling: numbers of seven digits and more, email addresses
+ * and payment links. Each has a key shared by all its spellings, with the text as written.
  */
 export function accountsIn(written: unknown): Map<string, string> {
   const found = new Map<string, string>()
@@ -39,7 +39,7 @@ function textsIn(written: unknown): string[] {
   return typeof written === 'object' && written !== null ? Object.values(written).flatMap(textsIn) : []
 }
 
-/** Full-width, invisible and emphasised letters as plain ones, Chinese digits in a row as figures. */
+/** Normalises full-width, invisible and styled letters, and converts sequences of Chinese digits. */
 function withoutOrnament(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -50,7 +50,7 @@ function withoutOrnament(text: string): string {
   return noAccounts.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), plain)
 }
 
-/** Telephone numbers of Hong Kong are the same with and without their area code. */
+/** Hong Kong telephone numbers are equal with and without their area code. */
 function keyOf(digits: string): string {
   const figures = digits.replaceAll(/\D/g, '')
   return figures.length === 11 && figures.startsWith('852') ? figures.slice(3) : figures

@@ -3,7 +3,7 @@ import type { Outdated, Written } from './writings-queries.ts'
 
 export type WrittenText = { place: string; words: Words }
 
-/** Every text in languages within something written, with its place: `blocks.0.title`. */
+/** Every localised text within some content, with its path: `blocks.0.title`. */
 export function textsIn(value: unknown, place = ''): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
   if (isWords(value)) return [{ place, words: value }]
@@ -15,7 +15,7 @@ function isWords(value: object): value is Words {
   return entries.length > 0 && entries.every(([name, text]) => isLocale(name) && typeof text === 'string')
 }
 
-/** The language a text is translated from: Traditional Chinese, or English where it is not written. */
+/** The language a text is translated from: Traditional Chinese, or English if that is missing. */
 export function sourceOf(words: Words): Locale | undefined {
   return words.zh ? 'zh' : words.en ? 'en' : undefined
 }
@@ -37,8 +37,8 @@ export function pairsIn(data: Written): Pair[] {
 const keyOf = ({ locale, source, translation }: Pair) => JSON.stringify([locale, source, translation])
 
 /**
- * Which translations of `after` are older than their source: those that stood beside another source before, and those
- * that were outdated already. Where a text was only moved, nothing becomes outdated.
+ * The translations in `after` that are older than their source: those whose source has changed, and those that were
+ * outdated already. Moving a text does not make it outdated.
  */
 export function outdatedAfter(before: Written, after: Written, already: Outdated[], now: Date): Outdated[] {
   const known = new Map(already.map((pair) => [keyOf(pair), pair]))

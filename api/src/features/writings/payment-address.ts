@@ -15,27 +15,27 @@ import { type Kind, listAddressEntries, type Written } from './writings-queries.
 type Place = { kind: Kind; key: string }
 type Address = Record<string, Record<string, unknown>>
 
-/** Where customers pay to: bank, FPS and PayMe, with all that is said beside them. Nothing in other writings. */
+/** Where customers pay to: bank, FPS and PayMe, with their notes. Undefined for other content. */
 function addressIn({ kind, key }: Place, written: Written | null | undefined): Address | undefined {
   if (kind !== 'configuration' || key !== 'shop-constants' || !written) return undefined
   return (written['payment_channels'] ?? {}) as Address
 }
 
-/** All of a writing that money could be sent to by, beside the address that has fields of its own. */
+/** Everything in the content that money could be sent to, other than the dedicated fields. */
 function namedIn(place: Place, written: Written | undefined): Map<string, string> {
   return accountsIn(addressIn(place, written) ? { ...written, payment_channels: null } : written)
 }
 
-/** Under which a proof stands for one address, and for the accounts that a text names, and for no others. */
+/** Identifies one payment address and the accounts named in a text; a proof is valid only for exactly these. */
 export function proofOf(place: Place, written: Written): string {
   const whole = [addressIn(place, written), [...namedIn(place, written).keys()].toSorted()]
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex')
 }
 
-/** What publishing would change of where money may go. */
+/** How publishing would change where payments go. */
 export type MoneyGoes = { elsewhere: boolean; named: string[] }
 
-/** Accounts that the writing did not name before and that are not the shop's own, as far as the shop tells of it. */
+/** Accounts newly named in the content that are not the shop's own published ones. */
 export async function whereMoneyGoes(db: Database, place: Place, before: Written | undefined, after: Written) {
   const elsewhere = !isDeepStrictEqual(addressIn(place, before), addressIn(place, after))
   const former = namedIn(place, before)
@@ -45,8 +45,8 @@ export async function whereMoneyGoes(db: Database, place: Place, before: Written
 }
 
 /**
- * Asks for the authenticator where publishing would change where money may go; returns the proof. Throws
- * `second-factor-needed` with what the text names, `second-factor-wrong` or `rate-limited`.
+ * Requires an authenticator code if publishing would change where payments go; returns the proof. Throws
+ * `second-factor-needed` with the accounts named, `second-factor-wrong` or `rate-limited`.
  */
 export async function proveAddress(
   context: Context,
@@ -61,7 +61,7 @@ export async function proveAddress(
   return proofOf(place, next)
 }
 
-/** The last door: nothing reaches the shop that was not proved. Throws `second-factor-needed`. */
+/** The final check: nothing is published without proof. Throws `second-factor-needed`. */
 export function requireProof(place: Place, money: MoneyGoes, next: Written, proof: string | null | undefined): void {
   if (needsProof(money) && proof !== proofOf(place, next)) throw unproved(money)
 }
@@ -70,7 +70,7 @@ const needsProof = ({ elsewhere, named }: MoneyGoes) => elsewhere || named.lengt
 
 const unproved = ({ named }: MoneyGoes) => new AppError('second-factor-needed', { details: { named } })
 
-/** Notes in the trail that money may go elsewhere from now on, and has every owner told. */
+/** Records in the audit trail that payments may go elsewhere, and notifies every owner. */
 export async function tellOfAddress(
   context: Context,
   trx: Database,
@@ -102,7 +102,7 @@ async function tellOwners(context: Context, trx: Database, notice: Notice): Prom
   }
 }
 
-/** `bank_transfer.account_number`: which fields differ. */
+/** The paths of the fields that differ, such as `bank_transfer.account_number`. */
 function fieldsBetween(before: Address, after: Address): string[] {
   const channels = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return channels.flatMap((channel) => {
@@ -114,7 +114,7 @@ function fieldsBetween(before: Address, after: Address): string[] {
 
 const shownForDays = 30
 
-/** Which fields of the address were changed lately, the latest change of each. */
+/** The recently changed fields of the address, with the latest change of each. */
 export async function recentChanges({ db, clock }: Context, place: Place) {
   if (!addressIn(place, {})) return []
   const since = new Date(clock.now().getTime() - shownForDays * 86_400_000)

@@ -8,16 +8,16 @@ import { type MoneyGoes, requireProof, whereMoneyGoes } from './payment-address.
 import { writingKinds } from './writing-kinds.ts'
 import { findVersionRow, insertVersion, type Kind, type WritingRow, type Written } from './writings-queries.ts'
 
-/** What the shop had of a writing, and has now, as which version. */
+/** A text before and after publishing, and its version. */
 export type Live = { before: Written | undefined; after: Written; version: number; money: MoneyGoes }
 
-/** By whom, when, and with which proof that money may go elsewhere. */
+/** Author, time, and proof for a changed payment address. */
 type Publication = { by: string | null; now: Date; proof: string | null | undefined }
 
 /**
- * Puts what was written into the shop, in a transaction that holds its row. What the shop had and no version knows, as
- * it came by another way, becomes a version first. Throws `invalid-input` for what does not fit,
- * `second-factor-needed` where money may go elsewhere unproved.
+ * Publishes content in a transaction that holds its row. If the published content came by another way and has no version,
+ * that becomes a version first. Throws `invalid-input` for invalid content, and `second-factor-needed` if payments would
+ * go elsewhere without proof.
  */
 export async function publishLocked(trx: Database, row: WritingRow, written: Written, { by, now, proof }: Publication) {
   const { kind, key } = row
@@ -38,13 +38,13 @@ export async function publishLocked(trx: Database, row: WritingRow, written: Wri
   return { draft: null, publishAt: null, failure: null, proof: null, outdated, live }
 }
 
-/** What the shop shows now, as it would come back from the database. */
+/** The published content, as it would be read from the database. */
 export async function readLive(db: Database, kind: Kind, key: string): Promise<Written | undefined> {
   const live = (await writingKinds[kind].list(db, [key])).get(key)
   return live && plain(live)
 }
 
-/** Throws `writing-not-found` for a key under which nothing can be published. */
+/** The schema for a key. Throws `writing-not-found` if nothing can be published under it. */
 export function requireForm(kind: Kind, key: string): z.ZodType {
   const form = writingKinds[kind].formOf(key)
   if (!form) throw new AppError('writing-not-found')

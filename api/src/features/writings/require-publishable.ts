@@ -30,7 +30,7 @@ export async function requirePublishable(db: Database, form: z.ZodType, written:
   return fitting as never
 }
 
-/** Texts that were left empty are not there. */
+/** Removes empty texts. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value
@@ -39,7 +39,7 @@ export function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, one]) => [name, withoutEmpty(one)]))
 }
 
-/** The pictures that something shows, by their dotted paths. */
+/** The pictures within some content, with their dotted paths. */
 export function picturesIn(value: unknown, path: string[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if ('url' in value && 'widths' in value) return [{ path: path.join('.'), picture: value as Place['picture'] }]

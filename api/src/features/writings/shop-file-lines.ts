@@ -10,7 +10,7 @@ import { fieldErrorOf } from '../../http/validate.ts'
 export const fileHead = { format: 'fitout-shop', version: 1 } as const
 const head = z.object({ format: z.literal(fileHead.format), version: z.literal(fileHead.version) })
 
-/** What stands in a line: a picture whole, or what staff wrote under a key. Pictures come before what shows them. */
+/** A line holds a whole picture, or the content of one key. Pictures precede the content that shows them. */
 const picture = z.strictObject({ picture: z.uuid(), data: z.base64() })
 const writing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page'), key: z.string().max(80), data: z.record(z.string(), z.unknown()) }),
@@ -26,10 +26,10 @@ export type WritingLine = { row: number } & z.output<typeof writing>
 export type LineFault = { row: number; column: string; code: FieldErrorCode }
 type Line = { picture: PictureLine } | { writing: WritingLine } | { fault: LineFault }
 
-/** A picture of the largest size in base64, and what stands around it. */
+/** A picture of the maximum size in base64, plus the rest of its line. */
 const lineAtMost = Math.ceil((uploadMaximumBytes * 4) / 3) + 200
 
-/** The lines of a file after its head, one by one. A file that is none of a shop has one fault, and no line. */
+/** The lines of a file after its header, one by one. A file of another format yields one error and no line. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let row = 0
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -40,7 +40,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   return pageOf(context, listing, found, (shown) => shown)
 }
 
-/** What can be written though there is nothing of it yet. */
+/** The initial content of a text that does not exist yet but can be written. */
 export function begunOf(kind: Kind, key: string): Written | undefined {
   return kind === 'configuration' ? initialConfigurations.get(key) : undefined
 }
@@ -52,7 +52,7 @@ export async function showWriting(context: Context, kind: Kind, key: string): Pr
   return shown
 }
 
-/** The same, also for a text that is gone with its draft. */
+/** The same, also for a text that was removed together with its draft. */
 export async function describeWriting(context: Context, kind: Kind, key: string): Promise<Details> {
   const { db } = context
   requireForm(kind, key)

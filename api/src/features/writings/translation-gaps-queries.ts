@@ -29,7 +29,7 @@ export async function listGaps(db: Database, filter: GapFilter, page: Place) {
     .orderBy(asRead.order)
     .offset(page.offset)
     .limit(page.limit)
-  // The keys of those alone that are shown, not of all that a page far on leaves behind.
+  // Only the keys shown, not those of all earlier pages.
   const rows = await db
     .selectFrom(shown.as('shown'))
     .select(['kind', 'key', 'place', 'locale', asRead.key.as('row_key')])
@@ -45,12 +45,12 @@ export async function hasStaleTexts(db: Database): Promise<boolean> {
   return (await db.selectFrom('stale_texts').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Gaps are found by one at a time: who read a piece before it was changed could write after it. */
+/** Only one run at a time: another could overwrite newer results with older ones. */
 export async function lockGaps(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('translation gaps', 0))`.execute(db)
 }
 
-/** Some pieces that were changed, the latest first, which staff may be waiting for. */
+/** Some texts that were changed, latest first, since staff may be waiting for those. */
 export async function takeStaleTexts(db: Database, limit: number) {
   return db
     .deleteFrom('stale_texts')
@@ -66,7 +66,7 @@ export async function noteStaleTexts(db: Database, kind: TextKind, keys: readonl
     .execute()
 }
 
-/** Puts the gaps of some pieces in place of those they had. */
+/** Replaces the gaps of some texts. */
 export async function replaceGaps(db: Database, kind: TextKind, keys: readonly string[], gaps: readonly NewGap[]) {
   await db.deleteFrom('translation_gaps').where('kind', '=', kind).where('key', 'in', keys).execute()
   await sql`

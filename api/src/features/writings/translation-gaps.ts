@@ -9,10 +9,10 @@ import { type Kind, listOutdated, type Outdated } from './writings-queries.ts'
 
 export type TextKind = (typeof translatedKinds)[number]
 
-/** Something that has texts in languages, as the shop shows it. */
+/** Content with localised texts, as published. */
 type Piece = { kind: TextKind; key: string; title: Words; data: object; outdated: Outdated[]; drafts: string[] }
 
-/** The pieces of some keys that the shop shows. */
+/** The published texts with these keys. */
 export async function listPieces(db: Database, kind: TextKind, keys: readonly string[]): Promise<Piece[]> {
   const known = hasIds(kind) ? keys.filter(isId) : keys
   return kind === 'product' ? listGoods(db, known) : listWritings(db, kind, known)
@@ -43,7 +43,7 @@ async function listWritings(db: Database, kind: Kind, keys: readonly string[]): 
   })
 }
 
-/** The texts of a piece that want a translator, in every language, in the order in which it is read. */
+/** The missing and outdated translations of a text in every language, in reading order. */
 export function gapsOf({ kind, key, title, data, outdated, drafts }: Piece) {
   return textsIn(data).flatMap(({ place, words }) => {
     const from = sourceOf(words)

@@ -17,7 +17,7 @@ import { lockWriting, type Outdated, updateWriting } from './writings-queries.ts
 type Row = AnswerInput<typeof listTranslations>['data'][number]
 type Listing = { request: Request; query: Query<typeof listTranslations> }
 
-/** One page of the texts that want a translator, of what the shop shows now in the languages that it writes. */
+/** One page of missing and outdated translations of the published texts, in the languages the shop uses. */
 export async function showTranslations(context: Context, listing: Listing) {
   const { db } = context
   const { locale, kind, state } = listing.query
@@ -29,7 +29,7 @@ export async function showTranslations(context: Context, listing: Listing) {
 
 type Gap = { kind: TextKind; key: string; place: string; locale: Locale }
 
-/** Their texts as they are at this moment; one that was filled in since is left out. */
+/** Their current texts; those translated meanwhile are left out. */
 async function withTexts(db: Database, gaps: readonly Gap[]): Promise<Row[]> {
   const rows = new Map<string, Row>()
   for (const [kind, same] of Map.groupBy(gaps, (gap) => gap.kind)) {
@@ -44,7 +44,7 @@ function idOf({ kind, key, place, locale }: Gap): string {
   return createHash('sha1').update([kind, key, place, locale].join(' ')).digest('base64url')
 }
 
-/** The translation of a text is right as it stands. Throws `writing-not-found` if it does not wait to be looked at. */
+/** Confirms that a translation is up to date. Throws `writing-not-found` if it is not listed as outdated. */
 export async function confirmByStaff(context: Context, by: By, pair: Body<typeof confirmTranslation>) {
   const { kind, key, locale, source, translation } = pair
   if (kind === 'product') throw new AppError('writing-not-found')

@@ -15,7 +15,7 @@ export async function findTyped({ storage }: Context, by: string, kind: Kind, ke
   return found && (JSON.parse(Buffer.from(await found.read()).toString()) as Written)
 }
 
-/** The input is saved now, or discarded. */
+/** Deletes the stored input once it is saved or discarded. */
 export async function forgetTyped({ storage }: Context, by: string, kind: Kind, key: string): Promise<void> {
   await storage.remove(typedAt(by, kind, key))
 }

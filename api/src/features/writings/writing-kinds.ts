@@ -13,16 +13,16 @@ import { listWrittenProjects, publishProject } from '../projects/projects-servic
 import type { Kind, Written } from './writings-queries.ts'
 
 export type WritingKind = {
-  /** What it must fit to be published; nothing if there can be no such thing. */
+  /** The schema for publishing; undefined if the key does not exist. */
   formOf: (key: string) => z.ZodType | undefined
-  /** What the shop has now, by key, as staff write it; where keys are given, of no others that may be many. */
+  /** The published content by key, as staff write it; if keys are given and there can be many, only those. */
   list: (db: Database, keys?: readonly string[]) => Promise<Map<string, object>>
-  /** Of these a list shows no more than their titles; left out where there are too few for that to matter. */
+  /** Only the titles, for lists; omitted for kinds with few entries. */
   titles?: (db: Database) => Promise<Map<string, object>>
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
   /** The page of the shop that shows it. */
   pageOf: (key: string, locale: Locale) => string
-  /** Whether staff can begin new ones. */
+  /** Whether staff can add new ones. */
   grows: boolean
 }
 
@@ -33,7 +33,7 @@ function screenOr(home: ScreenKey, key: string, locale: Locale): string {
   return pathTo(screen as 'home', locale)
 }
 
-/** The page on which a configuration is seen best. */
+/** The page that shows a configuration best. */
 const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
   'customer-layout': 'home',
   'customer-locales': 'home',
@@ -98,8 +98,8 @@ export function isWordsKind(kind: string): kind is (typeof wordsKinds)[number] {
 }
 
 /**
- * What a writing is called; a configuration goes by its slug, which the screens know in each language. A draft may hold
- * anything until it is published, and must not keep the list of the others from being read.
+ * The title of a text; a configuration has none but its slug, which the screens translate. A draft may contain anything
+ * until it is published, and must not break the list of the others.
  */
 export function titleOf(data: object | undefined): Words {
   const given = data && 'title' in data ? data.title : undefined

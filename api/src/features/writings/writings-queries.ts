@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 export type Kind = 'page' | 'post' | 'project' | 'service' | 'configuration'
 export type Written = Record<string, unknown>
 
-/** A translation whose source was changed after it. */
+/** A translation whose source has changed since. */
 export type Outdated = { locale: Locale; source: string; translation: string; since: string }
 
 export type WritingRow = {
@@ -18,7 +18,7 @@ export type WritingRow = {
   changer: string | null
   publish_at: Date | null
   publish_failure: string | null
-  /** For which change of where money is paid to an authenticator was given. */
+  /** The change of payment address for which an authenticator code was given. */
   address_proof: string | null
   outdated: Outdated[]
 }
@@ -32,7 +32,7 @@ export async function listWritingRows(db: Database, kind?: Kind): Promise<Writin
   return rows
 }
 
-/** Of some writings those of their translations that are older than their source. */
+/** The outdated translations of some texts. */
 export async function listOutdated(
   db: Database,
   kind: Kind,
@@ -49,7 +49,7 @@ export async function findWritingRow(db: Database, kind: Kind, key: string): Pro
   return rows[0]
 }
 
-/** The row as it stands, locked until the transaction ends; made where there is none yet. */
+/** The row, locked until the transaction ends; created if it does not exist. */
 export async function lockWriting(db: Database, kind: Kind, key: string): Promise<WritingRow> {
   await sql`insert into writings (kind, key) values (${kind}, ${key}) on conflict do nothing`.execute(db)
   await sql`select from writings where kind = ${kind} and key = ${key} for update`.execute(db)
@@ -78,7 +78,7 @@ export async function updateWriting(db: Database, { kind, key }: WritingRow, cha
     where kind = ${kind} and key = ${key}`.execute(db)
 }
 
-/** What is to be published by now. */
+/** The drafts whose scheduled time has come. */
 export async function listDue(db: Database, now: Date): Promise<{ kind: Kind; key: string }[]> {
   const { rows } = await sql<{ kind: Kind; key: string }>`
     select kind, key from writings where publish_at <= ${now} order by publish_at, kind, key`.execute(db)
@@ -115,8 +115,8 @@ export async function insertVersion(
 }
 
 /**
- * What was published while the clock was ahead is public from now on, not when that time comes again. Only what staff have
- * published has a version that lies ahead; what is to appear later has none yet.
+ * Texts published while the clock was ahead become public now, not when that time comes again. Only content that staff
+ * have published has a version in the future; a scheduled text has none yet.
  */
 export async function bringPublicationsBack(db: Database): Promise<void> {
   const ahead = (kind: Kind) => sql`select key from writing_versions
@@ -130,7 +130,7 @@ export async function bringPublicationsBack(db: Database): Promise<void> {
   await sql`update writing_versions set published_at = now() where ${later}`.execute(db)
 }
 
-/** Changes of where money is paid to, the latest first. */
+/** Changes of the payment address, newest first. */
 export async function listAddressEntries(db: Database, key: string, since: Date) {
   const { rows } = await sql<{ at: Date; name: string | null; before: object; after: object }>`
     select e.at, s.name, e.before, e.after from audit_entries e left join staff s on s.id = e.staff_id

@@ -28,7 +28,7 @@ export { showVersion, showWriting, showWritings } from './show-writings.ts'
 export { sweepTyped } from './typed-texts.ts'
 export { confirmByStaff, showTranslations } from './translations.ts'
 
-/** Begins something new by a draft. Throws `writing-not-found` if nothing can be added. */
+/** Creates a new text as a draft. Throws `writing-not-found` if nothing can be added. */
 export async function beginWriting(context: Context, by: By, kind: Kind, written: Written): Promise<string> {
   if (!writingKinds[kind].grows) throw new AppError('writing-not-found')
   const key = newId()
@@ -36,14 +36,14 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   return key
 }
 
-/** The same within a transaction, of what is written by the shop itself. */
+/** The same within a transaction, for content created by the shop itself. */
 export async function beginWritingIn(context: Context, trx: Database, by: By, kind: Kind, written: Written) {
   const key = newId()
   await keepStep(context, trx, by, await lockWriting(trx, kind, key), 'draft', { draft: written })
   return key
 }
 
-/** Throws a draft away that may not be shown any more, whatever revision it has. */
+/** Deletes a draft that must no longer be shown, whatever its revision. */
 export async function dropDraftIn(context: Context, trx: Database, kind: Kind, key: string): Promise<void> {
   const row = await lockWriting(trx, kind, key)
   const change = { draft: null, publishAt: null, failure: null }
@@ -78,7 +78,7 @@ export async function publishDraft(context: Context, by: StaffCaller, known: Kno
   return showWriting(context, known.kind, known.key)
 }
 
-/** Throws as publishing does: what does not fit now is not kept for later. */
+/** Throws the same errors as publishing: an invalid draft cannot be scheduled. */
 export async function scheduleDraft(
   context: Context,
   by: StaffCaller,
@@ -101,7 +101,9 @@ export async function scheduleDraft(
   return showWriting(context, kind, key)
 }
 
-/** Shows an earlier version again; a draft waits on. Throws `changed-meanwhile`, `writing-not-found`, `invalid-input`. */
+/**
+ * Publishes an earlier version again; a draft is kept. Throws `changed-meanwhile`, `writing-not-found`, `invalid-input`.
+ */
 export async function goBack(context: Context, by: StaffCaller, known: Known, version: number, code?: string) {
   const { kind, key } = known
   const now = context.clock.now()
@@ -116,7 +118,7 @@ export async function goBack(context: Context, by: StaffCaller, known: Known, ve
   return showWriting(context, kind, key)
 }
 
-/** What was proved of a writing that is to be shown; a caller who read another revision is told of that first. */
+/** The proof for content to be published; a caller with an outdated revision gets that error first. */
 async function provedFor(
   context: Context,
   by: StaffCaller,
@@ -127,7 +129,7 @@ async function provedFor(
   const form = requireForm(kind, key)
   const row = await findWritingRow(context.db, kind, key)
   if (!next || (row?.revision ?? 0) !== revision) return undefined
-  // No code is asked for where the change is refused anyway.
+  // No code is asked for if the change is rejected anyway.
   await requirePublishable(context.db, form, next)
   return proveAddress(context, by, { kind, key }, { live: await readLive(context.db, kind, key), next, code })
 }

@@ -125,7 +125,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 
   await page.goto(`/admin#/orders/${_id}/show`)
   await chip(page, words.refundStatus.APPROVED).waitFor()
-  await page.getByRole('button', { name: words.deliveryStatus.PARCEL.delivered, exact: true }).click()
+  await page.getByRole('button', { name: words.steps.deliver.PARCEL, exact: true }).click()
   await confirmed.click()
   await page.getByRole('button', { name: words.orders.archive, exact: true }).click()
   await chip(page, words.orders.archived).waitFor()

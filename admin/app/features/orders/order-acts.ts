@@ -47,7 +47,7 @@ export function useOrderActs(): Bulk<OrderSummary> {
       ...(may('orders.deliver')
         ? [
             {
-              label: t('deliveryStatus.delivered'),
+              label: t('steps.deliver.any'),
               isFor: (order: OrderSummary) => isPaid(order) && order.delivery_status !== 'delivered',
               run: async ({ _id: id }: OrderSummary) => staffCall(deliverOrder, { params: { id } }),
               undo: async ({ _id: id }: OrderSummary) => staffCall(undeliverOrder, { params: { id } }),

@@ -63,9 +63,9 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const deliver = async () => staffCall(deliverOrder, { params })
   const undeliver = async () => staffCall(undeliverOrder, { params })
   function nameOf(step: Step): string {
-    if (step === 'deliver') return t(`deliveryStatus.${order.handover}.delivered`)
+    if (step === 'deliver') return t(`steps.deliver.${order.handover}`)
     if (step !== 'ship') return t(`steps.${step}`)
-    if (isCollection) return t('deliveryStatus.COLLECTION.shipped')
+    if (isCollection) return t('steps.ready')
     return t(isCorrection ? 'steps.correct' : 'steps.ship')
   }
   const dialog = { isRunning, onClose: close }

@@ -38,7 +38,7 @@ export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, .
   return (
     <FormDialog
       {...dialog}
-      action={t(isCollected ? 'deliveryStatus.COLLECTION.shipped' : isCorrection ? 'steps.correct' : 'steps.ship')}
+      action={t(isCollected ? 'steps.ready' : isCorrection ? 'steps.correct' : 'steps.ship')}
       onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }))}
       typed={{ number, courierId }}
     >

@@ -32,14 +32,15 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const comesBack = useComesBack(request, cents)
   const takesBack = useTakesBack(request, cents)
 
-  const decide = async (work: () => Promise<unknown>) => run(work, 'kit.notification.updated')
+  const decide = async (act: string, work: () => Promise<unknown>) =>
+    run(work, t('fieldFault', { field: t(act), fault: request.order.reference }))
   function approve() {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],
     )
     const reply = answer.trim()
     const body = { amount: cents / 100, restock, ...(reply !== '' && { answer: reply }) }
-    void decide(() => staffCall(approveRefund, { params, body })).then(close)
+    void decide('refunds.approve', () => staffCall(approveRefund, { params, body })).then(close)
   }
 
   return (
@@ -83,7 +84,9 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
         isRunning={isRunning}
         onApprove={approve}
         onClose={close}
-        onReject={async (reason) => decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
+        onReject={async (reason) =>
+          decide('decide.reject', () => staffCall(rejectRefund, { params, body: { reason } }))
+        }
         reference={request.order.reference}
       />
     </Stack>

@@ -56,6 +56,13 @@ export const orders: Translated<typeof source> = {
     partLead: '尚待支付 {amount}。付清时订单便算已付款。',
     'refuse-proof': '退回凭证',
     ship: '发货',
+    ready: '通知可以取货',
+    deliver: {
+      PARCEL: '标记为已送达',
+      COLLECTION: '标记为顾客已取货',
+      SERVICE: '标记为服务已完成',
+      any: '标记为已交付',
+    },
     correct: '更正运单',
     cancel: '取消订单',
     reasonForCustomer: '原因（将以邮件告知顾客）',

@@ -56,6 +56,13 @@ export const orders: Translated<typeof source> = {
     partLead: '{amount} is open. With the last part the order counts as paid.',
     'refuse-proof': 'Refuse proof',
     ship: 'Send out',
+    ready: 'Mark as ready to collect',
+    deliver: {
+      PARCEL: 'Mark as delivered',
+      COLLECTION: 'Mark as collected',
+      SERVICE: 'Mark as done',
+      any: 'Mark as handed over',
+    },
     correct: 'Correct parcel',
     cancel: 'Cancel order',
     reasonForCustomer: 'Reason (the customer is told by email)',

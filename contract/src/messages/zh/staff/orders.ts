@@ -55,6 +55,13 @@ export const orders = {
     partLead: '尚待支付 {amount}。付清時訂單便算已付款。',
     'refuse-proof': '退回證明',
     ship: '寄出',
+    ready: '通知可以取貨',
+    deliver: {
+      PARCEL: '標示為已送達',
+      COLLECTION: '標示為客人已取貨',
+      SERVICE: '標示為服務已完成',
+      any: '標示為已交收',
+    },
     correct: '更正運單',
     cancel: '取消訂單',
     reasonForCustomer: '原因（會以電郵告知客人）',

@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
+import { weekdayName } from '@fitout/contract/day-name.ts'
 import { languageTags } from '@fitout/contract/locales.ts'
 import { useLocale } from './i18n.ts'
 
@@ -12,9 +13,9 @@ type WeekdayBoxesProps = {
 
 /** Days of the week, each with a box. */
 export function WeekdayBoxes({ label, chosen, isDisabled = false, onChange }: WeekdayBoxesProps) {
-  const words = new Intl.DateTimeFormat(languageTags[useLocale()], { weekday: 'short', timeZone: 'UTC' })
+  const tag = languageTags[useLocale()]
   // The 1st of January 2024 was a Monday.
-  const name = (weekday: number) => words.format(new Date(Date.UTC(2024, 0, weekday)))
+  const name = (weekday: number) => weekdayName(new Date(Date.UTC(2024, 0, weekday)), tag)
   return (
     <FormGroup aria-label={label} role="group" row>
       {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (

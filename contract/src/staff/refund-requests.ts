@@ -9,6 +9,7 @@ const staffRefundRequest = z.object({
   order: z.object({
     _id: id,
     reference: z.string(),
+    recipient_name: z.string(),
     payment_method: z.enum(['OFFLINE', 'ONLINE']),
     total_price: dollars,
     refunded: dollars,

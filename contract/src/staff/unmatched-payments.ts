@@ -24,7 +24,13 @@ const unmatched = z.object({
   provider: z.string(),
   noted_at: instant,
   order: z
-    .object({ _id: id, reference: z.string(), current_status: orderStatus, payment_status: paymentStatus })
+    .object({
+      _id: id,
+      reference: z.string(),
+      recipient_name: z.string(),
+      current_status: orderStatus,
+      payment_status: paymentStatus,
+    })
     .nullable(),
   expected: dollars.nullable().meta({ description: 'What the order costs, or the refund comes to, in HKD' }),
   came: z

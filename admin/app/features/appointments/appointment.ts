@@ -1,3 +1,4 @@
+import { dayName } from '@fitout/contract/day-name.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { areaCodes } from '@fitout/contract/formats.ts'
 import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
@@ -18,8 +19,7 @@ export function hoursOf({ starts_at, minutes }: { starts_at: string; minutes: nu
 export const dayOf = ({ starts_at }: { starts_at: string }) => hongKongDay(new Date(starts_at))
 
 export function dayTitle(day: string, locale: Locale): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(languageTags[locale], parts).format(new Date(`${day}T00:00:00Z`))
+  return dayName(day, languageTags[locale])
 }
 
 export function districtTitle(key: string, locale: Locale): string {

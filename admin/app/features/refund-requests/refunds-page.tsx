@@ -54,6 +54,7 @@ function RefundCard({ request }: { request: RefundRequest }) {
           <TextLink component={Link} to={`/orders/${order._id}/show`} variant="h6">
             {order.reference}
           </TextLink>
+          <Typography>{order.recipient_name}</Typography>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {request.cause === 'CHANGE' ? t('refunds.changed') : request.reason}
           </Typography>

@@ -1,3 +1,4 @@
+import { weekdayName } from '@fitout/contract/day-name.ts'
 import { languageTags } from '@fitout/contract/locales.ts'
 import {
   Checkbox,
@@ -20,7 +21,6 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const t = useTranslate()
   const locale = useLocale()
-  const days = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' })
   const tick = (day: number, isTicked: boolean) => {
     const others = quiet.days.filter((one) => one !== day)
     onChange({ ...quiet, days: isTicked ? [...others, day] : others })
@@ -48,7 +48,7 @@ export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet
               control={<Checkbox checked={quiet.days.includes(day)} onChange={(_, isTicked) => tick(day, isTicked)} />}
               key={day}
               // The fourth of January 1970 was a Sunday.
-              label={days.format(new Date(Date.UTC(1970, 0, 4 + day)))}
+              label={weekdayName(new Date(Date.UTC(1970, 0, 4 + day)), languageTags[locale])}
             />
           ))}
         </FormGroup>

@@ -76,6 +76,7 @@ function useRows({ order, came, refusal, returned, noted_at: noted }: UnmatchedP
   const t = useTranslate()
   const back = returned && { amount: formatMoney(returned.amount), at: showTime(returned.sent_at) }
   return [
+    [t('orders.customer'), order?.recipient_name ?? null],
     [
       t('payments.order'),
       order && `${t(`status.${order.current_status}`)} · ${t(`paymentStatus.${order.payment_status}`)}`,

@@ -49,6 +49,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
     order: {
       _id: order.id,
       reference: order.reference,
+      recipient_name: order.recipient_name,
       payment_method: order.payment_method as 'OFFLINE' | 'ONLINE',
       total_price: toDollars(order.total_cents),
       refunded: toDollars(order.refunded_cents),

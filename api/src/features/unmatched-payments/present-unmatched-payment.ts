@@ -57,6 +57,7 @@ function centsOf(amount: unknown): number | undefined {
 function orderOf({
   order_id: _id,
   reference,
+  recipient_name,
   status,
   payment_status: payment,
 }: UnmatchedPaymentRow): UnmatchedPayment['order'] {
@@ -65,6 +66,7 @@ function orderOf({
   return {
     _id,
     reference,
+    recipient_name: recipient_name ?? '',
     current_status: status as Order['current_status'],
     payment_status: payment as Order['payment_status'],
   }

@@ -19,6 +19,7 @@ export type UnmatchedPaymentRow = {
   details: Record<string, unknown> | null
   order_id: string | null
   reference: string | null
+  recipient_name: string | null
   status: string | null
   payment_status: string | null
   /** What is open of the order. */
@@ -35,7 +36,7 @@ export type UnmatchedPaymentRow = {
 
 const unmatchedPayments = sql`
   select p.id, p.trouble, p.provider, p.noted_at, p.session_id, s.amount_cents as session_cents, p.refund_id,
-    r.amount_cents as refund_cents, p.refusal, e.details, o.id as order_id, o.reference, o.status, o.payment_status,
+    r.amount_cents as refund_cents, p.refusal, e.details, o.id as order_id, o.reference, o.recipient_name, o.status, o.payment_status,
     o.total_cents - o.paid_cents as open_cents, n.reference as named_reference, b.amount_cents as returned_cents, b.sent_at as returned_at,
     p.settled_at, p.settled_how, p.settled_reason, w.name as staff_name
   from payment_puzzles p

@@ -1,6 +1,6 @@
 import { languageTags } from '@fitout/contract/locales.ts'
 import { clockOf, dayOf, hoursOf } from '../../shared/appointments/slots.ts'
-import { dayName } from '../../shared/i18n/day-name.ts'
+import { dayName } from '@fitout/contract/day-name.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
 /** Formats the day and hours of an appointment in Hong Kong time. */

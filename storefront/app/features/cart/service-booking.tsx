@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { dayOf, hoursOf, type Slot, useSlots } from '../../shared/appointments/slots.ts'
 import { wantsBooking } from '../../shared/booking/booking-words.ts'
 import type { CartItem } from '../../shared/booking/chosen-cart.ts'
-import { dayName } from '../../shared/i18n/day-name.ts'
+import { dayName } from '@fitout/contract/day-name.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
 type Props = { item: CartItem; isNeeded: boolean; onChange: (slot: Slot) => void }

@@ -1,7 +1,7 @@
 import { languageTags } from '@fitout/contract/locales.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useState } from 'react'
-import { dayName } from '../i18n/day-name.ts'
+import { dayName } from '@fitout/contract/day-name.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { dayOf, hoursOf, type Slot } from './slots.ts'
 

@@ -8,3 +8,11 @@ export function dayName(iso: string, languageTag: string): string {
   if (languageTag.startsWith('zh')) return `${written(day)}（${written({ weekday: 'narrow' })}）`
   return written({ ...day, weekday: 'short' })
 }
+
+/** A day of the week in a list of them: `Tue`, `星期二`, `周二`. */
+export function weekdayName(date: Date, languageTag: string): string {
+  const isTraditional = languageTag === 'zh-HK'
+  return new Intl.DateTimeFormat(languageTag, { timeZone: 'UTC', weekday: isTraditional ? 'long' : 'short' }).format(
+    date,
+  )
+}

@@ -125,8 +125,9 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 
   await page.goto(`/admin#/orders/${_id}/show`)
   await chip(page, words.refundStatus.APPROVED).waitFor()
-  await page.getByRole('button', { name: words.steps.deliver.PARCEL, exact: true }).click()
-  await confirmed.click()
+  const delivered = { name: words.steps.deliver.PARCEL, exact: true }
+  await page.getByRole('button', delivered).click()
+  await page.getByRole('dialog').getByRole('button', delivered).click()
   await page.getByRole('button', { name: words.orders.archive, exact: true }).click()
   await chip(page, words.orders.archived).waitFor()
   found.push(...(await violations(page, [desk])))

@@ -34,12 +34,12 @@ export function readMeasures(text: string): Scrape['measures'] {
   return measures
 }
 
-/** Takes scrapes, and says which alerts are raised after each. */
+/** Takes scrapes, and returns the alerts that fire after each. */
 export function watchAlerts(rules: AlertRule[]) {
   const scrapes: Scrape[] = []
   const since = new Map<string, number>()
   return {
-    /** Those that are raised. */
+    /** The alerts that are firing. */
     take(scrape: Scrape): Set<string> {
       scrapes.push(scrape)
       for (const { name, expression } of rules) {

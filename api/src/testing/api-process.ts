@@ -13,16 +13,16 @@ export type ApiProcess = {
   visitor: (token?: string) => Call
   /** A request as it is typed: `/api/…`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Milliseconds that it computed at most without letting anyone in, since it was last asked. */
+  /** The longest time in milliseconds that the event loop was blocked since the last call. */
   longestStop: () => Promise<number>
-  /** Megabytes that it cannot do without at this moment. */
+  /** The megabytes of live memory after a garbage collection. */
   heldMegabytes: () => Promise<number>
-  /** Everything it has written on its standard output: where it listens, and its log. */
+  /** Everything written to standard output: the address, and the log. */
   output: () => string
   stop: () => Promise<void>
 }
 
-/** Ends with the process that started it, whatever becomes of that. */
+/** Ends with the process that started it, however that one ends. */
 const script = `
   import { createAdaptorServer } from '@hono/node-server'
   import { createApp } from ${modulePath('../app.ts')}
@@ -33,7 +33,7 @@ const script = `
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) })
   observeRequests(context, server)
   server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port + '\\n'))
-  // What the one thread of the shop computes without a pause; the time that other programs take from it does not count.
+  // CPU time of the main thread between two turns of the event loop; time taken by other programs does not count.
   const computed = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000
   let [before, longest] = [computed(), 0]
   setInterval(() => {
@@ -54,7 +54,7 @@ const script = `
   process.stdin.resume().once('end', () => process.exit())
 `
 
-/** Settings of the shop may be others in it. */
+/** `changes` overrides settings of the shop. */
 export async function startApiProcess({ context }: TestShop, changes: Partial<ReadyConfig> = {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     cwd: import.meta.dirname,
@@ -72,7 +72,7 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
     })
   })
   const origin = await Promise.race([opened, failed])
-  /** The figure that the process tells when it is asked. */
+  /** Asks the process for a number. */
   async function ask(name: string, question: string): Promise<number> {
     const figures = () => [...output.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, figure]) => Number(figure))
     const known = figures().length

@@ -12,7 +12,7 @@ import { addSlot } from './slots.ts'
 import type { TestShop } from './test-shop.ts'
 import type { Guest } from './visitors.ts'
 
-/** A clock that a test sets: it stands still in between. */
+/** A clock set by the test; it stands still otherwise. */
 export function standingClock(start: string) {
   let now = new Date(start)
   return {
@@ -53,7 +53,7 @@ export const hold = async (guest: Guest, slot_id: string) => (await guest.call(h
 
 let contacts = 0
 
-/** An address that no other appointment of the tests has. */
+/** An email address that no other appointment of the tests uses. */
 export function ownEmail(): string {
   contacts += 1
   return `visitor-${contacts}@shop.example`
@@ -72,7 +72,7 @@ export const book = async (guest: Guest, slotId: string, wish: Wish = {}) =>
 export type SentMail = { to: string; subject: string; text: string; link: string; token: string; calendar: string }
 export type SentText = { to: string; text: string }
 
-/** Runs the queued messages, each twice, as queues may; returns those that this made. */
+/** Runs the queued messages, each twice, as queues may; returns those sent by this call. */
 export async function sendQueued({ context }: TestShop): Promise<{ mails: SentMail[]; texts: SentText[] }> {
   const folders = { mail: join(context.config.dataDir, 'mail'), sms: join(context.config.dataDir, 'sms') }
   const list = async (folder: string) =>

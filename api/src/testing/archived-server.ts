@@ -10,21 +10,26 @@ import { withClient } from './database-client.ts'
 import { freePort } from './free-port.ts'
 import { copyRunning, killAtOnce, makeSignal } from './pair-of-servers.ts'
 
-/** A PostgreSQL that archives its log as docs/operations/backup.md sets it up, and copies of it that recover from there. */
+/**
+ * A PostgreSQL that archives its log as set up in docs/operations/backup.md, and copies that recover from the archive.
+ */
 export type ArchivedServer = {
   url: string
-  /** The nightly copy. */
+  /** Makes the nightly copy. */
   copy: () => Promise<void>
-  /** Its machine is gone, with its disk. */
+  /** Loses the machine together with its disk. */
   lose: () => Promise<void>
-  /** Another server from the copy and the archive, as of a moment or of the last that was archived. Answers its address. */
+  /**
+   * Starts another server from the copy and the archive, as of an instant or of the last archived state. Returns its
+   * address.
+   */
   recover: (moment?: string) => Promise<string>
   stop: () => Promise<void>
 }
 
 const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '50', jit: 'off' }
 
-/** `archiveSeconds` is what a quiet server waits at most before it archives what it has. */
+/** `archiveSeconds` is the longest time before an idle server archives its log. */
 export async function startArchivedServer(folder: string, archiveSeconds: number): Promise<ArchivedServer> {
   const dataDir = await mkdtemp(join(folder, 'archived-'))
   const binaries = await findBinaries()
@@ -45,7 +50,7 @@ export async function startArchivedServer(folder: string, archiveSeconds: number
     const child = startChild(command, launch, `${data}.log`)
     running.push(child)
     const url = urlFor(password, port)
-    // One that recovers answers as soon as it can be read, and writes when it has all.
+    // A recovering server can be read first, and written only when recovery is complete.
     const isWriting = () =>
       withClient(url, (client) => client.query<{ is: boolean }>('select not pg_is_in_recovery() as is')).then(
         ({ rows }) => rows[0]?.is === true,

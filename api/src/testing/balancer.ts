@@ -6,7 +6,10 @@ export type Balancer = { url: string; add: (url: string) => void; remove: (url: 
 
 const lookMilliseconds = 250
 
-/** Stands before processes of a shop as a balancer does: it looks at `/readyz`, sends visitors in turn, and never twice. */
+/**
+ * Stands in front of processes of a shop like a load balancer: checks `/readyz`, sends visitors round-robin, never
+ * retries.
+ */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: 15_000 })
   const processes = new Map<string, boolean>()
@@ -45,7 +48,7 @@ export async function startBalancer(): Promise<Balancer> {
   }
 
   const server = createServer(pass)
-  // It never closes what a visitor is just about to use.
+  // Do not close connections that a visitor is about to use.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   void look()

@@ -3,7 +3,7 @@ import { expectInvariants } from './expect-invariants.ts'
 import { publishConstants, publishLayout } from './publish-constants.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
-/** A shop in which contracts can be made, with a clock that a test sets; every invariant holds at the end. */
+/** A shop in which contracts can be made, with a clock set by the test; every invariant is checked at the end. */
 export function withContractShop() {
   const open = { shop: undefined as unknown as TestShop, now: Date.now() }
   beforeAll(async () => {

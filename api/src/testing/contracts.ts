@@ -49,7 +49,7 @@ export async function openContract(
   return id
 }
 
-/** As a client's acceptance leaves the room and its quotation. */
+/** Leaves the room and its quotation as a client's acceptance does. */
 async function accept(trx: Database, id: string, { cents, until }: { cents: number; until: string }): Promise<void> {
   const quotation = await trx
     .updateTable('quotations')
@@ -72,7 +72,7 @@ async function accept(trx: Database, id: string, { cents, until }: { cents: numb
   await trx.updateTable('renovations').set({ status: 'ACCEPTED' }).where('id', '=', id).execute()
 }
 
-/** Ends a contract as the client's cancellation within the cooling-off does. */
+/** Ends a contract as a cancellation within the cooling-off period does. */
 export async function endContract(shop: TestShop, id: string): Promise<void> {
   await transaction(shop.context.db, async (trx) => {
     await voidSchedule(trx, id)
@@ -83,7 +83,7 @@ export async function endContract(shop: TestShop, id: string): Promise<void> {
 
 type Stated = BodyInput<typeof submitPaymentRecord>
 
-/** Hands in a payment with a picture; its day is today unless another is said. */
+/** Records a payment with a picture, dated today unless a day is given. */
 export async function handInPayment(
   shop: TestShop,
   member: Member,
@@ -104,7 +104,7 @@ export async function handInPayment(
   return (await member.call(submitPaymentRecord, { params, body, ...(idempotencyKey && { idempotencyKey }) })).data
 }
 
-/** Staff have seen so many dollars on the statement. */
+/** Confirms a payment of some dollars as staff. */
 export async function confirmPayment(
   shop: TestShop,
   staff: StaffVisitor,
@@ -117,7 +117,7 @@ export async function confirmPayment(
   return (await staff.call(confirmPaymentRecord, { params: { id }, body: { ...body, ...(excess && { excess }) } })).data
 }
 
-/** A contract that is paid and over, with a payment in the client's name, a part of it sent back, and a change declined. */
+/** A completed contract with a payment in the client's name, a partial refund, and a declined variation. */
 export async function fillMoney(shop: TestShop, member: Member, payer: string): Promise<void> {
   await publishForPapers(shop.context)
   const staff = await openStaff(shop, 'manager')

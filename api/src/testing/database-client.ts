@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Works on a database past the shop, also while it only reads. */
+/** Connects to a database directly, even while the shop is read-only. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

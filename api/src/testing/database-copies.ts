@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Does something on the server that all test files share, outside their databases. */
+/** Runs something on the shared server, outside the databases of the test files. */
 export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: urlOf('postgres') })
   await client.connect()
@@ -13,7 +13,7 @@ export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
-/** Copying the migrated database takes a tenth of the time of migrating a new one, and file by file half of that. */
+/** Copying the migrated database takes a tenth of the time of migrating a new one, and copying its files half of that. */
 export async function copyDatabase(template = nameIn(inject('templateUrl'))): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`))
@@ -22,7 +22,7 @@ export async function copyDatabase(template = nameIn(inject('templateUrl'))): Pr
 
 export const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
-/** A database with nothing in it, not even the migrations. */
+/** An empty database without migrations. */
 export async function createDatabase(name: string): Promise<string> {
   await onServer((client) => client.query(`create database ${name}`))
   return urlOf(name)

@@ -10,11 +10,11 @@ import type { RowTypes } from './rows/row-types.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database from which every test file's own is copied. */
+    /** The database that each test file copies. */
     templateUrl: string
-    /** A folder that goes when the tests are over. */
+    /** A folder deleted at the end of the tests. */
     testFolder: string
-    /** What TypeScript believes of the rows of raw statements. */
+    /** The row types of raw statements, as TypeScript sees them. */
     rowTypes: RowTypes
     /** Whether this is `npm run test:all`. */
     isThorough: boolean
@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with one migrated database as template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // TypeScript is another process, and reads while the database begins.
+  // TypeScript runs in another process while the database starts.
   const rowTypes = readRowTypes()
   const folder = await mkdtemp(join(tmpdir(), 'fitout-test-'))
   const server = await startEmbedded({ dataDir: folder, isDurable: false })

@@ -6,7 +6,7 @@ import type { StaffVisitor } from './staff.ts'
 
 type Body = BodyInput<typeof placeStaffOrder>
 
-/** An order as staff type it for a customer who telephones: to the door, by transfer. */
+/** An order entered by staff for a customer on the telephone: home delivery, paid by transfer. */
 export function deskOrder(goods: ShopGoods, wanted: Record<string, number>, changes: Partial<Body> = {}): Body {
   return {
     _id: newId(),
@@ -26,7 +26,7 @@ export function deskOrder(goods: ShopGoods, wanted: Record<string, number>, chan
   }
 }
 
-/** Tries the price and places the order for it. */
+/** Prices the order, then places it at that price. */
 export async function placeAtDesk(
   staff: StaffVisitor,
   goods: ShopGoods,

@@ -4,7 +4,7 @@ import { newReference } from '../database/new-reference.ts'
 
 type Asked = { name: string; email: string; phone: string; description: string }
 
-/** Inserts an enquiry as a row; answers its id. */
+/** Inserts an enquiry as a row; returns its id. */
 export async function leaveEnquiry(db: Database, accountId: string, { name, email, phone, description }: Asked) {
   const asked = { name, email, phone, subject: '', description, language: 'en' as const }
   const id = newId()

@@ -26,7 +26,7 @@ export function withEnquiryDesk() {
     /** A Monday at noon in Hong Kong, until a test sets it. */
     now: new Date('2026-11-23T04:00:00Z'),
 
-    /** A sender from a network of its own. */
+    /** A sender with an IP address of its own. */
     writer(locale: Locale = 'zh', headers: Record<string, string> = {}) {
       sources += 1
       const own = { 'X-Forwarded-For': `203.0.113.${sources}`, 'X-Locale': locale, ...headers }
@@ -48,7 +48,7 @@ export function withEnquiryDesk() {
     rowOf: (id: string) =>
       desk.shop.context.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** The mail that tells of an enquiry, sent now; undefined if none goes. */
+    /** Sends and returns the mail about an enquiry; undefined if there is none. */
     async mailOf(id: string) {
       await sendEnquiryMail(desk.shop.context, { enquiryId: id })
       const folder = join(desk.shop.context.config.dataDir, 'mail')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** All processes of the embedded PostgreSQL on a data folder stand still, its connections open, until they are thawed. */
+/** Stops all processes of the embedded PostgreSQL on a data folder, with connections open; returns how to resume them. */
 export async function freezeDatabase(dataDir: string): Promise<() => void> {
   const [server = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8')

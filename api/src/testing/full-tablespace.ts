@@ -4,7 +4,7 @@ import { withClient } from './database-client.ts'
 import type { OwnDatabase } from './own-database.ts'
 import type { SmallDisk } from './small-disk.ts'
 
-/** The table of enquiries on a disk of its own that is full to the last byte. */
+/** Puts the enquiries table on a disk of its own and fills that completely. */
 export async function fillTablespace({ url, dataDir }: OwnDatabase, { folder, fill }: SmallDisk): Promise<void> {
   const { uid, gid } = await stat(join(dataDir, 'postgres'))
   await mkdir(join(folder, 'space'))
@@ -13,7 +13,7 @@ export async function fillTablespace({ url, dataDir }: OwnDatabase, { folder, fi
     await client.query(`create tablespace tiny location '${join(folder, 'space')}'`)
     await client.query('alter table enquiries set tablespace tiny')
     await fill()
-    // The page that has room is filled as well, so that the next row needs another one.
+    // Also fill the last page, so that the next row needs a new one.
     const padding = `insert into enquiries select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(),
       'reference', gen_random_uuid()::text))).* from enquiries e limit 1`
     while (

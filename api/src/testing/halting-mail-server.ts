@@ -1,19 +1,19 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Where a conversation about a mail may stand still, in its order; a `lost` answer goes out with the end of the other side. */
+/** The points at which a mail conversation can hang, in order; a `lost` response is never received. */
 export const standstills = ['connected', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'begun', 'whole', 'lost'] as const
 export type Standstill = (typeof standstills)[number]
 
-/** A mail server that takes what it is sent, and can be made to stand still in the middle of it. */
+/** A mail server that accepts mails, and can be made to hang at any point. */
 export type HaltingMailServer = {
   url: string
   /** How often each mail was taken, by its `Message-ID`. */
   taken: Map<string, number>
-  /** The next conversations stand still, each where the list says; those after them do not. */
+  /** Makes the next conversations hang, each at the given point; later ones are served. */
   standStill: (at: readonly Standstill[]) => void
-  /** How many stand still. */
+  /** The number of hanging conversations. */
   standing: () => number
-  /** Takes the mails whose answer is to be lost, ends the other side, and forgets who stood still. */
+  /** Accepts the mails whose response will be lost, ends the client, and resets the hanging conversations. */
   endOther: (end: () => void) => void
   stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Does something so many times, ten at once: what is refused waits for the end of its step of 50 ms. */
+/** Runs something repeatedly, ten at a time. */
 export async function inTens<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   while (done.length < count) {

@@ -9,7 +9,7 @@ import { stopOrphan } from '../database/embedded/server.ts'
 const ownFolder = /^fitout-(test|embedded|journeys|tables|results|zones)-/
 const hour = 3_600_000
 
-/** Test runs that were broken off leave folders behind, and PostgreSQL running in them. */
+/** Removes what aborted test runs left behind: folders, and PostgreSQL servers running in them. */
 export async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!ownFolder.test(name)) continue
@@ -18,7 +18,7 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Without a lock it may belong to a run that begins at this moment. */
+/** A folder without a lock may belong to a run that is just starting. */
 async function isLeftOver(folder: string): Promise<boolean> {
   if (await findHolder(folder)) return false
   if (existsSync(join(folder, 'lock.json'))) return true

@@ -23,7 +23,7 @@ import { leaveRows } from './trail/found-examples.ts'
 import { placeOrder, uploadPicture } from './visitors.ts'
 import { wordingVersion } from '../features/consents/consents-service.ts'
 
-/** What must be found nowhere afterwards. */
+/** Texts that must not be found anywhere after deletion. */
 export const marks = {
   name: 'Xenia Quillfeather',
   email: 'xenia.quillfeather@shop.example',
@@ -32,7 +32,7 @@ export const marks = {
   browser: 'QuillBrowser',
 }
 
-/** A member who has left something everywhere. */
+/** A member with data in every feature. */
 export async function livelyMember(desk: OrderDesk): Promise<Member & { orderId: string; fileIds: string[] }> {
   const { shop, goods } = desk
   const { db } = shop.context

@@ -1,13 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** Takes connections as one that hangs does, or takes mails. */
+/** A mail server that hangs on connections, or accepts mails. */
 export type MailServer = {
   isHanging: boolean
-  /** How long it takes for a mail. */
+  /** The delay per mail. */
   milliseconds: number
-  /** Of the mails that it took. */
+  /** The subjects of the accepted mails. */
   subjects: string[]
-  /** How many it ever took, and how many there were at a time. */
+  /** The connections ever accepted, and the most at one time. */
   connections: number
   most: number
   stop: () => void

@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 import { createS3Storage } from '../adapters/storage/s3-storage.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 
-/** A bucket of a server on this machine that speaks as S3 does; `machine` opens it as one more machine of the shop. */
+/** A bucket on a local S3 server; `machine` opens it for another machine of the shop. */
 export async function openTestBucket() {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-bucket-'))
   const bucket = 'fitout-files'
@@ -17,7 +17,7 @@ export async function openTestBucket() {
     configureBuckets: [{ name: bucket }],
   })
   const { port } = await server.run()
-  // The key that this server knows.
+  // The key configured in this server.
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
   const endpoint = `http://127.0.0.1:${port}`
   let machines = 0
@@ -29,7 +29,7 @@ export async function openTestBucket() {
       const incoming = join(folder, `incoming-${machines}`)
       return createS3Storage({ bucket, region: 'us-east-1', endpoint, credentials, incoming })
     },
-    /** By which a shop finds it. */
+    /** The shop's settings for the bucket. */
     environment: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: endpoint,
@@ -37,7 +37,7 @@ export async function openTestBucket() {
       S3_ACCESS_KEY_ID: credentials.accessKeyId,
       S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     },
-    /** As when the service is down. */
+    /** Simulates an outage of the service. */
     close: () => server.close(),
     async remove() {
       await server.close().catch(() => {})

@@ -6,11 +6,11 @@ import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { freezeDatabase } from './freeze.ts'
 
-/** A PostgreSQL of one test file's own, which may be frozen, ended and cut off. */
+/** A PostgreSQL for one test file, which can be frozen, stopped and disconnected. */
 export type OwnDatabase = {
   url: string
   dataDir: string
-  /** All its processes stand still, and its connections stay open. */
+  /** Stops all its processes; connections stay open. */
   freeze: () => Promise<void>
   thaw: () => void
   stop: () => Promise<void>
@@ -37,12 +37,12 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   }
 }
 
-/** The wire between a shop and its database. */
+/** The network between a shop and its database. */
 export type Wire = {
   url: string
-  /** From now on nothing passes in either direction, and neither end is told. */
+  /** Drops everything in both directions, without closing either end. */
   cut: () => void
-  /** Whatever passes takes so long in each direction. */
+  /** Delays everything in each direction. */
   slow: (milliseconds: number) => void
   mend: () => void
   stop: () => void
@@ -62,7 +62,7 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     for (const [one, other] of [pair, pair.toReversed() as [Socket, Socket]]) {
       one.on('error', () => {})
       one.on('data', (bytes) => {
-        // Never past what is still on its way.
+        // Keep the order of what was sent before.
         const now = performance.now()
         const at = Math.max(now + delay, due.get(one) ?? 0)
         due.set(one, at)
@@ -79,7 +79,7 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   const url = new URL(databaseUrl)
   url.port = `${(server.address() as AddressInfo).port}`
-  // The socket of the server is past the wire.
+  // A Unix socket would bypass the simulated network.
   url.searchParams.delete('host')
   return {
     url: url.href,
@@ -89,7 +89,7 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     slow: (milliseconds) => {
       delay = milliseconds
     },
-    /** What was lost on the way stays lost, as on a real wire: those connections are of no more use. */
+    /** Restores the network. What was dropped stays lost, so existing connections remain unusable. */
     mend: () => {
       isCut = false
     },

@@ -9,15 +9,15 @@ import { type Launch, launchFor } from '../database/embedded/launch.ts'
 import { startChild, stopChild, waitUntilReady } from '../database/embedded/server.ts'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL that writes, and one that follows it and confirms each commit. */
+/** A primary PostgreSQL and a synchronous standby. */
 export type PairOfServers = {
   first: string
   second: string
-  /** Both, as a shop is told of them. */
+  /** The connection string with both servers. */
   url: string
-  /** Ends all processes of the first at once, as a machine does that loses its power. */
+  /** Kills all processes of the primary at once, like a power failure. */
   killFirst: () => Promise<void>
-  /** Makes the second the one that writes. */
+  /** Promotes the standby to primary. */
   promoteSecond: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -71,7 +71,7 @@ async function ask(url: string, text: string): Promise<void> {
   await client.end()
 }
 
-/** Ends all processes of a server, as a machine does that loses its power. */
+/** Kills all processes of a server at once, like a power failure. */
 export async function killAtOnce(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit')
   const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
@@ -79,7 +79,7 @@ export async function killAtOnce(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A copy of a server that goes on running, as its documentation describes it. */
+/** Copies a running server as its documentation describes. */
 export async function copyRunning(url: string, from: string, to: string, launch: Launch): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -91,13 +91,13 @@ export async function copyRunning(url: string, from: string, to: string, launch:
   await giveAll(to, launch)
 }
 
-/** What a copy does when it starts: it follows another, or it recovers from an archive. */
+/** Configures how a copy starts: as a standby, or recovering from an archive. */
 export async function makeSignal(copy: string, signal: 'standby' | 'recovery', launch: Launch): Promise<void> {
   await writeFile(join(copy, `${signal}.signal`), '')
   await giveAll(copy, launch)
 }
 
-/** To the user that the server runs as. */
+/** Gives the files to the user that runs the server. */
 async function giveAll(folder: string, { uid, gid }: Launch): Promise<void> {
   if (uid === undefined || gid === undefined) return
   const names = await readdir(folder, { recursive: true })

@@ -12,7 +12,7 @@ const places = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgb
 
 export type Pooler = { url: string; stop: () => Promise<void> }
 
-/** A PgBouncer before a database, with fewer connections to it than its clients have to the pooler. */
+/** A PgBouncer with fewer connections to the database than clients. */
 export async function startPooler(
   databaseUrl: string,
   mode: 'session' | 'transaction',

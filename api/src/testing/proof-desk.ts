@@ -12,7 +12,7 @@ import type { Guest } from './visitors.ts'
 
 type Desk = ReturnType<typeof withOrderDesk>
 
-/** The proof of a payment to the demonstration shop, as one of twelve apps shows it. */
+/** A proof of payment to the demo shop, as one of twelve apps shows it. */
 export async function drawProof(changes: Partial<MadeUpPayment>, number = 1): Promise<Buffer> {
   const { fps } = shopConstants.payment_channels
   const own = { payee: fps.payee_name, payeeNumber: fps.fps_id }
@@ -21,7 +21,7 @@ export async function drawProof(changes: Partial<MadeUpPayment>, number = 1): Pr
   return drawPicture(layout, { ...madeUpPayment(number, 'en', 'fps'), ...own, ...changes })
 }
 
-/** The account uploads a picture and hands it in for an order; answers its id. */
+/** Uploads a picture and submits it for an order; returns its id. */
 export async function handIn(desk: Desk, guest: Guest, orderId: string, picture: Uint8Array): Promise<string> {
   const file = new File([new Uint8Array(picture)], 'proof', { type: 'image/png' })
   const { data } = await guest.call(uploadFile, { file })
@@ -29,7 +29,7 @@ export async function handIn(desk: Desk, guest: Guest, orderId: string, picture:
   return data._id
 }
 
-/** Does the jobs that were queued for pictures, in their order. */
+/** Runs the queued readings in order. */
 export async function readQueued({ shop }: Pick<Desk, 'shop'>): Promise<void> {
   const { rows } = await sql<{ fileId: string }>`
     select data ->> 'fileId' as "fileId" from pgboss.job where name = 'read-payment-picture' order by created_on`.execute(

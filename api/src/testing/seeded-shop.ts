@@ -16,10 +16,10 @@ export async function openSeededShop(options: TestShopOptions = {}): Promise<Tes
   return openTestShop({ ...options, databaseUrl, dataDir })
 }
 
-/** Filling in takes seconds, most of them for pictures: the first file that asks for it does it for all. */
+/** Seeding takes seconds, mostly for pictures: the first file that needs it does it for all. */
 async function fillOnce(dataDir: string): Promise<void> {
   await onServer(async (client) => {
-    // Files run side by side; the lock goes with the connection.
+    // Test files run in parallel; the lock ends with the connection.
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount) return

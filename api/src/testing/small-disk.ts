@@ -4,19 +4,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk of a few megabytes in memory. */
+/** A small disk in memory. */
 export type SmallDisk = {
   folder: string
-  /** Leaves no byte free. */
+  /** Fills it completely. */
   fill: () => Promise<void>
   empty: () => Promise<void>
-  /** Nothing on it can be changed any more. */
+  /** Makes it read-only. */
   lock: () => Promise<void>
   unlock: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Nothing if this user may not mount one. */
+/** Undefined if this user may not mount one. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | undefined> {
   await mkdir(folder, { recursive: true })
   const options = `size=${megabytes}m,mode=0777`

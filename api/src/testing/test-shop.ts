@@ -24,19 +24,19 @@ export type TestShopOptions = {
    * what one account may hold. */
   environment?: Record<string, string>
   clock?: Clock
-  /** Hashing is made cheap, unless a test measures it. */
+  /** Hashing is cheap unless a test measures it. */
   passwordCost?: PasswordCost
-  /** No text recognition, unless a test is about it. */
+  /** No text recognition unless a test needs it. */
   recognition?: Recognition
-  /** A migrated database with a server of its own, instead of a copy on the server that all files share. */
+  /** A migrated database on a server of its own, instead of a copy on the shared server. */
   databaseUrl?: string
-  /** A data folder that is there already. */
+  /** An existing data folder. */
   dataDir?: string
-  /** Not set up yet; otherwise it answers as one that is, whatever rows it has. */
+  /** Whether the shop still needs its set-up; otherwise it counts as set up, whatever its rows. */
   isNew?: boolean
-  /** Runs the jobs too. */
+  /** Whether to run the job worker too. */
   withWorker?: boolean
-  /** Invariants that the file breaks on purpose, by their names; all others must hold when the shop stops. */
+  /** Invariants that the test file breaks on purpose; all others are checked when the shop stops. */
   breaks?: string[]
 }
 
@@ -46,9 +46,9 @@ export type TestShop = {
   app: App
   /** A request to the API in this process: `/api/…`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** The typed way to the API, as one visitor. */
+  /** The typed client of the API for one visitor. */
   visitor: (options?: { token?: string; locale?: Locale }) => Call
-  /** Opens a real port, for tests of connections and races; answers its origin. */
+  /** Listens on a real port, for tests of connections and races; returns its origin. */
   listen: () => Promise<string>
   stop: () => Promise<void>
 }

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import type { ReadyConfig } from '../config.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** The jobs of a test's shop in an operating-system process of their own, which may be killed. */
+/** The job worker of a test's shop in a process of its own, which can be killed. */
 export type WorkerProcess = {
-  /** Begins with the jobs; until then it only gets ready. */
+  /** Starts processing jobs; before that it only initialises. */
   start: () => void
-  /** Gives it the shop's time, which stands still in between. */
+  /** Sets the shop's time, which stands still otherwise. */
   setTime: (now: Date) => void
-  /** Lets it stand still as it is, so that nothing reaches it before it is killed. */
+  /** Stops the process, so that nothing reaches it before it is killed. */
   halt: () => void
   kill: () => void
   stop: () => Promise<void>
 }
 
-/** Ends with the process that started it, whatever becomes of that. */
+/** Ends with the process that started it, however that one ends. */
 const script = `
   import { createContext } from ${modulePath('../context.ts')}
   import { startWorker } from ${modulePath('../worker.ts')}
@@ -32,7 +32,7 @@ const script = `
   process.stdin.once('end', () => process.exit())
 `
 
-/** Settings of the shop may be others in it. */
+/** `changes` overrides settings of the shop. */
 export function openWorkerProcess({ context }: TestShop, changes: Partial<ReadyConfig> = {}): WorkerProcess {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: import.meta.dirname,

@@ -201,7 +201,7 @@ const defectSteps: Step[] = [
     name: 'the client is not satisfied',
     expected: (model) => {
       const one = model.defects.at(-1)
-      // How long it may be opened again after the studio closed it has a test of its own.
+      // How long it can be reopened after the studio closed it has a test of its own.
       if (one?.state === 'CLOSED' && one.closedBy) return null
       return moved(
         ({ state }) => state === 'FIXED',
@@ -281,7 +281,7 @@ const endSteps: Step[] = [
   },
 ]
 
-// What leads on is drawn more often, so that a run comes to its end.
+// Steps that lead to the end are drawn more often, so that a run finishes.
 const leading = [
   ...stageSteps('demolition').slice(0, 2),
   ...stageSteps('painting').slice(0, 2),

@@ -11,7 +11,7 @@ export type Defect = {
   closedBy?: 'STUDIO'
 }
 
-/** The least that says what a renovation does from the contract to the handover; days are counted from the first. */
+/** A minimal model of a renovation from contract to handover; days are counted from the first. */
 export type Model = {
   room: 'ACCEPTED' | 'IN_PROGRESS' | 'INSPECTION' | 'HANDED_OVER'
   stages: Record<Stage, Work>
@@ -27,19 +27,19 @@ export type Real = {
   id: string
   client: Member
   staff: StaffVisitor
-  /** The day on which it began, which certificate and payments name. */
+  /** The day on which it began, named by certificate and payments. */
   day: string
   records: string[]
   variations: string[]
   defects: string[]
-  /** Lets days go by, with sessions of that day. */
+  /** Advances by some days, with new sessions. */
   pass: (days: number) => Promise<void>
 }
 type Change = Partial<Model>
 
 export type Step = {
   name: string
-  /** What it makes of the model; undefined if the shop must refuse, null if the step makes no sense to try. */
+  /** The expected change to the model; undefined if the shop must refuse, null if the step is not worth trying. */
   expected: (model: Model) => Change | undefined | null
   act: (real: Real) => Promise<unknown>
 }

@@ -4,8 +4,8 @@ import { misfit, type RowTypes, statementKey } from './row-types.ts'
 type Statement = RowTypes[string]
 
 /**
- * Holds every row of a statement `sql<Row>` against its type, which PostgreSQL does not know and TypeScript only believes:
- * each column is there, and of the kind that the type names, null only where it allows that.
+ * Checks every row of a `sql<Row>` statement against its type, which is only an assertion to TypeScript: each column must
+ * exist, have the type's kind, and be null only if the type permits it.
  */
 export function checkRows(types: RowTypes): KyselyPlugin {
   const running = new WeakMap<QueryId, Statement>()
@@ -19,7 +19,7 @@ export function checkRows(types: RowTypes): KyselyPlugin {
       const statement = running.get(queryId)
       for (const row of statement ? result.rows : []) {
         const faults = statement?.map(({ at, row: type }) => [at, misfit(row, type)] as const) ?? []
-        // The same text may stand in two places with two types.
+        // The same statement may occur twice with different types.
         if (faults.every(([, fault]) => fault)) throw new Error(faults.map((fault) => fault.join(': ')).join('; '))
       }
       return result

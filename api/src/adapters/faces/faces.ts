@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@fitout/contract/locales.ts'
 
-/** A part of a face, with the characters it can draw as pairs of first and last. */
+/** A slice of a font, with the characters it contains as ranges of first and last. */
 type Slice = { file: string; ranges: [number, number][] }
-/** `rare`: what neither of the Chinese faces can draw and a Japanese one can, such as 𠮷 in a name. */
+/** `rare`: characters missing in both Chinese fonts but present in a Japanese one, such as 𠮷 in a name. */
 type FaceName = 'display' | 'text' | 'hk' | 'sc' | 'rare'
 
-/** The faces a language is set in, best first: its own forms of a character, then any form there is. */
+/** The fonts of a language in order of preference: its own forms of a character first, then any form. */
 const facesOf: Record<Locale, readonly FaceName[]> = {
   en: ['display', 'text', 'hk', 'sc', 'rare'],
   zh: ['text', 'hk', 'sc', 'rare'],
@@ -33,17 +33,17 @@ function readFace(file: string): Promise<Buffer> {
 }
 
 export type Setting = {
-  /** The text without what no face can draw, such as emoji. */
+  /** The text without characters that no font contains, such as emoji. */
   text: (text: string) => string
-  /** The slice that draws a character; nothing if none can. */
+  /** The slice that contains a character; undefined if none does. */
   faceOf: (character: string) => string | undefined
   fonts: { name: string; data: Buffer; weight: 400; style: 'normal' }[]
   family: string
 }
 
 /**
- * Finds the few slices that some texts need in a language. A Chinese face is four megabytes in a hundred slices, of
- * which a title needs about ten.
+ * Finds the slices that some texts need in a language. A Chinese font is four megabytes in a hundred slices, of which a
+ * title needs about ten.
  */
 export async function settingFor(texts: string[], locale: Locale): Promise<Setting> {
   const all = await readCoverage()
@@ -52,7 +52,7 @@ export async function settingFor(texts: string[], locale: Locale): Promise<Setti
   for (const character of texts.flatMap((text) => [...tidy(text), '…'])) {
     if (!sliceOf.has(character)) sliceOf.set(character, findSlice(slices, character))
   }
-  // In the order of the faces: what two of them can draw is taken from the first.
+  // In the order of the fonts: a character in two of them is taken from the first.
   const needed = slices.filter((slice) => [...sliceOf.values()].includes(slice))
   const fonts = needed.map(async ({ file }) => ({
     name: file,

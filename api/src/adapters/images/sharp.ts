@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// Only these are ever read. A loader that is not needed is a way in: an SVG is a program for its renderer, and two
+// Only these formats are read. Each further loader is an attack surface: an SVG is a program for its renderer, and two
 // small ones can keep both cores busy for hours.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -13,7 +13,7 @@ sharp.unblock({
   ],
 })
 
-// What is read by its path is read once, and removed.
+// Files are read once, then removed, so caching them is useless.
 sharp.cache({ files: 0 })
 
 export { sharp }

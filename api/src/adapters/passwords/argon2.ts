@@ -7,7 +7,7 @@ export const standardCost: PasswordCost = { memoryKibibytes: 19_456, passes: 2 }
 /** `gate` limits concurrency, since each hash takes a core, and rejects calls when too many are waiting. */
 export function createArgon2(cost: PasswordCost, gate: <T>(work: () => Promise<T>) => Promise<T>): Passwords {
   const options = { memoryCost: cost.memoryKibibytes, timeCost: cost.passes, parallelism: 1 }
-  // A dummy hash: logins to unknown accounts are checked against it, so that they take as long.
+  // A dummy hash: sign-ins to unknown accounts are checked against it, so that they take equally long.
   let nobodys: Promise<string> | undefined
   const hash = async (password: string) => String(await onHashingThread({ password, options }))
   return {

@@ -5,7 +5,7 @@ import { hashSync, type Options, verifySync } from '@node-rs/argon2'
 export type Task = { password: string } & ({ options: Options } | { against: string })
 export type Done = { result: string | boolean } | { failure: string }
 
-// On Linux this is the thread's own priority, elsewhere it would be the whole shop's: page views go first.
+// On Linux this sets the priority of the thread, elsewhere that of the whole process: page views take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(task), []))

@@ -9,7 +9,7 @@ export type SandboxSession = {
   card: ProviderCard | null
 }
 
-/** The id follows from the request, so that the same request opens the same session. */
+/** The id is derived from the request, so that the same request opens the same session. */
 export async function insertSandboxSession(db: Database, id: string, request: SessionRequest): Promise<void> {
   await db
     .insertInto('sandbox_sessions')
@@ -23,7 +23,7 @@ export async function findSandboxSession(db: Database, id: string): Promise<Sand
   return row as SandboxSession | undefined
 }
 
-/** What kind of card was saved under a name. */
+/** The kind of card stored under a provider id. */
 export async function findSandboxCard(db: Database, providerCard: string): Promise<ProviderCard | undefined> {
   const row = await db
     .selectFrom('sandbox_sessions')
@@ -33,7 +33,7 @@ export async function findSandboxCard(db: Database, providerCard: string): Promi
   return row?.card as ProviderCard | undefined
 }
 
-/** Closes an open session; nothing when it is closed already or its time is over. */
+/** Closes an open session; does nothing if it is closed or expired. */
 export async function closeSandboxSession(
   db: Database,
   id: string,
@@ -52,7 +52,7 @@ export async function closeSandboxSession(
   return row as SandboxSession | undefined
 }
 
-/** Once for an id, and never more in all than was paid. Returns whether the refund stands in the books. */
+/** Once per id, and in total never more than was paid. Returns whether the refund is recorded. */
 export async function refundSandboxPayment(db: Database, id: string, refundId: string, amount: number) {
   await sql`
     update sandbox_sessions set refunds = refunds || jsonb_build_object(${refundId}::text, ${amount}::bigint)

@@ -25,7 +25,7 @@ export const sandboxCards = {
 } as const
 
 export const sandboxDecisions = ['approve', 'decline', 'cancel'] as const
-/** How the notifications of a decision reach the shop. */
+/** How notifications of a decision are delivered to the shop. */
 export const sandboxDeliveries = ['prompt', 'slow', 'duplicate', 'out-of-order', 'lost'] as const
 
 export type SandboxChoice = {
@@ -36,12 +36,12 @@ export type SandboxChoice = {
 
 type Delivery = { body: string; afterSeconds: number }
 
-/** What the trial provider's own page needs, besides what the shop needs of every provider. */
+/** What the trial provider's own page needs, in addition to the interface of every provider. */
 export type Sandbox = {
   findSession: (id: string) => Promise<SandboxSession | undefined>
-  /** Which of the test cards was saved under a name. */
+  /** The test card stored under a provider id. */
   cardNamed: (providerCard: string) => Promise<SandboxChoice['card'] | undefined>
-  /** Nothing when the session is closed or its time is over; without an address the page stays open. */
+  /** Undefined if the session is closed or expired; without an address the page stays open. */
   decide: (id: string, choice: SandboxChoice) => Promise<{ address?: string; deliveries: Delivery[] } | undefined>
   sign: (body: string) => Headers
 }
@@ -49,7 +49,7 @@ export type Sandbox = {
 type Event = { id: string; session: string; outcome: SessionOutcome }
 type Books = { db: Database; sessionSecret: Uint8Array; publicUrl: string; now: () => Date }
 
-/** The trial provider: a hosted page and signed notifications, without money and without card numbers. */
+/** The trial provider: a hosted page and signed notifications, without real money or card numbers. */
 export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Payments & Sandbox {
   const secret = createHmac('sha256', sessionSecret).update('sandbox notifications').digest()
 
@@ -57,7 +57,7 @@ export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Pay
     provider: 'sandbox',
     openCustomer: async (accountId) => `customer-${accountId}`,
     async openSession(request) {
-      // Follows from the shop's own id, and cannot be guessed from it.
+      // Derived from the shop's own id, but not predictable from it.
       const id = createHmac('sha256', secret).update(request.id).digest('hex').slice(0, 32)
       await insertSandboxSession(db, id, request)
       return { providerSession: id, returnUrl: `${publicUrl}/api/payments/sandbox/${id}` }
@@ -123,7 +123,7 @@ function eventOf(session: SandboxSession, outcome: SessionOutcome): Event {
   return { id: `event-${randomBytes(12).toString('hex')}`, session: session.request.id, outcome }
 }
 
-/** `earlier` is what happened before, for the delivery in which it arrives after what followed from it. */
+/** `earlier` is the preceding event, for the delivery in which events arrive out of order. */
 function deliveriesOf(delivery: SandboxChoice['delivery'], event: Event, earlier: Event = event): Delivery[] {
   const body = JSON.stringify(event)
   const at = (...seconds: number[]) => seconds.map((afterSeconds) => ({ body, afterSeconds }))

@@ -93,7 +93,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
-/** Ignores a refusal, for steps that may have happened already. */
+/** Ignores a rejection, for steps that may already have been executed. */
 async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask()
@@ -113,7 +113,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What Stripe calls an invalid request is one it has processed: a retry with the same key would fail alike. */
+/** Stripe has processed what it calls an invalid request: a retry with the same key would fail in the same way. */
 function refuseRefund(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.code ?? error.type)
   throw error
@@ -139,7 +139,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     ...params,
     metadata: order,
     mode: 'payment',
-    // Exactly the order's amount and currency are charged.
+    // Charge exactly the order's amount and currency.
     adaptive_pricing: { enabled: false },
     // All cards saved with us, last used first; which one to use is chosen on Stripe's page.
     saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] },
@@ -176,7 +176,7 @@ function paid(session: Stripe.Checkout.Session): SessionOutcome {
   return { kind: 'paid', money: { ...moneyOf(payment, metadata, amount, currency), ...paidWith(payment) } }
 }
 
-/** The card that was charged, if there is one in the answer. */
+/** The card that was charged, if the response contains it. */
 function paidWith(payment: string | Stripe.PaymentIntent | null): { card?: PaidCard } {
   const charge = typeof payment === 'string' ? undefined : payment?.latest_charge
   const card = typeof charge === 'string' ? undefined : charge?.payment_method_details?.card

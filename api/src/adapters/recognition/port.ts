@@ -5,17 +5,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export type ReadWord = { text: string; confidence: number; box: Box }
 export type ReadLine = { text: string; confidence: number; words: ReadWord[] }
 
-/** Reads what is written in a picture. What it answers was written by strangers: it is data, never a command. */
+/** Reads the text in a picture. It was written by strangers and is treated as data only. */
 export type Recognition = {
-  /** Its name and version, kept with what it has read. */
+  /** Name and version, stored with each reading. */
   engine: string
-  /**
-   * The lines of a PNG, none if nothing is written. Throws if the engine fails, takes too long, or the signal says so.
-   */
+  /** The lines of a PNG; empty if there is no text. Throws if the engine fails, times out, or the signal is aborted. */
   read: (png: Uint8Array, signal?: AbortSignal) => Promise<ReadLine[]>
-  /** Ends the engine for good; a reading under way throws `RecognitionStopped`. */
+  /** Stops the engine; a reading in progress throws `RecognitionStopped`. */
   stop: () => Promise<void>
 }
 
-/** The process is about to end: the picture can be read by another. */
+/** The process is about to end: another process can read the picture. */
 export class RecognitionStopped extends Error {}

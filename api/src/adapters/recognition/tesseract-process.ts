@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js'
 import type { ReadLine } from './port.ts'
 
-/** What the engine's process answers to a PNG. `memory` is what it holds by then, in bytes. */
+/** The response of the engine's process to a PNG. `memory` is its memory in bytes. */
 export type Answer = ({ lines: ReadLine[] } | { failure: string }) & { memory: number }
 
 const require = createRequire(import.meta.url)
 const languages = ['eng', 'chi_tra']
 
-/** Without a folder that holds them all, the library fetches its languages from the network. */
+/** The library downloads languages that are missing in this folder, so it must contain all. */
 async function openEngine() {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-languages-'))
   try {
@@ -22,10 +22,10 @@ async function openEngine() {
     const engine = await createWorker(languages, OEM.LSTM_ONLY, {
       langPath: folder,
       cacheMethod: 'none',
-      // What fails in the engine ends this process, and its parent hears of it.
+      // Errors in the engine end this process, and the parent is notified.
       errorHandler: (error: unknown) => process.emit('uncaughtException', new Error(String(error))),
     })
-    // Labels and values side by side stay in their lines.
+    // Keeps labels and values side by side in one line.
     await engine.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_COLUMN })
     return engine
   } finally {
@@ -49,7 +49,7 @@ function linesOf({ blocks }: Page): ReadLine[] {
 process.on('uncaughtException', (error) => {
   process.send?.({ failure: error.message, memory: process.memoryUsage().rss } satisfies Answer, () => process.exit(1))
 })
-// The parent is gone.
+// The parent has ended.
 process.on('disconnect', () => process.exit(0))
 
 const opened = openEngine()

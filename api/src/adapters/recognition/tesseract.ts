@@ -12,7 +12,7 @@ export const recognitionLimits = {
   tries: 2,
   readingsOfProcess: 20,
   idleMinutes: 5,
-  /** What the engine's process may gain from its first reading on; its memory never shrinks. */
+  /** How much the engine's process may grow after its first reading; its memory never shrinks. */
   growthMegabytes: 150,
 }
 
@@ -28,8 +28,8 @@ type Engine = { child: ChildProcess; readings: number; firstMemory: number | und
 const ownProgram = new URL('tesseract-process.ts', import.meta.url)
 
 /**
- * Tesseract in a process of its own, started on demand: it may hang, crash or be killed for its memory, and all that
- * fails is the reading.
+ * Tesseract in a process of its own, started on demand: it may hang, crash or be killed for its memory, and only the
+ * reading fails.
  */
 export function createTesseract({
   program = ownProgram,
@@ -43,9 +43,9 @@ export function createTesseract({
   let idle: NodeJS.Timeout | undefined
 
   function open(): Engine {
-    // It needs none of the shop's secrets.
+    // It does not need the shop's secrets.
     const child = fork(fileURLToPath(program), { execArgv, env: {}, serialization: 'advanced', stdio: 'ignore' })
-    // Without a listener the shop would end with it; a reading under way hears of its exit.
+    // Without a listener an error would end the shop; a reading in progress is notified by the exit.
     child.on('error', () => {})
     child.once('exit', () => {
       if (engine?.child === child) engine = undefined
@@ -82,7 +82,7 @@ export function createTesseract({
 
   function restLater({ child }: Engine): void {
     idle = setTimeout(() => void end(), limits.idleMinutes * 60_000).unref()
-    // An engine without work does not keep the shop's process.
+    // An idle engine does not keep the shop's process alive.
     child.unref()
     child.channel?.unref()
   }
@@ -111,7 +111,7 @@ export function createTesseract({
   }
 }
 
-/** Throws if the process ends, or the time, before there is an answer. */
+/** Throws if the process ends or times out before it responds. */
 async function ask(child: ChildProcess, png: Uint8Array, signal: AbortSignal): Promise<Answer> {
   child.ref()
   child.channel?.ref()
@@ -121,7 +121,7 @@ async function ask(child: ChildProcess, png: Uint8Array, signal: AbortSignal): P
     throw new Error('the engine has ended')
   })
   const answered = once(child, 'message', until).then(([answer]) => answer as Answer)
-  // The one that settles second is ignored.
+  // Ignore the promise that settles second.
   ended.catch(() => {})
   answered.catch(() => {})
   try {

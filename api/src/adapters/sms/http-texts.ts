@@ -4,13 +4,13 @@ export type GatewaySettings = {
   url: string
   /** Value of the `Authorization` header. */
   authorization: string | undefined
-  /** JSON when it starts with `{`, else a form; `{to}`, `{text}` and `{id}` stand for the message's. */
+  /** JSON if it starts with `{`, otherwise a form; `{to}`, `{text}` and `{id}` are replaced. */
   body: string
 }
 
 const answerWithinMilliseconds = 10_000
 
-/** Any gateway that takes one message in one POST; an answer outside 2xx is a failure, which is tried again. */
+/** Any gateway that accepts one message per POST; a response outside 2xx is a failure, which is retried. */
 export function createHttpTexts({ url, authorization, body }: GatewaySettings): TextSender {
   const isJson = body.trimStart().startsWith('{')
   const escape = isJson ? (text: string) => JSON.stringify(text).slice(1, -1) : encodeURIComponent

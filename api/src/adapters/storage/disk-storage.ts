@@ -6,7 +6,7 @@ import { requireEnding, typeOfKey } from './object-types.ts'
 import { readPieces } from './read-pieces.ts'
 import { receiveFile } from './receive-file.ts'
 
-/** Keeps objects as files below one folder. */
+/** Stores objects as files below one folder. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireStorageKey(key))
   const temporary = join(folder, '.incoming')
@@ -87,7 +87,7 @@ export function createDiskStorage(folder: string): Storage {
       })
       for (const entry of entries.filter((one) => one.isFile())) {
         const path = join(entry.parentPath, entry.name)
-        // Another process may be removing it as well.
+        // Another process may have removed it.
         const found = await stat(path).catch(() => undefined)
         if (found && found.mtime < then) await rm(path, { force: true })
       }

@@ -6,14 +6,14 @@ export function isMissing(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT'
 }
 
-/** What a folder of the disk holds that was last changed before a time; nothing if there is no such folder. */
+/** The entries of a folder on disk last changed before a given time; none if there is no such folder. */
 export async function* entriesBefore(folder: string, then: Date): AsyncIterable<Entry> {
   const entries = await opendir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
   })
   for await (const entry of entries) {
-    // Another process may be removing it as well.
+    // Another process may have removed it.
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found && found.mtime < then) yield { name: entry.name, isFolder: found.isDirectory() }
   }

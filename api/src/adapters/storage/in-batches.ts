@@ -1,4 +1,4 @@
-/** A long list in small batches, so that it is never held whole in memory. */
+/** Splits a long list into small batches, so that it is never completely in memory. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
   let batch: Item[] = []
   for await (const item of items) {

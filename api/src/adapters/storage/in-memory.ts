@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredObject } from './port.ts'
 
-/** A small object that is kept nowhere. */
+/** A small object that is not stored. */
 export function inMemory(bytes: Uint8Array<ArrayBuffer>, type: string): StoredObject {
   return {
     type,

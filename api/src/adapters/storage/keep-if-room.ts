@@ -2,7 +2,7 @@ import { outageOf } from '../../outage.ts'
 import { inMemory } from './in-memory.ts'
 import type { Storage, StoredObject } from './port.ts'
 
-/** Keeps what could be made again: a store that is full just now is no reason not to send it. */
+/** Stores an object that could be recreated: if the store is full, it is sent without being stored. */
 export async function keepIfRoom(
   storage: Storage,
   key: string,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-// A file's type is told by its ending, so that nothing beside the file has to be kept in step with it.
+// The type of a file is encoded in its extension, so that no metadata has to be stored beside it.
 const endings: Record<string, string> = {
   'image/avif': '.avif',
   'image/webp': '.webp',
@@ -18,7 +18,7 @@ const endings: Record<string, string> = {
 }
 const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 
-/** Throws if a key does not end as its type does. */
+/** Throws if a key does not have the extension of its type. */
 export function requireEnding(key: string, type: string): void {
   if (endings[type] !== extname(key)) throw new Error('the key does not end as its type does')
 }

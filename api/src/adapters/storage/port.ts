@@ -1,51 +1,51 @@
-/** Both ends included. */
+/** Both bounds are inclusive. */
 export type Part = { first: number; last: number }
 
-/** A kept object, of which nothing has been read yet. */
+/** A stored object that has not been read yet. */
 export type StoredObject = {
   type: string
   size: number
   modifiedAt: Date
-  /** Another one as soon as the bytes are others. */
+  /** Changes whenever the bytes change. */
   etag: string
-  /** The bytes, or a part of them, no faster than they are taken. Nothing is opened before the first is asked for. */
+  /** Streams the bytes or a part of them, with backpressure. Nothing is opened before the first read. */
   stream: (part?: Part) => ReadableStream<Uint8Array<ArrayBuffer>>
-  /** All bytes at once: for small objects only. */
+  /** All bytes at once; for small objects only. */
   read: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Uploaded bytes that have no key yet. */
+/** Uploaded bytes without a key yet. */
 export type Received = {
-  /** The path of the temporary file, until they are kept or removed. */
+  /** The path of the temporary file, until the bytes are stored or removed. */
   path: string
   size: number
   sha256: string
-  /** Stores them atomically, replacing what was stored under the key before. */
+  /** Stores the bytes atomically, replacing any object with the same key. */
   keepAs: (key: string, type: string) => Promise<void>
-  /** Does nothing when they have been kept. */
+  /** Does nothing if they have been stored. */
   remove: () => Promise<void>
 }
 
 /**
- * Where pictures, uploads and models are kept. A key is a path of lower-case names, `media/<id>/640.avif`; what
- * callers typed never becomes part of one.
+ * The storage of pictures, uploads and models. A key is a path of lower-case names, `media/<id>/640.avif`; user input
+ * never becomes part of a key.
  */
 export type Storage = {
-  /** Keeps the bytes whole or not at all, over what was kept under the key before. */
+  /** Stores the bytes atomically, replacing any object with the same key. */
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>
-  /** Receives bytes as they arrive; if the upload is cut off or refused, nothing is left of it. */
+  /** Receives bytes as they arrive; if the upload is aborted or rejected, nothing remains. */
   receive: (pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<Received>
   find: (key: string) => Promise<StoredObject | undefined>
   has: (key: string) => Promise<boolean>
-  /** Does nothing when nothing is kept under the key. */
+  /** Does nothing if there is no such object. */
   remove: (key: string) => Promise<void>
-  /** Removes what was last put below a folder before then. */
+  /** Removes the objects in a folder last stored before the given time. */
   removeBefore: (folder: string, then: Date) => Promise<void>
-  /** The entries of a folder that were last changed before a time, one by one. */
+  /** The entries of a folder last changed before a given time, one by one. */
   listBefore: (folder: string, then: Date) => AsyncIterable<Entry>
-  /** Removes a folder with all that is in it. */
+  /** Removes a folder and everything in it. */
   removeFolder: (folder: string) => Promise<void>
-  /** Removes uploads that began before a time and never became an object. */
+  /** Removes uploads begun before a given time that never became an object. */
   removeHalfReceived: (then: Date) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { Part } from './port.ts'
 
 const pieceBytes = 64 * 1024
 
-/** A part of a file in pieces. A reader that stops reading holds one piece; one that goes away closes the file. */
+/** Streams a part of a file in chunks. A paused reader holds one chunk; cancelling closes the file. */
 export function readPieces(path: string, { first, last }: Part): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined
   let at = first

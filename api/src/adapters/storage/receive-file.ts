@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A whole file that has arrived and has no key yet. */
+/** A completely received file without a key yet. */
 export type ReceivedFile = { path: string; size: number; sha256: string }
 
-/** Writes pieces into a new file of a folder; leaves nothing of it when they break off. */
+/** Writes chunks to a new file in a folder; removes it if they are interrupted. */
 export async function receiveFile(
   folder: string,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -22,7 +22,7 @@ export async function receiveFile(
         await file.appendFile(piece)
         size += piece.byteLength
       }
-      // Without this a crash after the renaming may leave an empty file under the right name.
+      // Without this, a crash after renaming could leave an empty file under the final name.
       await file.sync()
     } finally {
       await file.close()

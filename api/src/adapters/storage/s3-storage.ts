@@ -20,11 +20,11 @@ import { receiveFile } from './receive-file.ts'
 type S3Settings = {
   bucket: string
   region: string
-  /** Of another service than Amazon's. */
+  /** The endpoint of a service other than Amazon's. */
   endpoint: string | undefined
-  /** Without them, those of the machine. */
+  /** If omitted, the credentials of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** Of the disk, for uploads until they are whole. */
+  /** The folder on disk for incomplete uploads. */
   incoming: string
 }
 
@@ -32,13 +32,13 @@ type ListedObject = { key: string; modifiedAt: Date }
 
 const removedAtOnce = 8
 
-/** Keeps objects in a bucket of S3 or of a service that speaks as it does, so that several machines share them. */
+/** Stores objects in a bucket of S3 or a compatible service, shared by several machines. */
 export function createS3Storage({ bucket, region, endpoint, credentials, incoming }: S3Settings): Storage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Other services than Amazon's know no checksums behind the body; TLS and the length guard it.
+    // Services other than Amazon's do not support trailing checksums; TLS and the length protect the body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
@@ -52,7 +52,7 @@ export function createS3Storage({ bucket, region, endpoint, credentials, incomin
 
   async function* piecesOf(key: string, etag: string, part?: Part): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const range = part && { Range: `bytes=${part.first}-${part.last}` }
-    // Bytes of another object than the one that was found are none of this one's.
+    // The object may have been replaced since it was found; then its bytes do not belong to it.
     const { Body } = await orSilent(client.send(new GetObjectCommand({ ...at(key), IfMatch: etag, ...range })))
     for await (const piece of Body as AsyncIterable<Uint8Array>) yield new Uint8Array(piece)
   }
@@ -66,7 +66,7 @@ export function createS3Storage({ bucket, region, endpoint, credentials, incomin
     await orSilent(client.send(new DeleteObjectCommand(at(key))))
   }
 
-  /** In the order of their keys. */
+  /** In key order. */
   async function* listBelow(folder: string): AsyncIterable<ListedObject> {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${requireStorageKey(folder)}/` })
     try {
@@ -143,7 +143,7 @@ type PutBody =
       ContentLength: number
     }
 
-/** Takes a piece when it is asked for one, so that a slow reader holds no more. */
+/** Reads the next chunk only on demand, so that a slow reader buffers no more. */
 function streamOf<Piece>(pieces: AsyncGenerator<Piece, void>): ReadableStream<Piece> {
   return new ReadableStream<Piece>(
     {

@@ -2,7 +2,7 @@ import { leftOver } from '../lists/left-over.ts'
 
 const wide = { page: 320, list: 260 } as const
 
-/** How wide the picture of a card is: `page` fills the width of the page, `list` stands beside the filters. */
+/** The `sizes` of a card's picture: `page` cards fill the width of the page, `list` cards stand beside the filters. */
 export function cardSizes(layout: keyof typeof wide, index: number, count: number): string {
   const phone = leftOver(index, count, 2) > 0 ? 38 : 46
   const tablet = [31, 38, 21][leftOver(index, count, 3)] ?? 31

@@ -6,35 +6,34 @@ import { type Langs, localised } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { sameList } from '../page/same-list.ts'
 
-/** No card asks for a wider one. */
+/** No card displays a wider picture. */
 const widest = 720
 
 export type ProductCard = Answer<typeof filterProducts>['data'][number]
 
 /**
- * What a card in a list shows, in one language. A page carries its cards twice, as HTML and as data: what is as usual is
- * left out.
+ * A card in a list, in one language. A page carries its cards twice, as HTML and as data, so default values are omitted.
  */
 export type ProductCardView = Langs<'title'> & {
   id: string
   kind?: 'SERVICE'
   title: string
-  /** Where its title makes another; see `placeOf`. */
+  /** Only if it cannot be derived from the title; see `placeOf`. */
   slug?: string
-  /** The version it speaks of, where its page would open with another. */
+  /** The variant shown, if the product page would open with another one. */
   variantId?: string
   picture: PictureView
-  /** What it has of its own beside the other. */
+  /** Only the fields that differ from the main picture. */
   hoverPicture?: Pick<PictureView, 'url'> & Partial<Pick<PictureView, 'widths' | 'focus'>>
   price: number
-  /** Where it is on sale. */
+  /** Only for products on sale. */
   originalPrice?: number
   isFrom?: true
   percentOff?: number
   isSoldOut?: true
-  /** Where there are any. */
+  /** Only if there are any. */
   ratings?: { average: number; count: number }
-  /** Where there are several. */
+  /** Only if there are several. */
   colours?: { title: string; swatch: string | null }[]
 }
 
@@ -61,20 +60,20 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
   }
 }
 
-/** What stands of a card in the address of its page. */
+/** The parts of a card that form the address of its page. */
 export function placeOf({ id, slug, title }: Pick<ProductCardView, 'id' | 'slug' | 'title'>) {
   return { id, slug: slug ?? slugOf(title) }
 }
 
 export type DescribedCardView = Omit<ProductCardView, 'langs'> & Langs<'title' | 'summary'> & { summary: string }
 
-/** A card with what it says of its piece. */
+/** A card with a description of its product. */
 export function describedCardView(card: ProductCard, locale: Locale): DescribedCardView {
   const { title, summary } = card
   return { ...productCardView(card, locale), ...localised({ title, summary }, locale) }
 }
 
-/** It is shown in the place of the first, and once it is there. */
+/** The second picture, which replaces the first once it is loaded. */
 function second({ url, widths, focus }: ProductCard['picture'], first: ProductCard['picture']) {
   const inCards = (all: number[]) => all.filter((width) => width <= widest).join()
   return {
@@ -84,7 +83,7 @@ function second({ url, widths, focus }: ProductCard['picture'], first: ProductCa
   }
 }
 
-/** What names a picture stands beside it: a page of pictures would carry their words for nothing. */
+/** A picture without its text: the name is beside it, and the text would only enlarge the page. */
 export function silent({ url, width, height, widths, colour, focus }: Omit<PictureView, 'alt'>): PictureView {
   return { url, width, height, widths: sameList(widths), colour, ...(focus && { focus }), alt: '' }
 }

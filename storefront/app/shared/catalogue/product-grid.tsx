@@ -4,17 +4,17 @@ import { cardSizes } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 
-// A card is 140 to 340 CSS pixels across; the smallest have screens of two or three pixels each. A list has many
-// pictures, and each width offered is a hundred bytes of its page.
+// A card is 140 to 340 CSS pixels wide, and small screens have a pixel ratio of two or three. A list has many pictures,
+// and each width offered adds a hundred bytes to the page.
 const fitting = { page: [240, 640], list: [240, 540] } as const
 
 type Props = {
   cards: ProductCardView[]
   layout?: keyof typeof fitting
   headingLevel?: 2 | 3
-  /** How many pictures are in the first view and load at once. */
+  /** How many pictures are above the fold and load immediately. */
   first?: number
-  /** Others are on their way in place of these. */
+  /** Whether these cards are about to be replaced by others. */
   isBusy?: boolean
   action?: (card: ProductCardView) => ReactNode
 }

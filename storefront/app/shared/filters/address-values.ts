@@ -4,7 +4,7 @@ export function toggled(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }
 
-/** The values of a parameter, separated by commas or given more than once, as an unscripted form sends them. */
+/** The values of a parameter, separated by commas or repeated, as a form without JavaScript sends them. */
 export function valuesOf(search: URLSearchParams, name: string): string[] {
   const values = search.getAll(name).flatMap((value) => value.split(','))
   return [...new Set(values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 60))]

@@ -7,10 +7,10 @@ import { type ReactNode, useRef } from 'react'
 export type FilterPanelProps = {
   id: string
   formId: string
-  /** The list's own address, without a query. */
+  /** The path of the list, without query parameters. */
   path: string
   keyword: string
-  /** Stands beside the list on a wide screen, and slides in on others; else it always slides in. */
+  /** Beside the list on wide screens, a sliding panel on others; if false, always a sliding panel. */
   isBeside?: boolean
   words: Record<'filters' | 'closeFilters' | 'keyword' | 'keywordHint' | 'apply' | 'showResults', string>
   onSend: (values: FormData) => void
@@ -18,8 +18,8 @@ export type FilterPanelProps = {
 }
 
 /**
- * What a list can be narrowed by. It opens without JavaScript too (a popover), and sent as a plain form it asks for the
- * same address that a tick leads to.
+ * The filters of a list. It opens without JavaScript too (a popover), and submitted as a plain form it leads to the same
+ * address as ticking.
  */
 export function FilterPanel({
   id,

@@ -5,14 +5,14 @@ type Props = {
   value: string | number
   isChosen: boolean
   onChange: () => void
-  /** How many it would leave. */
+  /** The number of results with this filter. */
   count: number | undefined
   /** A CSS colour. */
   swatch?: string | undefined
   children: ReactNode
 }
 
-/** One value to filter by. A list has some eighty of them, so it is kept to four elements, which the group styles. */
+/** One filter value. A list has about eighty of them, so each has only four elements, styled by the group. */
 export function FilterTick({ name, value, isChosen, onChange, count, swatch, children }: Props) {
   return (
     <p>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useLocale } from '../i18n/locale-provider.tsx'
 
-/** A link to a screen of the shop, with the transition between pages. `to` is a path that `useTo` gave. */
+/** A link to a page of the shop, with a view transition. `to` is a path returned by `useTo`. */
 export function ShopLink(props: LinkProps) {
   return <Link prefetch="intent" viewTransition {...props} />
 }
@@ -13,11 +13,11 @@ type ConfiguredLinkProps = { address: string } & Pick<
   'lang' | 'className' | 'children' | 'onClick' | 'onFocus' | 'onPointerEnter'
 >
 
-/** A link whose address staff wrote: a path of the shop in any language, or an address elsewhere. */
+/** A link with an address written by staff: a path of the shop in any language, or an external URL. */
 export function ConfiguredLink({ address, ...props }: ConfiguredLinkProps) {
   const locale = useLocale()
   if (/^\/(?![/\\])/.test(address)) {
-    // That page may show a frame, which this one may not: the browser has to load it again.
+    // That page has a different content security policy, which permits a frame, so it needs a full page load.
     const isFramed = splitLocale(address).path === screens.wix.path
     return <ShopLink to={localise(address, locale)} reloadDocument={isFramed} {...props} />
   }

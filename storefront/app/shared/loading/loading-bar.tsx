@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { beginCall, loadingStore } from './loading-progress.ts'
 
-/** The bar at the top edge while a page or an answer is awaited; it shows from 100 ms on. */
+/** The bar at the top while a page or a response is loading; shown after 100 ms. */
 export function LoadingBar() {
   const t = useTranslations('shell')
   const progress = useSyncExternalStore(loadingStore.subscribe, loadingStore.read, loadingStore.readOnServer)

@@ -1,4 +1,4 @@
-/** How far the loading bar has come, in per cent; 0 when nothing is waited for. */
+/** The progress of the loading bar in per cent; 0 if nothing is loading. */
 let progress = 0
 let underway = 0
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export const loadingStore = {
   },
 }
 
-/** Moves the bar on for one data call, and gives back what ends it. */
+/** Advances the bar for one data call; returns the function that ends it. */
 export function beginCall(): () => void {
   const step = underway === 0 ? steps.first : steps.further
   underway += 1

@@ -3,7 +3,7 @@ import { screens, splitLocale } from '@fitout/contract/storefront-paths.ts'
 type Item = { path: string; children?: Item[] }
 type Layout = { navbar: { navigation: Item[] }; footer: { sections: { links: { url: string }[] }[] } }
 
-/** The layout without the ways to the external page, while it has no address. */
+/** Removes the links to the external page from the layout while it has no address. */
 export function withoutEmptyFrame<L extends Layout>(layout: L, address: string | undefined): L {
   if (address) return layout
   const { navbar, footer } = layout

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** What the page can do without: should it fail, nothing stands in its place and the rest goes on. */
+/** An optional part of a page: if it fails, it is left out and the rest is shown. */
 export class Expendable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

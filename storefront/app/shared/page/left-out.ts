@@ -1,7 +1,7 @@
 import { CallError } from '@fitout/contract/client.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** A part that a page can do without: when it fails the page stands complete without it, and the log says which. */
+/** Loads an optional part of a page: if that fails, the page is complete without it, and the failure is logged. */
 export async function orLeftOut<Part, None>(
   { report }: Pick<PageRequest, 'report'>,
   part: string,
@@ -12,13 +12,13 @@ export async function orLeftOut<Part, None>(
     return await load()
   } catch (error) {
     const { status, code } = problemIn(error)
-    // What goes with something that is not there is not there either: its page says so.
+    // A part of something that does not exist is missing too: its page reports that.
     if (status !== 404) report(code === undefined ? error : new Error(code), part)
     return none
   }
 }
 
-/** Something that the studio may not have published: nothing if it is not there. */
+/** Loads something that the studio may not have published: undefined if it does not exist. */
 export async function ifThere<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load()
@@ -28,7 +28,7 @@ export async function ifThere<Part>(load: () => Promise<Part>): Promise<Part | u
   }
 }
 
-/** The API's refusal, as a call throws it or as a page's own error carries it. */
+/** The API's problem, thrown by a call or contained in the page's own error. */
 function problemIn(error: unknown): { status?: number; code?: string } {
   if (error instanceof CallError) return error.problem
   const { data, init } = error as { data?: { code?: string }; init?: { status?: number } }

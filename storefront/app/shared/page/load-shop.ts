@@ -22,7 +22,10 @@ const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
 export type Shop = Awaited<ReturnType<typeof loadShop>> extends Lean<infer Data> | undefined ? Data : never
 
-/** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing if it is set up. */
+/**
+ * The data of the shop needed by all pages of a language; public, and the same for everyone. Undefined on the set-up
+ * page.
+ */
 export async function loadShop({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   if (splitLocale(url.pathname).path === setupPath) return undefined
   const page = context.get(pageRequest)
@@ -40,7 +43,7 @@ type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, C
 
 const made = new Map<Locale, { of: Parts; shop: ReturnType<typeof leanShopOf> }>()
 
-/** It is the same from page to page until something of it is published again. */
+/** It stays the same from page to page until something in it is published again. */
 function leanShop(locale: Locale, of: Parts) {
   const last = made.get(locale)
   if (last?.of.every((part, index) => part === of[index])) return last.shop
@@ -51,7 +54,7 @@ function leanShop(locale: Locale, of: Parts) {
 
 function leanShopOf([publicUrl, shareImage, configured, overrides]: Parts) {
   const { openingHours, ...others } = configured
-  // Pictures for links and days that are closed are read in the page as it comes; the browser has no use for them.
+  // Share images and closed days are used by the server only, so the browser does not get them.
   const hours = openingHours && { openingHours: { ...openingHours, closed_on: [] } }
   return leanData({ publicUrl, shareImage, ...configured, overrides }, { publicUrl, ...others, ...hours, overrides })
 }
@@ -81,7 +84,7 @@ const configuredIn = onceFor((configured: Configuration, locale) => {
   }
 })
 
-/** Its title stands below the picture. */
+/** Its title is shown below the picture. */
 function shownInMenu<Item extends { picture?: PictureView }>(item: Item) {
   return { ...item, ...(item.picture && { picture: silent(item.picture) }) }
 }
@@ -92,7 +95,7 @@ const overridesIn = onceFor(({ messages }: Answer<typeof customerLocalesConfigur
   overridesFor(builtIn[locale], [messages[locale], messages.zh, messages.en], compileOrKeep),
 )
 
-// A text of staff that cannot be read as a message is shown as it stands.
+// A text of staff with invalid message syntax is shown verbatim.
 function compileOrKeep(message: string): string | unknown[] {
   try {
     return compile(message)

@@ -2,12 +2,12 @@ import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 
 type Props = {
   logo: { title: string; langs?: { title?: string }; picture?: PictureView | undefined }
-  /** How high it stands, in CSS pixels. */
+  /** The height in CSS pixels. */
   height: number
   priority?: boolean
 }
 
-/** The studio's mark: its picture where there is one, else its name. */
+/** The studio's logo, or its name if there is none. */
 export function LogoMark({ logo, height, priority = false }: Props) {
   const { title, langs, picture } = logo
   if (!picture) return <span lang={langs?.title}>{title}</span>

@@ -11,7 +11,7 @@ import grotesk from '@fitout/ui/fonts/schibsted-grotesk.woff2?url'
 
 type Fonts = { text: string; display?: string; isDisplayInChinese?: boolean }
 
-/** Where Chinese headings have a face of the system, the Latin one of headings is not asked for. */
+/** If Chinese headings use a system font, the Latin heading font is not loaded. */
 const fontsOf: Record<FaceName, Fonts> = {
   newsreader: { text: instrument, display: newsreader },
   fraunces: { text: figtree, display: fraunces, isDisplayInChinese: true },
@@ -21,7 +21,7 @@ const fontsOf: Record<FaceName, Fonts> = {
 
 type Theme = Answer<typeof latestConfiguration>['data']['theme']
 
-/** What a page says of the look before anything is drawn: tokens, and the fonts that the first paint waits for. */
+/** What a page needs of the theme before the first paint: tokens, and the fonts to wait for. */
 export function lookView(look: Theme, locale: Locale) {
   const { text, display, isDisplayInChinese } = fontsOf[look.faces]
   const tokens = lookTokens(look)

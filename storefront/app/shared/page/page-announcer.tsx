@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** The page shown last: a change of language or layout makes the announcer again, and it must still know. */
+/** The page shown last: a change of language or layout remounts the announcer, which must still know it. */
 let shownPath: string | undefined
 
-/** After a change of page a screen reader hears its title, and the keyboard starts at its content. */
+/** After navigation, announces the title to screen readers and moves the keyboard focus to the content. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const isIdle = useNavigation().state === 'idle'
@@ -15,9 +15,9 @@ export function PageAnnouncer() {
     const before = shownPath
     shownPath = pathname
     if (before === undefined || before === pathname) return undefined
-    // Words that come together with their place are not read out.
+    // Text rendered together with its live region would not be announced.
     const timer = setTimeout(() => setTitle(document.title), 100)
-    // A menu that led here gives the focus back to its button as it closes.
+    // A menu that led here returns the focus to its button when it closes.
     const menu = document.querySelector('dialog:modal')
     menu?.addEventListener('close', startAtContent, { once: true })
     if (!menu) startAtContent()

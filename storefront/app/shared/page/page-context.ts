@@ -10,7 +10,7 @@ type PageContextOptions = Pick<PageRequest, 'publicUrl' | 'nonce' | 'report' | '
   callApi: CallApi
 }
 
-/** What the loaders of one page find in their context. */
+/** The router context for the loaders of one page. */
 export function createPageContext(options: PageContextOptions): RouterContextProvider {
   const { request, callApi, publicUrl, nonce, report, keepHtml } = options
   const { locale } = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))

@@ -3,15 +3,15 @@ import { useShopIfLoaded } from './shop.tsx'
 
 type PageHeadProps = {
   title: string
-  /** Without one it is what the studio says of itself. */
+  /** If omitted, the studio's own description. */
   description?: string
-  /** Shown when the page is shared; without one it is the shop's. */
+  /** The picture for shared links; if omitted, the shop's. */
   shareImage?: ShareImage
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 
-/** Title and description of a page, for the window, search engines and shared links. */
+/** Title and description of a page, for browsers, search engines and shared links. */
 export function PageHead({ title, description, shareImage, hidden }: PageHeadProps) {
   const shop = useShopIfLoaded()
   const name = shop?.navbar.logo.title

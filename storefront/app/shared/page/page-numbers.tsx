@@ -4,7 +4,7 @@ import { PageLink } from '../links/page-link.tsx'
 
 type Props = { page: number; lastPage: number; addressOf: (page: number | undefined) => string }
 
-/** The pages of a list; the first stands at the list's own address, without a number. */
+/** The pagination of a list; the first page has the list's own address, without a number. */
 export function PageNumbers({ page, lastPage, addressOf }: Props) {
   const t = useTranslations('catalogue')
   return (

@@ -1,26 +1,26 @@
-/** Stands around a part while the page is put together; no visitor sees it. */
+/** Wraps a part while the page is assembled; removed before it is sent. */
 export const partTag = 'shared-part'
 
 const opening = `<${partTag} n="`
 const closing = `</${partTag}>`
 const charactersAtMost = 8_000_000
 
-/** The HTML of parts by all that they show, the one used last at the end. */
+/** The HTML of parts by everything they depend on, most recently used last. */
 const kept = new Map<string, string>()
 let characters = 0
 
-/** The parts of one page that others show alike: those that are known are not rendered again. */
+/** The parts of one page that it shares with others: known ones are not rendered again. */
 export class PageParts {
   readonly #parts: { key: string; html: string | undefined }[] = []
 
-  /** The number of a part in this page, and whether it is known. */
+  /** The number of a part in this page, and whether its HTML is known. */
   note(by: readonly unknown[]): { number: number; isKnown: boolean } {
     const key = by.map(nameOf).join('\n')
     const html = find(key)
     return { number: this.#parts.push({ key, html }) - 1, isKnown: html !== undefined }
   }
 
-  /** The page with all its parts, of which it keeps those that are new. */
+  /** The page with all its parts inserted; new parts are cached. */
   whole(page: string): string {
     const [before, ...pieces] = page.split(opening)
     let html = before ?? ''
@@ -46,7 +46,7 @@ function find(key: string): string | undefined {
 
 function keep(key: string, html: string): void {
   if (kept.has(key)) return
-  // A piece of a page would hold all of the page in memory.
+  // A slice of a page would keep the whole page in memory.
   kept.set(key, Buffer.from(html).toString())
   characters += key.length + html.length
   for (const [oldest, its] of kept) {
@@ -59,7 +59,7 @@ function keep(key: string, html: string): void {
 const names = new WeakMap<object, string>()
 let named = 0
 
-/** Things are told apart by which they are, not by what they hold: that would be read for each page. */
+/** Objects are compared by identity, since comparing their content would take too long for each page. */
 function nameOf(part: unknown): string {
   if (typeof part !== 'object' || part === null) return String(part)
   const name = names.get(part) ?? `#${(named += 1)}`

@@ -6,24 +6,27 @@ import { createContext } from 'react-router'
 
 export type Configuration = Answer<typeof latestConfiguration>['data']
 
-/** Tells who runs the shop of an error that a visitor met; `part` names what a page was left without, where it stood otherwise. */
+/**
+ * Reports an error of a visitor's page to the operators; `part` names the part that was left out of an otherwise complete
+ * page.
+ */
 export type Report = (error: unknown, part?: string) => void
 
-/** What a loader has at hand: the public calls of the API in the same process, and the language of the page. */
+/** What a loader can use: the public calls of the API in the same process, and the language of the page. */
 export type PageRequest = {
   call: Call
-  /** Follows an address that the API gave, such as an entry of a `…-urls` list. */
+  /** Fetches a URL returned by the API, such as an entry of a `…-urls` list. */
   follow: <T>(url: string) => Promise<T>
   locale: Locale
-  /** Where the shop is reached, without a slash at its end. */
+  /** The origin of the shop, without a trailing slash. */
   publicUrl: string
-  /** Asked once however many loaders of the page want it. */
+  /** Fetched once, however many loaders of the page need it. */
   configuration: () => Promise<Configuration>
   nonce: string
   report: Report
   /**
-   * Takes the page as it is rendered, and what puts its kept parts into it: an answer that carried it would copy it several
-   * times.
+   * Receives the rendered page and the function that inserts its cached parts; passing the page through a response would
+   * copy it several times.
    */
   keepHtml: (html: string, whole: (lean: string) => string) => void
 }

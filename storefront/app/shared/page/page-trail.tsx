@@ -6,7 +6,7 @@ import { breadcrumbFacts } from '../structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { useShop } from './shop.tsx'
 
-/** The way from home to this page, which is the last of the given, for readers and for search engines alike. */
+/** Breadcrumbs from home to this page, which is the last step, also as structured data. */
 export function PageTrail({ steps }: { steps: { title: string; href?: string; lang?: string | undefined }[] }) {
   const t = useTranslations('catalogue')
   const to = useTo()

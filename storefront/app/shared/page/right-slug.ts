@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** A slug is decoration: an address with another one, or none, moves to the right one, its query kept. */
+/** Slugs are not significant: an address with a wrong or no slug redirects to the right one, keeping its query. */
 export function redirectToRightSlug(url: URL, rightPath: string): void {
   if (decoded(url.pathname) !== decoded(rightPath)) throw redirect(rightPath + url.search, 301)
 }

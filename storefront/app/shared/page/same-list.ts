@@ -1,7 +1,7 @@
 const lists = new Map<string, number[]>()
 const listsAtMost = 1000
 
-/** Lists of numbers that are equal as one and the same, which the data of a page then holds once. */
+/** Returns one shared instance for equal lists of numbers, so that the data of a page contains it once. */
 export function sameList(numbers: number[]): number[] {
   const key = numbers.join()
   const known = lists.get(key) ?? numbers

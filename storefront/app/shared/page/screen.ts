@@ -6,7 +6,7 @@ export function screenOfRoute(routeId: string | undefined): ScreenKey | undefine
   return key !== undefined && Object.hasOwn(screens, key) ? (key as ScreenKey) : undefined
 }
 
-/** The screen that is shown; nothing if no route matches the address. */
+/** The screen shown; undefined if no route matches the address. */
 export function useScreen(): { key: ScreenKey | undefined; screen: Screen | undefined } {
   const key = screenOfRoute(useMatches().at(-1)?.id)
   return { key, screen: key && screenNamed(key) }

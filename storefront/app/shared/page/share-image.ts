@@ -9,7 +9,7 @@ export type ShareImage = InOneLanguage<Answer<typeof findShareImage>['data']>
 
 const imageIn = onceFor((image: Answer<typeof findShareImage>['data'], locale) => inOneLanguage(image, locale))
 
-/** The picture that goes with a shared link. A page is complete without it. */
+/** The picture for shared links. A page is complete without it. */
 export function loadShareImage(
   page: Pick<PageRequest, 'call' | 'locale' | 'report'>,
   kind: ShareImageKind,

@@ -4,12 +4,12 @@ import { type PageParts, partTag } from './page-parts.ts'
 
 type Props = {
   name: string
-  /** All that it shows beside the words of the shop. */
+  /** Everything the part depends on, except the messages of the shop. */
   by: () => readonly unknown[]
   children: ReactNode
 }
 
-/** The parts of the page that is being rendered. */
+/** The parts of the page being rendered. */
 export const PagePartsContext = /* @__PURE__ */ createContext<PageParts | undefined>(undefined)
 
 function PartOnServer({ name, by, children }: Props) {
@@ -21,7 +21,7 @@ function PartOnServer({ name, by, children }: Props) {
 }
 
 /**
- * A part that many pages show alike, such as a card: the server renders it once. In the browser it is its children. It may
- * not use ids that React makes, nor wait for anything.
+ * A part that many pages have in common, such as a card: the server renders it once. In the browser it is just its
+ * children. It must not use React's generated ids, nor suspend.
  */
 export const SharedPart = import.meta.env.SSR ? PartOnServer : ({ children }: Props) => children

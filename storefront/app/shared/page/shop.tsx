@@ -8,12 +8,12 @@ export function ShopProvider({ shop, children }: { shop: Shop | undefined; child
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop as staff configured it, in the language of the page; nothing if the configuration could not be read. */
+/** The shop as configured by staff, in the language of the page; undefined if the configuration could not be read. */
 export function useShopIfLoaded(): Shop | undefined {
   return use(ShopContext)
 }
 
-/** The languages that a visitor can choose, in the order in which they always stand; of one there is no choice. */
+/** The languages a visitor can choose, in their standard order; empty if there is only one. */
 export function useLanguageChoice(): Locale[] {
   const written = use(ShopContext)?.languages ?? locales
   return written.length > 1 ? locales.filter((one) => written.includes(one)) : []

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the page as it comes, true once its scripts run: for what would be a dead button until then. */
+/** False during server rendering, true once scripts run: for controls that would not work before. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     never,

@@ -57,7 +57,7 @@ export const appointmentMails = {
       heading: '預約已取消 {reference}',
       lead: '訂單已按與你商議的結果更改，不再包括這項服務，預約亦已取消。附件會將它從你的日曆移除。',
       action: '查看訂單',
-      hint: '訂單編號及詳情可在這裏查看。',
+      hint: '訂單編號及詳情可在這裡查看。',
     },
     reminder: {
       heading: '提提你：明天的預約 {reference}',

@@ -10,7 +10,7 @@ export const paymentAddress = {
   hint: '請到後台核對：',
   closing: '每位擁有者都會收到這封電郵。',
   nobody: '系統',
-  channels: { bank_transfer: '銀行轉帳', fps: '轉數快', payme: 'PayMe' },
+  channels: { bank_transfer: '銀行轉賬', fps: '轉數快', payme: 'PayMe' },
   parts: {
     title: '名稱',
     bank_name: '銀行',

@@ -11,7 +11,7 @@ export const paymentMails = {
   reference: '付款編號',
   paidOn: '付款日期',
   received: '實收金額',
-  receivedOn: '入帳日期',
+  receivedOn: '入賬日期',
   remaining: '合約尚欠',
   reason: '原因',
   closing: '如有疑問，直接回覆這封電郵即可。',
@@ -43,7 +43,7 @@ export const paymentMails = {
     },
     confirmed: {
       heading: '已確認收款，收據見附件',
-      lead: '款項已經入帳，多謝。收據附在這封電郵，工程專頁內亦可隨時下載。',
+      lead: '款項已經入賬，多謝。收據附在這封電郵，工程專頁內亦可隨時下載。',
       action: '查看付款',
       hint: '收據附在這封電郵。',
     },

@@ -5,7 +5,7 @@ export const paymentReceipts = {
   number: '收據編號',
   reference: '工程編號',
   payment: '付款編號',
-  received: '入帳日期',
+  received: '入賬日期',
   channel: '付款方式',
   account: '收款戶口',
   payer: '付款人',
@@ -19,7 +19,7 @@ export const paymentReceipts = {
   voided: '本收據已於 {day} 作廢：{reason}',
   foot: '本收據按收款紀錄由電腦製作，毋須簽署。',
   channels: {
-    BANK_TRANSFER: '銀行轉帳',
+    BANK_TRANSFER: '銀行轉賬',
     FPS: '轉數快',
     WALLET: '電子錢包',
   },

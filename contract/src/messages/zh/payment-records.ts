@@ -5,7 +5,7 @@ export const paymentRecords = {
   addTitle: '提交付款紀錄',
   addText: '填寫付款資料並附上截圖，我們在戶口見到款項後會確認，再把收據電郵給你。',
   channel: '付款方式',
-  channels: { BANK_TRANSFER: '銀行轉帳', FPS: '轉數快', WALLET: '電子錢包' },
+  channels: { BANK_TRANSFER: '銀行轉賬', FPS: '轉數快', WALLET: '電子錢包' },
   wallet: '電子錢包',
   wallets: {
     PAYME: 'PayMe',

@@ -211,7 +211,7 @@ export const personalData = {
     user_name: '付款人',
     paid_on: '付款日期',
     received_cents: '實收金額',
-    received_on: '入帳日期',
+    received_on: '入賬日期',
     sent_on: '退款日期',
     client_name: '姓名',
     client_email: '電郵',

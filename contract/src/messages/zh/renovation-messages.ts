@@ -4,7 +4,7 @@ export const renovationMessages = {
   lead: '與設計師及其他成員的訊息，所有成員都看得到。',
   none: '暫時沒有訊息',
   noneText: '有甚麼想問，隨時寫在這裡；想問某一項報價，可在報價單該項旁邊提問。',
-  studio: '設計公司',
+  studio: '工作室',
   someone: '前成員',
   you: '你',
   about: '關於：',

@@ -29,7 +29,7 @@ export const dashboard: Translated<typeof source> = {
     stoppedSince: '{job} (last at {time})',
     stoppedSeparator: ', ',
     guessed:
-      '{what} are being guessed at from many places: {count} wrong tries from {since} to {until}. The shop slows such tries down by itself; customers who sign in from where they have before are not held up.',
+      '{what} are being guessed at from many places: {count, plural, one {{count} wrong try} other {{count} wrong tries}} from {since} to {until}. The shop slows such tries down by itself; customers who sign in from where they have before are not held up.',
     guesses: {
       passwords: 'Passwords of customers',
       'staff-passwords': 'Passwords of staff',

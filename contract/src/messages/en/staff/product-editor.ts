@@ -38,7 +38,7 @@ export const productEditor: Translated<typeof source> = {
     title: 'Prices and stock',
     lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole.',
     variant: 'Variant',
-    changed: '{count} cells changed',
+    changed: '{count, plural, one {{count} cell} other {{count} cells}} changed',
     leftOut:
       '{count, plural, one {# cell is no number, or lies beyond the sheet, and was} other {# cells are no numbers, or lie beyond the sheet, and were}} left out.',
     noPrice: 'Type an amount',

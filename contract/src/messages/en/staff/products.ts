@@ -45,7 +45,7 @@ export const products: Translated<typeof source> = {
     replaceModel: 'Replace GLB',
     hideModel: 'Hide preview',
     modelHelp: 'Drag to turn, scroll or pinch to zoom. Until it is there the first picture stands in, as in the shop.',
-    triangles: '({count} triangles)',
+    triangles: '({count, plural, one {{count} triangle} other {{count} triangles}})',
     modelFaults: {
       tooLarge: 'The file has {size} MB; at most {most} MB can be taken. Please shrink its textures or simplify it.',
       noGlb: '“{name}” is no GLB file. Please export it as glTF binary (.glb).',

@@ -47,7 +47,7 @@ export const auditFields = {
       cause: '原因',
       lost: '停工日數',
       received: '實收金額',
-      received_on: '入帳日期',
+      received_on: '入賬日期',
       channel: '付款方式',
       paid_on: '付款日期',
       due_on: '到期日',

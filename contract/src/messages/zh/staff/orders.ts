@@ -92,13 +92,13 @@ export const orders = {
     SERVICE: { preparing: '已預約', delivered: '服務已完成' },
   },
   channels: {
-    BANK_TRANSFER: '銀行轉帳',
+    BANK_TRANSFER: '銀行轉賬',
     FPS: '轉數快',
     PAYME: 'PayMe',
     ONLINE: '網上付款',
   },
   paymentMethods: {
-    OFFLINE: '轉帳',
+    OFFLINE: '轉賬',
     ONLINE: '網上付款',
   },
   waitingFor: {

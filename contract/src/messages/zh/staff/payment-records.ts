@@ -17,7 +17,7 @@ export const paymentRecords = {
       WITHDRAWN: '客人已收回',
       REVERSED: '已撤銷確認',
     },
-    channels: { BANK_TRANSFER: '銀行轉帳', FPS: '轉數快', WALLET: '電子錢包', PAYME: 'PayMe' },
+    channels: { BANK_TRANSFER: '銀行轉賬', FPS: '轉數快', WALLET: '電子錢包', PAYME: 'PayMe' },
     wallets: {
       PAYME: 'PayMe',
       ALIPAY_HK: 'AlipayHK',
@@ -33,7 +33,7 @@ export const paymentRecords = {
     goOn: '下一筆',
     seen: { amount: '已在戶口紀錄見到這個金額', bank: '已核對是存入我們的戶口' },
     received: '實收金額（HK$）',
-    receivedOn: '入帳日期',
+    receivedOn: '入賬日期',
     note: '內部備註',
     cancelled: '合約已經取消，這筆款項會全數列作應退款項。',
     less: '確認後這一期尚欠 {open}。',

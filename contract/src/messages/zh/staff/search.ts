@@ -29,7 +29,7 @@ export const search = {
       newProduct: '新增產品或服務',
       newCampaign: '新增推廣活動',
       newVoucher: '新增優惠券',
-      productFile: '匯出或匯入貨品',
+      productFile: '匯出或匯入產品',
       pickUpPoints: '自提點',
       jobs: '未能完成的工作及電郵',
       pause: '暫停推廣活動：{title}',

@@ -1,5 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -43,20 +43,35 @@ export type LowStockRow = {
 }
 
 /** Stock below its own threshold, or selling out soon at its current pace. */
-export type LowStockRule = { now: Date; defaultThreshold: number; lastsDays: number }
+export type LowStockRule = {
+  /** What was sold on each of the days that tell the pace. */
+  sales: RawBuilder<unknown>
+  defaultThreshold: number
+  lastsDays: number
+}
 
 /** The days over which the pace of sales is measured. */
 export const paceDays = 30
 
-const low = ({ now, defaultThreshold, lastsDays }: LowStockRule) => sql`
-  (select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
-    coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available,
-    coalesce(v.low_stock_from, ${defaultThreshold}::int) as threshold, coalesce(pace.sold, 0) as sold
-  from product_variants v join products p on p.id = v.product_id
-    left join (select l.variant_id, sum(l.quantity)::int as sold
-      from orders o join order_lines l on l.order_id = o.id
-      where o.paid_at > ${now}::timestamptz - make_interval(days => ${paceDays}::int) and o.status <> 'cancelled'
-      group by l.variant_id) pace on pace.variant_id = v.id
+/** Of shelves with no more units an index exists, and of versions that count as few from more on. */
+const fewUnits = 20
+
+/**
+ * A version can only run low where one of its shelves holds little, where it was said that much is little, or where it sold: the
+ * others are not looked at.
+ */
+const low = ({ sales, defaultThreshold, lastsDays }: LowStockRule) => sql`
+  (with pace as materialized (select variant_id, sum(units)::int as sold from ${sales} s group by variant_id)
+  select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
+    coalesce(shelves.available, 0) as available, coalesce(v.low_stock_from, ${defaultThreshold}::int) as threshold,
+    coalesce(pace.sold, 0) as sold
+  from (
+    select variant_id from stock_levels where available <= ${sql.lit(fewUnits)}
+    union select id from product_variants where low_stock_from > ${sql.lit(fewUnits)}
+    union select variant_id from pace) c
+    join product_variants v on v.id = c.variant_id join products p on p.id = v.product_id
+    cross join lateral (select sum(s.available)::int as available from stock_levels s where s.variant_id = v.id) shelves
+    left join pace on pace.variant_id = v.id
   where v.is_counted and v.status = 'ACTIVE' and p.status = 'ACTIVE') l
   where (available <= threshold or available * ${paceDays}::int <= sold * ${lastsDays}::int)`
 

@@ -1,10 +1,12 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { listLargeHolds, readFigures } from '@fitout/contract/staff/dashboard.ts'
 import type { Context } from '../../context.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
+import { dayBefore, salesOf } from '../figures/figures-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import {
@@ -30,7 +32,7 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
     data: {
       late_enquiries: await countLateEnquiries(db, now),
       late_proofs: { count: (await lateProofs(context)).count, hours: context.config.proofReminderHours },
-      low_stock: await countLowStock(db, lowStockRule(context)),
+      low_stock: await countLowStock(db, await lowStockRule(context)),
       late_jobs: late.map(({ name, last_at }) => ({ name, last_at: last_at.toISOString() })),
       wrong_guesses: (await listGuessAlarms(context)).map(({ since, until, ...alarm }) => ({
         ...alarm,
@@ -57,18 +59,18 @@ export async function showLargeHolds({ db }: Context): Promise<AnswerInput<typeo
 /** Variants that sell out within this time should be reordered. */
 const lastsDays = 14
 
-const lowStockRule = ({ clock }: Context): LowStockRule => ({
-  now: clock.now(),
-  defaultThreshold: lowStockFrom,
-  lastsDays,
-})
+async function lowStockRule({ db, clock }: Context): Promise<LowStockRule> {
+  const today = hongKongDay(clock.now())
+  const sales = await salesOf(db, { from: dayBefore(today, paceDays - 1), until: today })
+  return { sales, defaultThreshold: lowStockFrom, lastsDays }
+}
 
 export async function countLow(context: Context): Promise<number> {
-  return countLowStock(context.db, lowStockRule(context))
+  return countLowStock(context.db, await lowStockRule(context))
 }
 
 export async function showLowStock(context: Context, page: PageRequest) {
-  const found = await listLowStockRows(context.db, lowStockRule(context), placeOf(page.query))
+  const found = await listLowStockRows(context.db, await lowStockRule(context), placeOf(page.query))
   return pageOf(context, page, found, (rows) =>
     rows.map(({ id: _id, row_key: _key, ...row }) => ({
       _id,

@@ -2,11 +2,13 @@ import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { periodDaysAtMost, type readOverview, type readToday } from '@fitout/contract/staff/figures.ts'
+import type { RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findPublishedConstants } from '../configuration/configuration-service.ts'
 import { dayBefore, daysIn } from './days.ts'
-import type { Period } from './day-sums-queries.ts'
+import { findSummedUntil, type Period, saleDays } from './day-sums-queries.ts'
 import {
   countVisits,
   type DayRow,
@@ -18,6 +20,13 @@ import {
   type WorksRow,
 } from './figures-queries.ts'
 import type { Periods } from './figure-tables-queries.ts'
+
+export { dayBefore }
+
+/** What was sold on the days of a period, each version apart, to be read within another statement. */
+export async function salesOf(db: Database, period: Period): Promise<RawBuilder<unknown>> {
+  return saleDays(period, await findSummedUntil(db))
+}
 
 type Overview = AnswerInput<typeof readOverview>['data']
 

@@ -110,13 +110,19 @@ export async function listStaffProductRows(
   { locale, ...asked }: ProductSort & { locale: Locale },
 ) {
   const sort = sortedBy(sortsIn(locale), 'p.id', asked, byKey)
-  const rows = await selectSummaries(db)
-    .select(sort.key.as('row_key'))
+  // By ids, so that of rows that are skipped or sorted no more is read than that.
+  const shown = db
+    .selectFrom('products as p')
+    .select('p.id')
     .where(matches(filter))
     .where(sort.follows(page.after))
     .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
+  const rows = await selectSummaries(db)
+    .select(sort.key.as('row_key'))
+    .where('p.id', 'in', shown)
+    .orderBy(sort.order)
     .execute()
   const all = db
     .selectFrom('products as p')

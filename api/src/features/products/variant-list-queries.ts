@@ -33,22 +33,35 @@ const matches = ({ q, status, category_id: categoryId }: VariantFilter) => {
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(part
         ? [
-            sql<boolean>`(v.sku ilike ${part} or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
-              or p.title ->> 'en' ilike ${part})`,
+            // By the indexes of search_grams, on the expressions that they have.
+            sql<boolean>`v.id in (
+              select w.id from products t join product_variants w on w.product_id = t.id
+              where search_grams(coalesce(t.title ->> 'zh', '') || ' ' || coalesce(t.title ->> 'cn', '')
+                || ' ' || coalesce(t.title ->> 'en', '')) @> search_grams(${q})
+                and (t.title ->> 'zh' ilike ${part} or t.title ->> 'cn' ilike ${part} or t.title ->> 'en' ilike ${part})
+              union all
+              select id from product_variants where search_grams(sku) @> search_grams(${q}) and sku ilike ${part})`,
           ]
         : []),
     ])
 }
 
 export async function listVariantRows(db: Database, filter: VariantFilter, page: Place) {
-  const rows = await selectVariants(db)
+  // By ids, so that of rows that are skipped or sorted no more is read than that.
+  const shown = db
+    .selectFrom('product_variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select(['p.title as product_title', 'p.status as product_status', byProduct.key.as('row_key')])
+    .select('v.id')
     .where(matches(filter))
     .where(byProduct.follows(page.after))
     .orderBy(byProduct.order)
     .offset(page.offset)
     .limit(page.limit)
+  const rows = await selectVariants(db)
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['p.title as product_title', 'p.status as product_status', byProduct.key.as('row_key')])
+    .where('v.id', 'in', shown)
+    .orderBy(byProduct.order)
     .execute()
   const all = db
     .selectFrom('product_variants as v')

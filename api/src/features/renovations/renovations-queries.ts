@@ -117,11 +117,11 @@ const waits = {
     select from instalments i where i.renovation_id = renovations.id and not i.is_void
       and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
       and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
-  expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`exists (
-    select from quotations q where q.renovation_id = renovations.id and q.status = 'SENT'
-      and q.valid_until between ${today}::date and ${expiring}::date)
-    or exists (select from variations v where v.renovation_id = renovations.id and v.status = 'SENT'
-      and v.valid_until between ${today}::date and ${expiring}::date)`,
+  expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`renovations.id in (
+    select q.renovation_id from quotations q
+    where q.status = 'SENT' and q.valid_until between ${today}::date and ${expiring}::date
+    union all select v.renovation_id from variations v
+    where v.status = 'SENT' and v.valid_until between ${today}::date and ${expiring}::date)`,
   defect: ({
     today,
   }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (

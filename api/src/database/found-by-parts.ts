@@ -1,4 +1,6 @@
+import { countedAtMost } from '@fitout/contract/wire.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { type Database, transaction } from './database.ts'
 
 /**
  * Whether a text can hold what was typed, by the index of the text that leads to fewer rows: four digits in a row at a time where
@@ -8,4 +10,37 @@ export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
   return /\d{4}/.test(typed)
     ? sql<boolean>`digit_runs(${text}) @> digit_runs(${typed})`
     : sql<boolean>`search_grams(${text}) @> search_grams(${typed})`
+}
+
+/** None are named where an index leads nowhere, or to many. */
+export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
+
+type Searched = {
+  /** Each of them has to have letters that the indexes know. */
+  typed: readonly string[]
+  /** The newest rows, with what `fits` compares. */
+  newest: RawBuilder<unknown>
+  fits: RawBuilder<unknown>
+  /** The ids that fit, along an index. */
+  found: RawBuilder<unknown>
+}
+
+/** Of the newest rows so many are read to see whether a great part of all fits; an index would lead to each of them. */
+const newestRead = { rows: 2000, fitMany: 400 }
+
+/** The indexes know pairs of letters, and Chinese characters one by one. */
+const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
+
+/** The rows in which staff find what they typed, along an index. */
+export async function findIds(db: Database, { typed, newest, fits, found }: Searched): Promise<FoundIds> {
+  if (!typed.every((text) => isIndexed(text))) return {}
+  return transaction(db, async (trx) => {
+    const { rows: fitting } = await sql<{ count: number }>`
+      select count(*) as count from (${newest} limit ${sql.lit(newestRead.rows)}) latest where ${fits}`.execute(trx)
+    if ((fitting[0]?.count ?? 0) >= newestRead.fitMany) return {}
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<{ id: string }>`
+      select id from (${found}) found limit ${sql.lit(countedAtMost + 1)}`.execute(trx)
+    return rows.length > countedAtMost ? { areMoreThanCounted: true } : { ids: rows.map(({ id }) => id) }
+  })
 }

@@ -1,5 +1,6 @@
 import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { FoundIds } from '../../database/found-by-parts.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 
 /** A filter with what the database cannot know itself. */
@@ -8,6 +9,8 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
   earned?: { from: number; below: number } | undefined
   /** Why customer `a` gets no newsletter by mail (null if it does), and which of both is wanted. */
   mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
+  /** Those in which `q` was found, where that is known. */
+  found?: FoundIds | undefined
 }
 
 /** Registered accounts that are not deleted. */
@@ -24,10 +27,12 @@ export function matching(filter: AskedFilter): RawBuilder<unknown> {
 
 type Conditions = RawBuilder<unknown>[]
 
-function byWords({ q, tag, language, district, mail }: AskedFilter): Conditions {
+function byWords({ q, found, tag, language, district, mail }: AskedFilter): Conditions {
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return [
+    found?.ids !== undefined && sql`a.id = any(${found.ids}::uuid[])`,
     part !== null &&
+      found?.ids === undefined &&
       sql`(a.username ilike ${part} or a.email ilike ${part}
         or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', '')
         or exists (select from former_contacts f where f.account_id = a.id and (f.email ilike ${part}

@@ -1,4 +1,6 @@
+import { customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { countedAtMost } from '@fitout/contract/wire.ts'
 import { sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
@@ -67,8 +69,14 @@ export async function listCustomerRows(
   return rows
 }
 
+const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
+  [...Object.keys(customerFilters), 'earned', 'mail'].some(
+    (name) => narrowed[name as keyof typeof narrowed] !== undefined,
+  )
+
 /** The number of customers, up to what the list counts. */
 export async function countListedCustomers(db: Database, filter: AskedFilter): Promise<number> {
+  if (filter.found?.areMoreThanCounted && !isNarrowed(filter)) return countedAtMost + 1
   return countRows(db, sql`select ${matching(filter)}`)
 }
 

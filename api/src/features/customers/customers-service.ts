@@ -35,6 +35,7 @@ import {
   setSuspension,
   setTags,
 } from './customers-queries.ts'
+import { findCustomerIds } from './searched-customers-queries.ts'
 
 export { audienceOf } from './customer-filter.ts'
 
@@ -44,7 +45,11 @@ type Details = AnswerInput<typeof findCustomer>
 type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
-  const filter = await askedOf(context, page.query)
+  const { q } = page.query
+  const filter = {
+    ...(await askedOf(context, page.query)),
+    found: q ? await findCustomerIds(context.db, q) : undefined,
+  }
   const rows = await listCustomerRows(context.db, filter, placeOf(page.query), page.query)
   const total = await countListedCustomers(context.db, filter)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))

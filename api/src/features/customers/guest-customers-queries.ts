@@ -1,6 +1,8 @@
+import { countedAtMost } from '@fitout/contract/wire.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import type { FoundIds } from '../../database/found-by-parts.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -26,27 +28,32 @@ export const isGuests = (order: string) =>
 
 const newestFirst = keyset(['n.ordered_at', 'instant', 'desc'], ['n.order_id', 'id', 'desc'])
 
-// Equal to the index expression, so that the index is used.
-const searched = sql`o.reference || ' ' || o.recipient_name || ' ' || coalesce(o.email, '') || ' ' || o.area_code || o.phone`
+/** What is searched for, and the orders in which it was found, where those are known. */
+export type GuestSearch = { q: string; found: FoundIds }
 
 /** The newest guest order of each contact. */
-function newestOrders(q: string | undefined): RawBuilder<unknown> {
-  if (q === undefined) return sql`from guest_orders n where true`
+function newestOrders(search: GuestSearch | undefined): RawBuilder<unknown> {
+  if (search === undefined) return sql`from guest_orders n where true`
+  const { q, found } = search
   const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const holds = (text: string) => sql`search_grams(${searched}) @> search_grams(${text})`
-  const digits = q.replace(/[ +]/g, '')
-  return sql`from guest_orders n join orders o on o.id = n.order_id
-    where ((${holds(q)} and (o.recipient_name ilike ${part(q)} or o.email ilike ${part(q)}))
-      or (${holds(digits)} and o.area_code || o.phone ilike ${part(digits)}))`
+  const fits = sql`(o.recipient_name ilike ${part(q)} or o.email ilike ${part(q)}
+    or o.area_code || o.phone ilike ${part(q.replace(/[ +]/g, ''))})`
+  if (!found.ids) return sql`from guest_orders n join orders o on o.id = n.order_id where ${fits}`
+  return sql`from orders o join guest_orders n on n.key = md5(${contactOf('o')})::uuid and n.order_id = o.id
+    where o.id = any(${found.ids}::uuid[]) and ${fits}`
 }
 
-export async function listGuestRows(db: Database, q: string | undefined, page: Place): Promise<(GuestRow & Keyed)[]> {
+export async function listGuestRows(
+  db: Database,
+  search: GuestSearch | undefined,
+  page: Place,
+): Promise<(GuestRow & Keyed)[]> {
   const { rows } = await sql<GuestRow & Keyed>`
     select o.id, o.recipient_name, o.email, o.area_code, o.phone, o.created_at, s.order_count, s.spent_cents,
       (select m.id from accounts m where m.email = lower(o.email) and m.email_verified_at is not null
         and m.type <> 'TEMP' and m.deleted_at is null) as member_id,
       ${newestFirst.key} as row_key
-    from (select n.* ${newestOrders(q)} and ${newestFirst.follows(page.after)}
+    from (select n.* ${newestOrders(search)} and ${newestFirst.follows(page.after)}
       order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}) n
     join orders o on o.id = n.order_id
     cross join lateral (
@@ -65,6 +72,7 @@ export async function listGuestsOf(db: Database, orderId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-export async function countGuests(db: Database, q: string | undefined): Promise<number> {
-  return countRows(db, sql`select ${newestOrders(q)}`)
+export async function countGuests(db: Database, search: GuestSearch | undefined): Promise<number> {
+  if (search?.found.areMoreThanCounted) return countedAtMost + 1
+  return countRows(db, sql`select ${newestOrders(search)}`)
 }

@@ -3,6 +3,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { listGuestCustomers } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { findOrderIds } from '../orders/orders-service.ts'
 import { findLatestGuests } from './guest-orders-service.ts'
 import { countGuests, type GuestRow, listGuestRows } from './guest-customers-queries.ts'
 
@@ -11,8 +12,9 @@ type Shown = AnswerInput<typeof listGuestCustomers>['data'][number]
 export async function showGuests(context: Context, page: PageRequest & { query: Query<typeof listGuestCustomers> }) {
   const { q } = page.query
   await findLatestGuests(context.db)
-  const rows = await listGuestRows(context.db, q, placeOf(page.query))
-  const total = await countGuests(context.db, q)
+  const search = q === undefined ? undefined : { q, found: await findOrderIds(context.db, q) }
+  const rows = await listGuestRows(context.db, search, placeOf(page.query))
+  const total = await countGuests(context.db, search)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(present))
 }
 

@@ -1,6 +1,6 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { searchOffice } from '@fitout/contract/staff/search.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { asBulk } from '../../testing/growth-queries.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -61,11 +61,14 @@ test('an older order is found by any four digits of its telephone number, behind
     select (jsonb_populate_record(o, jsonb_build_object('id', uuidv7(), 'reference', 'LN-' || k, 'phone', ${sql.raw(number)}))).*
     from orders o, generate_series(1, 2500) k where o.id = ${order.id}`
   await db.updateTable('orders').set({ phone: '98765432' }).where('id', '=', order.id).execute()
-  await db.transaction().execute(async (trx) => {
-    await asBulk(trx)
-    await sql`insert into orders ${copy("'987' || lpad(k::text, 5, '0')")}`.execute(trx)
-  })
+  const inBulk = (statement: RawBuilder<unknown>) =>
+    db.transaction().execute(async (trx) => {
+      await asBulk(trx)
+      await statement.execute(trx)
+    })
+  await inBulk(sql`insert into orders ${copy("'987' || lpad(k::text, 5, '0')")}`)
   for (const q of ['8765432', '5432', '85298765432']) {
     expect([q, (await find(q)).filter(({ kind }) => kind === 'order').map(({ _id }) => _id)]).toEqual([q, [order.id]])
   }
+  await inBulk(sql`delete from orders where reference ~ '^LN-[0-9]+$'`)
 })

@@ -40,13 +40,28 @@ test('the second picture comes with a pointer, and the view of a list is remembe
 })
 
 test('pages that are asked for most are light', async () => {
-  const atMost = { '/products': 61.5, '/en/products': 61.5, '/cn/products': 61.5, '/search?keyword=oak': 56, '/': 70 }
+  const lists = ['/products', ...(await categoryPaths())].flatMap((path) => ['', '/cn', '/en'].map((one) => one + path))
+  const sorted = ['newest', 'price-low', 'price-high', 'rating', 'title'].map((sort) => `/en/products?sort=${sort}`)
+  const atMost = {
+    '/search?keyword=oak': 56,
+    '/': 70,
+    ...Object.fromEntries([...lists, ...sorted].map((path) => [path, 60])),
+  }
   for (const [path, kilobytes] of Object.entries(atMost)) {
     const html = await (await fetch(inject('shopUrl') + path)).text()
     expect(html).toContain('</html>')
     expect([path, Buffer.byteLength(html) / 1000 <= kilobytes]).toEqual([path, true])
   }
 })
+
+type Branch = { _id: string; kind: string; children: Branch[] }
+
+/** Of all categories of pieces; each leads to the address with its name. */
+async function categoryPaths(): Promise<string[]> {
+  const tree = await ask<Branch[]>(`/stores/${await mainStoreId()}/product-management/categories/all/hierarchy`)
+  const ids = (branches: Branch[]): string[] => branches.flatMap(({ _id, children }) => [_id, ...ids(children)])
+  return ids(tree.filter(({ kind }) => kind === 'GOODS')).map((id) => `/categories/${id}`)
+}
 
 test('a finger filters and looks closer', async () => {
   const { page, words, goTo, press, leave } = await enter(browser, 'zh', { width: 'phone' })

@@ -127,7 +127,7 @@ export function wastefulPictures(page: Page): Promise<string[]> {
     const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const ratio = image.naturalWidth / image.naturalHeight
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
       return [{ image, address: image.currentSrc, needed }]

@@ -10,12 +10,7 @@ type Props<Element extends ElementType> = { as?: Element; removeLabel: string } 
 export function Chip<Element extends ElementType = 'button'>({ as, removeLabel, children, ...rest }: Props<Element>) {
   const Anchor: ElementType = as ?? 'button'
   return (
-    <Anchor
-      {...(as ? {} : { type: 'button' })}
-      {...rest}
-      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-stone ps-3.5 pe-2.5 text-caption
-        transition-colors hover:border-ink active:bg-sand"
-    >
+    <Anchor {...(as ? {} : { type: 'button' })} {...rest} className="chip">
       {children}
       <span className="sr-only">{removeLabel}</span>
       <X aria-hidden="true" size={14} strokeWidth={1.5} className="shrink-0 text-muted" />

@@ -24,7 +24,7 @@ const ratios = {
   square: 'picture-square',
   portrait: 'picture-portrait',
   wide: 'picture-wide',
-  /** As the sheet of its place says. */
+  /** As the sheet of its place says, which says the size too. */
   placed: undefined,
 } as const
 
@@ -75,8 +75,7 @@ export function Picture(props: Props) {
         src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}
         srcSet={forms?.map((form) => `${form.url} ${form.width}w`).join(', ')}
         sizes={forms && sizes}
-        width={width}
-        height={height}
+        {...(ratio !== 'placed' && { width, height })}
         alt={isDecorative ? '' : picture.alt}
         lang={isDecorative ? undefined : picture.langs?.alt}
         loading={priority ? 'eager' : 'lazy'}

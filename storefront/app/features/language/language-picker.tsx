@@ -3,6 +3,7 @@ import { localise } from '@fitout/contract/storefront-paths.ts'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { readablePath } from '../../shared/links/readable-path.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useLanguageChoice } from '../../shared/page/shop.tsx'
 
@@ -14,17 +15,16 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
   const languages = useLanguageChoice()
   if (languages.length === 0) return null
   return (
-    <ul aria-label={t('language')} className={full ? 'flex flex-wrap gap-x-6' : 'flex'}>
+    <ul aria-label={t('language')} className={full ? 'languages flex-wrap gap-x-6' : 'languages'}>
       {languages.map((locale) => (
         <li key={locale}>
           <ShopLink
-            to={localise(pathname + search + hash, locale)}
+            to={localise(readablePath(pathname) + search + hash, locale)}
             prefetch="none"
             lang={languageTags[locale]}
             hrefLang={languageTags[locale]}
             aria-current={locale === current || undefined}
             onClick={() => saveLanguage(locale)}
-            className="language-link"
           >
             {!full && <span aria-hidden="true">{languageSigns[locale]}</span>}
             <span className={full ? undefined : 'sr-only'}>{languageNames[locale]}</span>

@@ -8,13 +8,13 @@ export function MainNavigation({ items }: { items: NavigationItem[] }) {
   const t = useTranslations('shell')
   return (
     <nav aria-label={t('mainNavigation')} className="h-full @max-lg:hidden">
-      <ul className="flex h-full gap-7 text-small">
+      <ul className="main-menu">
         {items.map((item, index) =>
           item.children.length > 0 ? (
             <MenuPanel key={item.title} item={item} id={`menu-${index}`} />
           ) : (
-            <li key={item.title} className="flex items-center">
-              <ConfiguredLink address={item.path} lang={item.langs?.title} className="menu-link">
+            <li key={item.title}>
+              <ConfiguredLink address={item.path} lang={item.langs?.title}>
                 {item.title}
               </ConfiguredLink>
             </li>

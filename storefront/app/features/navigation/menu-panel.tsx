@@ -32,8 +32,8 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
   }
 
   return (
-    <li className="flex items-center" onPointerEnter={later(true)} onPointerLeave={later(false)}>
-      <ConfiguredLink address={item.path} lang={item.langs?.title} className="menu-link">
+    <li onPointerEnter={later(true)} onPointerLeave={later(false)}>
+      <ConfiguredLink address={item.path} lang={item.langs?.title}>
         {item.title}
       </ConfiguredLink>
       <button

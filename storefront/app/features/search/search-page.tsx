@@ -113,10 +113,10 @@ function Ways({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <div>
       <h2 className="text-small font-medium">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
+      <ul className="search-places">
         {words.map((word) => (
           <li key={word}>
-            <ShopLink to={withQuery(to('search'), { keyword: word })} className="search-place line-link">
+            <ShopLink to={withQuery(to('search'), { keyword: word })} className="line-link">
               {word}
             </ShopLink>
           </li>

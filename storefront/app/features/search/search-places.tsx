@@ -14,10 +14,10 @@ export function SearchPlaces({ isWaiting = false, onFollow, className }: Props) 
       <p id="search-places" className="text-caption text-muted">
         {t('browse')}
       </p>
-      <ul aria-labelledby="search-places" className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
+      <ul aria-labelledby="search-places" className="search-places">
         {places.map((place) => (
           <li key={place.path}>
-            <ConfiguredLink address={place.path} lang={place.langs?.title} onClick={onFollow} className="search-place">
+            <ConfiguredLink address={place.path} lang={place.langs?.title} onClick={onFollow}>
               {place.title}
             </ConfiguredLink>
           </li>

@@ -93,16 +93,13 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
 
 function Colours({ colours, label }: { colours: NonNullable<ProductCardView['colours']>; label: string }) {
   return (
-    <p className="card-colours">
+    <p>
       <span className="sr-only">{label}</span>
-      {colours.slice(0, 6).map((colour) => (
-        <i
-          key={colour.title}
-          title={colour.title}
-          aria-hidden="true"
-          style={colour.swatch ? { backgroundColor: colour.swatch } : undefined}
-        />
-      ))}
+      <span aria-hidden="true">
+        {colours.slice(0, 6).map(({ title, swatch }) => (
+          <i key={title} title={title} style={swatch ? { background: swatch } : undefined} />
+        ))}
+      </span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { readablePath } from '../links/readable-path.ts'
 
 const noWish = { from: '', address: '' }
 
@@ -20,15 +21,16 @@ export function useAddressFilters<Filters extends { page: number }>(
   // A wish counts until its list, and with it another place in the history, is there.
   const search = wish.from === here.key ? new URL(wish.address, 'http://own.invalid').search : here.search
   const filters = read(new URLSearchParams(search))
+  const path = readablePath(here.pathname)
 
   function addressWith(change: Partial<Filters>): string {
-    return addressOf(here.pathname, { ...filters, page: 1, ...change })
+    return addressOf(path, { ...filters, page: 1, ...change })
   }
 
   return {
     filters,
     isPending,
-    path: here.pathname,
+    path,
     addressWith,
     change(change: Partial<Filters>) {
       const address = addressWith(change)

@@ -33,8 +33,24 @@ describe('lean data', () => {
       { id: 'b', picture: { url: '/b', widths }, percentOff: 10 },
     ]
     expect(leanData(rows).lean).toBe(
-      '{`id`:[`a`,`b`],`picture`:{`url`:[`/a`,`/b`],`widths`:{`=`:[83,300]},`#`:2},`percentOff`:{`@`:[1],`values`:[10]},`#`:2}',
+      '{`id`:[`a`,`b`],`picture`:{`url`:[`/a`,`/b`],`widths`:{`=`:[83,300]},`#`:2},`percentOff`:{`@`:[1],`of`:[10]},`#`:2}',
     )
     expect(sent(rows)[0]).not.toHaveProperty('percentOff')
+  })
+
+  test('says once what comes again, within lists too', () => {
+    const [oak, walnut] = [
+      { title: 'Oak', swatch: '#b08a58' },
+      { title: 'Walnut', swatch: null },
+    ]
+    const rows = [
+      { id: 'a', colours: [oak, walnut] },
+      { id: 'b', colours: [] },
+      { id: 'c', colours: [walnut, oak] },
+    ]
+    expect(leanData(rows).lean).toBe(
+      '{`id`:[`a`,`b`,`c`],`colours`:{`+`:[2,0,2],`of`:{`~`:[0,1,1,0],`of`:{`title`:[`Oak`,`Walnut`],`swatch`:[`#b08a58`,null],`#`:2}}},`#`:3}',
+    )
+    expect(sent(rows)).toEqual(rows)
   })
 })

@@ -4,18 +4,21 @@
  */
 export type Lean<Data> = { lean: string; readonly of?: Data }
 
-type Rows = Record<string, unknown>[]
+type Row = Record<string, unknown>
 /**
  * `#` counts the rows; a column is an array of values, or one value for all rows, or what comes after the same beginning, or
- * the values of some rows.
+ * the values of some rows, or the places of its values among those that differ, or lists of which it has the lengths.
  */
 type Table = { '#': number } & Record<string, unknown>
 type Column =
   | unknown[]
   | Table
   | { '=': unknown }
-  | { '^': string; values: string[] }
-  | { '@': number[]; values: Column }
+  | { '^': string; of: string[] }
+  | { '@': number[]; of: Column }
+  | { '~': number[]; of: Column }
+  | { '+': number[]; of: Column }
+type Marked = { '^'?: string; '~'?: number[]; '+'?: number[]; of: Column }
 
 const known = new WeakMap<Lean<unknown>, unknown>()
 
@@ -35,31 +38,60 @@ export function fromLean<Data>(lean: Lean<Data>): Data {
 /** A script writes the data within quotes, where each quote of its own would need a mark. */
 const swapped = (text: string) => text.replaceAll(/["`]/g, (quote) => (quote === '"' ? '`' : '"'))
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function packed(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 1 && value.every(isRecord) ? tableOf(value) : value.map(packed)
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packed(one)])) : value
 }
 
-function tableOf(rows: Rows): Table {
+function tableOf(rows: Row[]): Table {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = [...keys].flatMap((key) => {
     const has = rows.flatMap((row, index) => (row[key] === undefined ? [] : index))
     if (has.length === 0) return []
     const column = columnOf(has.map((index) => rows[index]?.[key]))
-    return [[key, has.length === rows.length ? column : { '@': has, values: column }] as const]
+    return [[key, has.length === rows.length ? column : { '@': has, of: column }] as const]
   })
   return { ...Object.fromEntries(columns), '#': rows.length }
 }
 
 function columnOf(values: unknown[]): Column {
-  if (values.length > 1 && values.every((value) => value === values[0])) return { '=': packed(values[0]) }
-  const beginning = values.every((value) => typeof value === 'string') ? beginningOf(values) : ''
-  if (beginning.length > 3)
-    return { '^': beginning, values: values.map((value) => String(value).slice(beginning.length)) }
-  return packed(values) as unknown[] | Table
+  if (values.length > 1 && values.every(isRecord)) return tableOf(values)
+  const areTexts = values.every((value) => typeof value === 'string')
+  const names = areTexts ? values : values.map((value) => JSON.stringify(value))
+  if (values.length > 1 && names.every((name) => name === names[0])) return { '=': packed(values[0]) }
+  if (areTexts) return eachOnce(values, names) ?? textsOf(values)
+  if (values.every(Array.isArray)) return ofShortLists(values) ?? eachOnce(values, names) ?? values.map(packed)
+  return values.map(packed)
+}
+
+/** Long ones differ in what their rows have: each has a table of its own. */
+function ofShortLists(lists: unknown[][]): Column | undefined {
+  const rows = lists.flat()
+  if (rows.length < 2 || rows.length > lists.length * 8 || !rows.every(isRecord)) return undefined
+  const names = rows.map((row) => JSON.stringify(row))
+  return { '+': lists.map(({ length }) => length), of: eachOnce(rows, names) ?? tableOf(rows) }
+}
+
+/** Each of the values once, where that is shorter. */
+function eachOnce(values: unknown[], names: string[]): Column | undefined {
+  const places = new Map<string, number>()
+  const distinct: unknown[] = []
+  let spared = -20
+  const at = names.map((name, index) => {
+    const known = places.get(name)
+    spared += known === undefined ? -3 : name.length
+    if (known !== undefined) return known
+    places.set(name, distinct.push(values[index]) - 1)
+    return distinct.length - 1
+  })
+  return spared > 0 ? { '~': at, of: columnOf(distinct) } : undefined
+}
+
+function textsOf(texts: string[]): Column {
+  const beginning = beginningOf(texts)
+  return beginning.length > 3 ? { '^': beginning, of: texts.map((text) => text.slice(beginning.length)) } : texts
 }
 
 /** What texts have in common at their beginning: ids and addresses have much. */
@@ -77,28 +109,33 @@ function unpacked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpacked(one)]))
 }
 
-function rowsOf({ '#': count, ...columns }: Table): Rows {
-  const rows: Rows = Array.from({ length: count }, () => ({}))
+function rowsOf({ '#': count, ...columns }: Table): Row[] {
+  const rows: Row[] = Array.from({ length: count }, () => ({}))
   for (const [key, column] of Object.entries(columns)) {
-    const { '@': has, values } = partsOf(column as Column)
-    const read = readerOf(values)
+    const { '@': has, of } = partsOf(column as Column)
+    const read = readerOf(of)
     for (const [at, row] of (has?.map((index) => rows[index]) ?? rows).entries()) if (row) row[key] = read(at)
   }
   return rows
 }
 
-const partsOf = (column: Column): { '@'?: number[]; values: Column } =>
-  isRecord(column) && '@' in column ? (column as { '@': number[]; values: Column }) : { values: column }
+const partsOf = (column: Column): { '@'?: number[]; of: Column } =>
+  isRecord(column) && '@' in column ? (column as { '@': number[]; of: Column }) : { of: column }
 
 function readerOf(column: Column): (at: number) => unknown {
-  if (isRecord(column) && '=' in column) {
+  if (!isRecord(column) || '#' in column) {
+    const values = unpacked(column) as unknown[]
+    return (at) => values[at]
+  }
+  if ('=' in column) {
     const one = unpacked(column['='])
     return () => one
   }
-  if (isRecord(column) && '^' in column) {
-    const { '^': beginning, values } = column as { '^': string; values: string[] }
-    return (at) => `${beginning}${values[at]}`
-  }
-  const values = unpacked(column) as unknown[]
-  return (at) => values[at]
+  const { '^': beginning, '~': places, '+': lengths = [], of } = column as Marked
+  const read = readerOf(of)
+  if (beginning !== undefined) return (at) => `${beginning}${read(at)}`
+  if (places) return (at) => read(places[at] ?? 0)
+  let next = 0
+  const lists = lengths.map((length) => Array.from({ length }, () => read(next++)))
+  return (at) => lists[at]
 }

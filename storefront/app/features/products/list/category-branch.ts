@@ -1,26 +1,29 @@
 import type { CategoryBranch } from '@fitout/contract/categories.ts'
+import { slugOf } from '@fitout/contract/formats.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
 import { type AlternatePaths, alternatePaths } from '../../../shared/page/alternate-paths.ts'
 
-export type CategoryLink = { id: string; title: string; slug: string; count: number } & Langs<'title'>
+/** Its slug is left out where its title makes the same; see `placeOf`. */
+export type CategoryLink = { id: string; title: string; slug?: string; count: number } & Langs<'title'>
 
 /** Where a list stands in the tree: the way to it, itself, and what lies one step below. */
 export type CategoryPlace = {
   way: CategoryLink[]
-  here: (CategoryLink & { about: LocalisedText; alternates: AlternatePaths }) | undefined
+  here: (CategoryLink & { about: LocalisedText }) | undefined
   below: CategoryLink[]
+  /** Its paths in other languages. */
+  alternates?: AlternatePaths
 }
 
 /** The place of a category; without an id the top of the tree; nothing where no category has the id. */
 export function placeInTree(tree: CategoryBranch[], id: string | undefined, locale: Locale): CategoryPlace | undefined {
-  const link = ({ _id, title, slug, product_count }: CategoryBranch): CategoryLink => ({
-    id: _id,
-    ...localised({ title }, locale),
-    slug: inLocale(slug, locale),
-    count: product_count,
-  })
+  const link = ({ _id, title, slug, product_count }: CategoryBranch): CategoryLink => {
+    const shown = localised({ title }, locale)
+    const own = inLocale(slug, locale)
+    return { id: _id, ...shown, ...(own !== slugOf(shown.title) && { slug: own }), count: product_count }
+  }
   if (id === undefined) {
     return { way: [], here: undefined, below: tree.filter((branch) => branch.kind === 'GOODS').map(link) }
   }
@@ -34,11 +37,11 @@ export function placeInTree(tree: CategoryBranch[], id: string | undefined, loca
     here: {
       ...link(found),
       about: localisedText(found.description, locale),
-      alternates: alternatePaths(found.title, (one) =>
-        pathTo('category', one, { id: found._id, slug: inLocale(found.slug, one) }),
-      ),
     },
     below: around.map(link),
+    alternates: alternatePaths(found.title, (one) =>
+      pathTo('category', one, { id: found._id, slug: inLocale(found.slug, one) }),
+    ),
   }
 }
 

@@ -1,5 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslations } from 'use-intl'
+import { placeOf } from '../../../shared/catalogue/product-card-view.ts'
+import { readablePath } from '../../../shared/links/readable-path.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import type { CategoryPlace } from './category-branch.ts'
@@ -12,14 +14,14 @@ type Props = { place: CategoryPlace; state: FilterState }
 export function CategoryLinks({ place, state: { filters } }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
-  const address = (path: string) => listAddress(path, { ...filters, categories: [], page: 1 })
+  const address = (path: string) => listAddress(readablePath(path), { ...filters, categories: [], page: 1 })
   const up = [
     { key: 'all', title: t('allProducts'), lang: undefined, path: to('products') },
-    ...place.way.map(({ id, slug, title, langs }) => ({
-      key: id,
-      title,
-      lang: langs?.title,
-      path: to('category', { id, slug }),
+    ...place.way.map((link) => ({
+      key: link.id,
+      title: link.title,
+      lang: link.langs?.title,
+      path: to('category', placeOf(link)),
     })),
   ]
   return (
@@ -36,21 +38,18 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
             </ShopLink>
           </li>
         ))}
-      {place.below.map(({ id, slug, title, langs, count }) => {
-        const isHere = id === place.here?.id
-        return (
-          <li key={id} className="filter-row">
-            <ShopLink
-              to={address(to('category', { id, slug }))}
-              aria-current={isHere ? 'page' : undefined}
-              lang={langs?.title}
-            >
-              {title}
-            </ShopLink>
-            <span>{count}</span>
-          </li>
-        )
-      })}
+      {place.below.map((link) => (
+        <li key={link.id} className="filter-row">
+          <ShopLink
+            to={address(to('category', placeOf(link)))}
+            aria-current={link.id === place.here?.id ? 'page' : undefined}
+            lang={link.langs?.title}
+          >
+            {link.title}
+          </ShopLink>
+          <span>{link.count}</span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -13,7 +13,7 @@ import { readFilters } from './product-filters.ts'
 const pageSize = 24
 
 type Facets = NonNullable<Answer<typeof filterProducts>['facets']>
-export type ProductList = Awaited<ReturnType<typeof loadProductList>>
+export type ProductList = Omit<Awaited<ReturnType<typeof loadProductList>>, 'alternates'>
 
 /** A page of products, of the whole shop or of one category, with all that its filters need. */
 export async function loadProductList(page: PageRequest, search: URLSearchParams, categoryId?: string) {
@@ -24,8 +24,8 @@ export async function loadProductList(page: PageRequest, search: URLSearchParams
     call(configurationSortingList, { params: { slug: 'products' } }),
     call(categoryTree, { params }),
   ])
-  const place = placeInTree(tree, categoryId, locale)
-  if (!place) throw data({ code: 'category-not-found' }, { status: 404 })
+  const found = placeInTree(tree, categoryId, locale)
+  if (!found) throw data({ code: 'category-not-found' }, { status: 404 })
   const sort = sorts.find(({ key }) => key === filters.sort) ?? sorts[0]
   const products = await call(filterProducts, {
     params,
@@ -49,10 +49,12 @@ export async function loadProductList(page: PageRequest, search: URLSearchParams
     },
   })
   const { facets } = products
+  const { alternates, ...place } = found
   return {
     place: facets
       ? { ...place, below: place.below.map((link) => ({ ...link, count: countOf(facets, link.id) })) }
       : place,
+    alternates,
     cards: products.data.map((card) => productCardView(card, locale)),
     total: products.total,
     page: products.current_page,

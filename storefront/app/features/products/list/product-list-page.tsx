@@ -2,7 +2,7 @@ import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { placeOf, type ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
@@ -43,7 +43,7 @@ export function ProductListPage({ list, quickView }: Props) {
     ...way.map((link) => ({
       title: link.title,
       lang: link.langs?.title,
-      href: to('category', { id: link.id, slug: link.slug }),
+      href: to('category', placeOf(link)),
     })),
     { title, lang: here?.langs?.title },
   ]

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
@@ -9,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withData } from './shared/loading/late-scripts.ts'
 import { PagePartsContext } from './shared/page/shared-part.tsx'
 import { PageParts } from './shared/page/page-parts.ts'
 import { pageRequest } from './shared/page/page-request.ts'
@@ -39,16 +41,28 @@ export default async function handleRequest(
   const { nonce, keepHtml } = context.get(pageRequest)
   const { signal } = request
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const data = router.serverHandoffStream && (await new Response(router.serverHandoffStream).text())
   await ownTurn()
   signal.throwIfAborted()
   // In development a part may be written anew.
   const parts = import.meta.env.PROD ? new PageParts() : undefined
   const page = (
     <PagePartsContext value={parts}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...router, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
     </PagePartsContext>
   )
-  const html = await new Promise<string>((resolve, reject) => {
+  const atOnce = `<!DOCTYPE html>${renderToString(page)}`
+  const html = atOnce.includes(leftToBrowser) ? await waitedFor(page, nonce, signal) : atOnce
+  keepHtml(data ? withData(html, data, nonce) : html, (lean) => parts?.whole(lean) ?? lean)
+  return new Response(null, { status, headers })
+}
+
+/** What stands before a part that was not there at once. */
+const leftToBrowser = '<!--$!-->'
+
+/** A page with a part of which the code is still to come, at the first request for such a page. */
+function waitedFor(page: ReactNode, nonce: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // All of it is there: a part that was waited for stands in its place, and needs no script to be put there.
@@ -61,8 +75,6 @@ export default async function handleRequest(
     })
     signal.addEventListener('abort', () => abort(signal.reason))
   })
-  keepHtml(html, (lean) => parts?.whole(lean) ?? lean)
-  return new Response(null, { status, headers })
 }
 
 /** Takes all that is written, as one text. */

@@ -9,7 +9,7 @@ const patienceMilliseconds = 2000
 export function withLateScripts(page: string): { html: string; lateScripts: string[] } {
   const preloads: string[] = []
   const lateScripts: string[] = []
-  const html = withLeanData(page)
+  const html = page
     .replaceAll(/"unstable_\w+":false,?/g, '')
     // The browser marks its links itself: a page has a hundred of them.
     .replaceAll(' data-discover="true"', '')
@@ -28,29 +28,27 @@ export function withLateScripts(page: string): { html: string; lateScripts: stri
   return { html, lateScripts }
 }
 
-/** The manifest of the routes comes laid out for readers, and says of each route what it has not and what the page has asked for. */
+/**
+ * The manifest of the routes comes laid out for readers, and says of each route what it has not, what the page has asked for and
+ * what no browser reads.
+ */
 const leanManifest = (script: string, preloads: string[]) =>
   script
     .replaceAll(/\n\s*/g, '')
     .replaceAll('": ', '":')
-    .replaceAll(/"has\w+":false,/g, '')
+    .replaceAll(/"has(?:\w+":false|DefaultExport":true),/g, '')
     .replaceAll(/"imports":\[([^\]]*)\]/g, (_imports, list: string) => {
       const others = list.split(',').filter((href) => !preloads.includes(href.slice(1, -1)))
       return `"imports":[${others.join()}]`
     })
     .replace(/"routes":.*/s, (routes) => routes.replaceAll(/,"(?:imports|css)":\[\]/g, ''))
 
-const dataOpening = 'window.__reactRouterContext.streamController.enqueue('
-
-/** The data of a page within single quotes, where its own quotes need no mark: a tenth of it were marks. */
-function withLeanData(page: string): string {
-  const pieces = page.split(`${dataOpening}"`)
-  return pieces
-    .map((piece, index) => {
-      const end = index === 0 ? -1 : piece.indexOf('");</script>')
-      return end === -1 ? piece : `${dataOpening}${singleQuoted(piece.slice(0, end))}${piece.slice(end + 1)}`
-    })
-    .join('')
+/** The page with the data of its loaders, which the router takes in pieces; it comes in one, as the page is whole. */
+export function withData(page: string, data: string, nonce: string): string {
+  const end = page.lastIndexOf('</body>')
+  if (end === -1 || !page.includes('window.__reactRouterContext')) return page
+  const script = `(data=>{data.enqueue(${asScript(data)});data.close()})(window.__reactRouterContext.streamController)`
+  return `${page.slice(0, end)}<script nonce="${nonce}">${script}</script>${page.slice(end)}`
 }
 
 /** Takes what stands between the double quotes of a text in a script. */
@@ -59,27 +57,25 @@ const singleQuoted = (text: string) =>
 
 const asScript = (text: string) => singleQuoted(JSON.stringify(text).slice(1, -1)).replaceAll('<', String.raw`\u003c`)
 
-/** Runs in the browser, from its own text alone. */
-function startAfterFirstPicture(preloads: string, entry: string, patience: number): void {
-  let hasStarted = false
-  function start(): void {
-    if (hasStarted) return
-    hasStarted = true
+/** Runs in the browser, from its own text alone, which comes with each page: its names are short. */
+function startLater(links: string, code: string, patience: number): void {
+  let started = false
+  const { head } = document
+  const add = (tag: string, own: object) => head.append(Object.assign(document.createElement(tag), own))
+  const start = () => {
+    if (started) return
+    started = true
     // React Router learns from these marks which screens lie ahead.
-    for (const part of document.querySelectorAll<HTMLElement>('a[href^="/"],form[action^="/"]')) {
-      part.dataset.discover = 'true'
+    for (const one of document.querySelectorAll<HTMLElement>('a[href^="/"],form[action^="/"]')) {
+      one.dataset.discover = 'true'
     }
-    for (const href of preloads.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: entry }))
+    for (const href of links.split(' ')) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', textContent: code })
   }
-  function startAfterPaint(): void {
-    requestAnimationFrame(() => setTimeout(start))
-  }
+  const painted = () => requestAnimationFrame(() => setTimeout(start))
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (!picture || picture.complete) startAfterPaint()
-  else for (const event of ['load', 'error']) picture.addEventListener(event, startAfterPaint, { once: true })
+  if (!picture || picture.complete) painted()
+  else for (const end of ['load', 'error']) picture.addEventListener(end, painted, { once: true })
   // A page in a tab behind others is never painted.
   setTimeout(start, patience)
 }
@@ -87,4 +83,4 @@ function startAfterFirstPicture(preloads: string, entry: string, patience: numbe
 /** Of a script none of whose texts has a space beside a sign. */
 const withoutSpace = (script: string) => script.replaceAll(/\s+/g, ' ').replaceAll(/ ?([(){};:,=?&|]) ?/g, '$1')
 
-const startSource = withoutSpace(String(startAfterFirstPicture))
+const startSource = withoutSpace(String(startLater))

@@ -5,6 +5,7 @@ import { CategoryLinks } from './category-links.tsx'
 import { FilterPanel } from '../../../shared/filters/filter-panel.tsx'
 import { FilterGroup } from '../../../shared/filters/filter-group.tsx'
 import { FilterTick } from '../../../shared/filters/filter-tick.tsx'
+import { SharedPart } from '../../../shared/page/shared-part.tsx'
 import type { ProductList } from './load-product-list.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { attributeKeys, readFilters } from './product-filters.ts'
@@ -52,15 +53,17 @@ export function FilterSidebar({ list, state }: Props) {
       {attributeKeys.map((name) => {
         const values = facets?.attributes.find((attribute) => attribute.name === name)?.values ?? []
         if (values.length === 0) return null
+        const chosen = filters[name]
         return (
-          <FilterGroup
-            key={name}
-            title={t(name)}
-            isOpen={name === 'colour' || filters[name].length > 0}
-            columns={name === 'size' ? 1 : 2}
-          >
-            <AttributeFilter name={name} values={values} state={state} />
-          </FilterGroup>
+          <SharedPart key={name} name={name} by={() => [JSON.stringify(values), chosen.join()]}>
+            <FilterGroup
+              title={t(name)}
+              isOpen={name === 'colour' || chosen.length > 0}
+              columns={name === 'size' ? 1 : 2}
+            >
+              <AttributeFilter name={name} values={values} state={state} />
+            </FilterGroup>
+          </SharedPart>
         )
       })}
       <RatingFilter list={list} state={state} />

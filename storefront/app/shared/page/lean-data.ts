@@ -80,9 +80,9 @@ function eachOnce(values: unknown[], names: string[]): Column | undefined {
   const distinct: unknown[] = []
   let spared = -20
   const at = names.map((name, index) => {
-    const known = places.get(name)
-    spared += known === undefined ? -3 : name.length
-    if (known !== undefined) return known
+    const before = places.get(name)
+    spared += before === undefined ? -3 : name.length
+    if (before !== undefined) return before
     places.set(name, distinct.push(values[index]) - 1)
     return distinct.length - 1
   })

@@ -38,8 +38,8 @@ export function DocumentRow({ to, title, status, amount, facts }: Props) {
         {title}
       </Link>
       <Chip label={status} size="small" variant="outlined" />
-      {amount !== false && <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>}
-      <Typography color="text.secondary" variant="body2">
+      {amount !== false && <Typography sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>}
+      <Typography color="text.secondary" sx={{ flexBasis: '100%' }} variant="body2">
         {facts.filter(Boolean).join(' · ')}
       </Typography>
     </Box>

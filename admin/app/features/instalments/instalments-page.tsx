@@ -1,4 +1,4 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material'
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +45,9 @@ export function InstalmentsPage() {
               <RefundsPart renovationId={id} schedule={schedule} />
             </Part>
           )}
-          <TrailLink id={id} subject="renovation" />
+          <Box>
+            <TrailLink id={id} subject="renovation" />
+          </Box>
         </>
       )}
     </Screen>

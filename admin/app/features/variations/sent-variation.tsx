@@ -26,7 +26,7 @@ export function SentVariation({ variation, path }: SentVariationProps) {
   return (
     <Stack spacing={2}>
       <Part heading={inLocale(variation.title, locale)}>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography gutterBottom sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {inLocale(variation.content.reason, locale)}
         </Typography>
         <Facts

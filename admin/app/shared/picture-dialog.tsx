@@ -1,11 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination, Typography } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
-import { listPictures } from '@fitout/contract/staff/pictures.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslate } from './i18n.ts'
+import { useLocale, useTranslate } from './i18n.ts'
 import { pictureAddress, sendPicture, type StaffPicture } from './add-picture.tsx'
 import { FileButton } from './file-button.tsx'
+import { SearchField } from './search-field.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 
@@ -21,11 +23,13 @@ export function PictureDialog({
 }) {
   const t = useTranslate()
   const id = useId()
+  const locale = useLocale()
   const [page, setPage] = useState(1)
+  const [q, setSought] = useState('')
   const { run, isRunning } = useAction()
   const { data } = useQuery({
-    queryKey: ['writings', 'pictures', page],
-    queryFn: () => staffCall(listPictures, { query: { page, per_page: perPage } }),
+    queryKey: ['writings', 'pictures', page, q],
+    queryFn: () => staffCall(listLibraryPictures, { query: { page, per_page: perPage, ...(q && { q }) } }),
     placeholderData: (before) => before,
   })
 
@@ -33,32 +37,26 @@ export function PictureDialog({
     <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
       <DialogTitle id={id}>{t('writings.choosePicture')}</DialogTitle>
       <DialogContent>
+        <Box sx={{ mb: 2 }}>
+          <SearchField
+            label={t('pictureLibrary.search')}
+            onChange={(next) => {
+              setSought(next)
+              setPage(1)
+            }}
+            value={q}
+          />
+        </Box>
+        {data?.total === 0 && <Typography>{t('pictureLibrary.none')}</Typography>}
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>
           {data?.data.map((picture, index) => (
-            <Box
-              aria-label={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
-              component="button"
+            <PictureButton
               key={picture._id}
-              onClick={() => onChoose(picture)}
-              sx={{
-                p: 0,
-                border: 0,
-                cursor: 'pointer',
-                aspectRatio: '4 / 3',
-                overflow: 'hidden',
-                bgcolor: picture.colour,
-                '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
-              }}
-              type="button"
-            >
-              <Box
-                alt=""
-                component="img"
-                loading="lazy"
-                src={pictureAddress(picture, 320)}
-                sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-              />
-            </Box>
+              name={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
+              onChoose={() => onChoose(picture)}
+              picture={picture}
+              title={inLocale(picture.uses[0]?.alt, locale)}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -82,5 +80,36 @@ export function PictureDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type PictureButtonProps = { picture: StaffPicture; name: string; title: string; onChoose: () => void }
+
+function PictureButton({ picture, name, title, onChoose }: PictureButtonProps) {
+  return (
+    <Box
+      aria-label={name}
+      component="button"
+      onClick={onChoose}
+      sx={{
+        p: 0,
+        border: 0,
+        cursor: 'pointer',
+        aspectRatio: '4 / 3',
+        overflow: 'hidden',
+        bgcolor: picture.colour,
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+      }}
+      title={title}
+      type="button"
+    >
+      <Box
+        alt=""
+        component="img"
+        loading="lazy"
+        src={pictureAddress(picture, 320)}
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    </Box>
   )
 }

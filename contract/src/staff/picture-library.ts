@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, pageQuery, words } from '../wire.ts'
+import { line, listOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
 
@@ -32,6 +32,7 @@ export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all',
   rate: 'read',
   query: z.object({
     ...pageQuery(24),
+    q: line(100).optional().meta({ description: 'Part of its words, or of the title of what shows it' }),
     lack: z.enum(pictureLacks).optional().meta({
       description:
         'Words in a language somewhere, what stays in sight when cropped, or a place that shows it, a text or a draft too',

@@ -11,12 +11,13 @@ import type { LibraryPicture } from './library-picture.ts'
 /** The pictures of the shop with what shows them; what lacks words or a spot is found and mended here. */
 export function PictureLibraryPage() {
   const t = useTranslate()
-  const queue = useQueue(listLibraryPictures, { lack: '' }, { keepsPrevious: true, perPage: 24 })
+  const queue = useQueue(listLibraryPictures, { q: '', lack: '' }, { keepsPrevious: true, perPage: 24 })
   const [opened, setOpened] = useState<LibraryPicture>()
   return (
     <>
       <ListScreen
         filters={[
+          { kind: 'text', name: 'q', label: t('pictureLibrary.search'), isAlways: true },
           {
             kind: 'choice',
             name: 'lack',

@@ -93,19 +93,29 @@ function useRows(kind: Kind) {
       )}
     </>
   )
+  const renderFacts = (writing: Listed) => (
+    <>
+      <State writing={writing} />
+      {lastChange(writing)}
+    </>
+  )
   const columns: Column<Listed>[] = [
     { label: t('writings.fields.title'), render: renderTitle },
     { label: t('writings.state'), render: (writing) => <State writing={writing} /> },
+    { label: t('writings.lastChange'), render: lastChange },
   ]
   const hasDraft: Filter = { kind: 'switch', name: 'has_draft', label: t('writings.withDraft') }
   return {
     heading: t(`writings.kinds.${kind}`),
     columns,
-    short: { renderTitle, renderFacts: (writing: Listed) => <State writing={writing} /> },
+    short: { renderTitle, renderFacts },
     to: ({ _id: id }: Listed) => `/words/${kind}/${id}`,
     hasDraft,
   }
 }
+
+/** When it was last written at, and by whom. */
+const lastChange = ({ changed_at: at, changed_by: who }: Listed) => [at && showTime(at), who].filter(Boolean).join(' · ')
 
 function titleOf({ _id: id, title }: Listed, locale: Locale, t: TranslateFunction): string {
   return inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })

@@ -73,8 +73,18 @@ const lacking = (lack: PictureLack | undefined) => {
     and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
 }
 
-/** A shop has a few thousand pictures; their uses are only collected for the page. */
-export async function listLibraryRows(db: Database, lack: PictureLack | undefined, page: Place) {
+const saying = (q: string | undefined) => {
+  if (q === undefined) return sql<boolean>`true`
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id and (
+    u.title ->> 'zh' ilike ${part} or u.title ->> 'cn' ilike ${part} or u.title ->> 'en' ilike ${part}
+    or u.alt ->> 'zh' ilike ${part} or u.alt ->> 'cn' ilike ${part} or u.alt ->> 'en' ilike ${part}))`
+}
+
+export type PictureFilter = { lack?: PictureLack | undefined; q?: string | undefined }
+
+/** A shop has a few thousand pictures; what shows them is gathered for those of the page. */
+export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, page: Place) {
   const rows = await db
     .selectFrom('pictures as i')
     .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus'])
@@ -86,6 +96,7 @@ export async function listLibraryRows(db: Database, lack: PictureLack | undefine
       newestFirst.key.as('row_key'),
     ])
     .where(lacking(lack))
+    .where(saying(q))
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)
     .offset(page.offset)
@@ -95,6 +106,7 @@ export async function listLibraryRows(db: Database, lack: PictureLack | undefine
     .selectFrom('pictures as i')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where(lacking(lack))
+    .where(saying(q))
     .executeTakeFirstOrThrow()
   return { rows, total }
 }

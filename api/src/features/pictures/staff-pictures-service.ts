@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
-import { listLibraryRows, type PictureLack } from './picture-library-queries.ts'
+import { listLibraryRows, type PictureFilter } from './picture-library-queries.ts'
 import { listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
 import { keepPicture, pictureOf } from './pictures-service.ts'
 
@@ -23,9 +23,9 @@ export async function showPictures(context: Context, request: PageRequest) {
 /** The same with their uses, filtered by what is missing. */
 export async function showLibrary(
   context: Context,
-  request: PageRequest & { query: { lack?: PictureLack | undefined } },
+  request: PageRequest & { query: PictureFilter },
 ) {
-  const found = await listLibraryRows(context.db, request.query.lack, placeOf(request.query))
+  const found = await listLibraryRows(context.db, request.query, placeOf(request.query))
   return pageOf(context, request, found, (rows) => rows.map(({ uses, ...row }) => ({ ...pictureOf(row), uses })))
 }
 

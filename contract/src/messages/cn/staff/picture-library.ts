@@ -5,6 +5,8 @@ export const pictureLibrary: Translated<typeof source> = {
   pictureLibrary: {
     title: '图片库',
     lead: '店铺的公开图片，以及展示它们的地方。',
+    search: '描述或用途',
+    none: '找不到这样的图片。',
     filter: '缺少',
     lacks: {
       alt: '图片描述',

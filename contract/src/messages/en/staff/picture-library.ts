@@ -5,6 +5,8 @@ export const pictureLibrary: Translated<typeof source> = {
   pictureLibrary: {
     title: 'Picture library',
     lead: 'The public pictures of the shop, and what shows them.',
+    search: 'Its description, or what shows it',
+    none: 'There is no such picture.',
     filter: 'Lacking',
     lacks: {
       alt: 'Description',

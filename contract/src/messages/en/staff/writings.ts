@@ -20,6 +20,7 @@ export const writings: Translated<typeof source> = {
     proofOfNamedLead:
       'This text names accounts, telephone numbers or addresses that the shop did not name before. Before it is published, enter the code that your authenticator shows. Every owner is told.',
     changedBy: 'Changed by {who}, {at}',
+    lastChange: 'Last changed',
     published: 'Published. The shop shows it within seconds.',
     discard: 'Discard draft',
     discardLead: 'All changes that are not published are thrown away for good.',

@@ -3,6 +3,8 @@ export const pictureLibrary = {
   pictureLibrary: {
     title: '圖片庫',
     lead: '店舖的公開圖片，以及顯示它們的地方。',
+    search: '描述或用途',
+    none: '找不到這樣的圖片。',
     filter: '欠缺',
     lacks: {
       alt: '圖片描述',

@@ -18,6 +18,15 @@ const bar = {
   py: 1,
 } as const
 
+const unsavedWords = {
+  textAlign: 'right',
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: 'hidden',
+} as const
+
 type SaveBarProps = {
   mayWrite: boolean
   /** The form whose fields are checked before anything is saved. */
@@ -36,9 +45,12 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
     <Box sx={{ ...bar, ...(isInset && { px: 2, bgcolor: 'background.paper', borderRadius: 1 }) }}>
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {children}
-        <Typography aria-live="polite" color="text.secondary" sx={{ flex: 1, textAlign: 'right' }} variant="body2">
-          {isUnsaved && t('savedDraft.unsaved')}
-        </Typography>
+        <Box aria-live="polite" sx={{ flex: 1 }}>
+          {/* On a phone the buttons say it, for which there is room in one line. */}
+          <Typography color="text.secondary" sx={unsavedWords} variant="body2">
+            {isUnsaved && t('savedDraft.unsaved')}
+          </Typography>
+        </Box>
         {mayWrite && (
           <>
             <Button

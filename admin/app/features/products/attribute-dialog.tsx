@@ -23,6 +23,9 @@ type AttributeDialogProps = {
 
 const paleOak = '#d8c3a5'
 
+/** What is typed in Chinese is no English; a measure or a letter is both. */
+const begunWith = (typed: string) => ({ zh: typed, en: /\p{Script=Han}/u.test(typed) ? '' : typed })
+
 /** Adds a colour, material or size, or renames an existing one. */
 export function AttributeDialog({
   attribute,
@@ -34,7 +37,7 @@ export function AttributeDialog({
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [name, setName] = useState(attribute?.name ?? wanted)
-  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? { zh: typed, en: typed }))
+  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? begunWith(typed)))
   const [swatch, setSwatch] = useState(attribute?.swatch ?? paleOak)
 
   function store() {

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { AddPicture, useAddPictures } from '../../../shared/add-picture.tsx'
@@ -61,6 +61,11 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
             </Box>
           ))}
         </Box>
+      )}
+      {mayWrite && pictures.length === 0 && (
+        <Typography color="text.secondary" variant="body2">
+          {t('pictures.dropHere')}
+        </Typography>
       )}
       {mayWrite && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -5,6 +5,7 @@ export const pictures: Translated<typeof source> = {
   pictures: {
     add: '添加图片',
     fromLibrary: '从图片库选择',
+    dropHere: '可把图片文件拖放到这里。第一张用作封面；点按图片，选择裁剪时要保留的位置。',
     adding: '上传中…',
     alt: '图片描述',
     focus: '裁剪时保留的焦点：横 {x}，竖 {y}。点击图片或用方向键调整。',

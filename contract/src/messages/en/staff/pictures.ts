@@ -5,6 +5,8 @@ export const pictures: Translated<typeof source> = {
   pictures: {
     add: 'Add pictures',
     fromLibrary: 'Choose from the library',
+    dropHere:
+      'Drop pictures here. The first is the one on the card; press in a picture to choose what stays in sight when it is cropped.',
     adding: 'Uploading…',
     alt: 'Picture description',
     focus: 'Kept in sight when cropped: {x} across, {y} down. Click the picture or use the arrow keys.',

@@ -3,6 +3,7 @@ export const pictures = {
   pictures: {
     add: '加入圖片',
     fromLibrary: '由圖片庫選擇',
+    dropHere: '可把圖片檔拖放到這裡。第一張會用作封面；點按圖片選取裁剪時要保留的位置。',
     adding: '上載中…',
     alt: '圖片描述',
     focus: '裁剪時保留的焦點：橫 {x}，直 {y}。點按圖片或用方向鍵調整。',

@@ -115,7 +115,8 @@ function useRows(kind: Kind) {
 }
 
 /** When it was last written at, and by whom. */
-const lastChange = ({ changed_at: at, changed_by: who }: Listed) => [at && showTime(at), who].filter(Boolean).join(' · ')
+const lastChange = ({ changed_at: at, changed_by: who }: Listed) =>
+  [at && showTime(at), who].filter(Boolean).join(' · ')
 
 function titleOf({ _id: id, title }: Listed, locale: Locale, t: TranslateFunction): string {
   return inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })

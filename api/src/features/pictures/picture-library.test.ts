@@ -48,7 +48,8 @@ test('the library says what shows a picture, and finds those without words, spot
   expect(await idsOf('alt')).toContain(shown._id)
   expect(await idsOf('alt')).not.toContain(unused._id)
   expect(await idsOf('use')).toContain(unused._id)
-  const said = async (q: string) => (await manager.call(listLibraryPictures, { query: { q } })).data.map(({ _id }) => _id)
+  const said = async (q: string) =>
+    (await manager.call(listLibraryPictures, { query: { q } })).data.map(({ _id }) => _id)
   expect([await said('台灯'), await said('100%')]).toEqual([[shown._id], []])
   await manager.call(focusPicture, { params: { id: unused._id }, body: { x: 20, y: 30 } })
   expect(await idsOf('focus')).toContain(shown._id)

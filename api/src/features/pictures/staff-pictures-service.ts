@@ -21,10 +21,7 @@ export async function showPictures(context: Context, request: PageRequest) {
 }
 
 /** The same with their uses, filtered by what is missing. */
-export async function showLibrary(
-  context: Context,
-  request: PageRequest & { query: PictureFilter },
-) {
+export async function showLibrary(context: Context, request: PageRequest & { query: PictureFilter }) {
   const found = await listLibraryRows(context.db, request.query, placeOf(request.query))
   return pageOf(context, request, found, (rows) => rows.map(({ uses, ...row }) => ({ ...pictureOf(row), uses })))
 }

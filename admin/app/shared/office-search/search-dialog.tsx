@@ -67,7 +67,10 @@ export function SearchDialog({ menu, searchable, typed, onType, onClose }: Searc
         )}
         renderOption={({ key, ...item }, { label, detail }) => (
           <Box component="li" key={key} {...item}>
-            <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between', width: 1, minWidth: 0 }}>
+            <Stack
+              direction={{ xs: 'column', sm: 'row' }}
+              sx={{ columnGap: 2, justifyContent: 'space-between', width: 1, minWidth: 0 }}
+            >
               <Typography noWrap sx={{ minWidth: 0 }}>
                 {label}
               </Typography>

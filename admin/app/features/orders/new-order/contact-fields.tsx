@@ -8,7 +8,7 @@ export function ContactFields({ draft: { details }, onChange }: Pick<DraftProps,
   const t = useTranslate()
   const set = (change: Partial<typeof details>) => onChange({ details: { ...details, ...change } })
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '7rem 1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '6.5rem 1fr', sm: '7rem 1fr 1fr' } }}>
       <TextField
         label={t('orderDesk.area')}
         onChange={({ target }) => set({ area_code: areaCodes.find((one) => one === target.value) ?? '852' })}
@@ -31,6 +31,7 @@ export function ContactFields({ draft: { details }, onChange }: Pick<DraftProps,
       <TextField
         label={t('orderDesk.email')}
         onChange={({ target }) => set({ email: target.value })}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         type="email"
         value={details.email}
       />

@@ -18,7 +18,7 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
             alignItems: 'start',
             display: 'grid',
             gap: 1,
-            gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 6rem 8rem auto' },
+            gridTemplateColumns: { xs: '1fr 1fr auto', sm: '1fr 6rem 8rem auto' },
           }}
         >
           <TextField

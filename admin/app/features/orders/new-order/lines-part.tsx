@@ -33,10 +33,10 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
               alignItems: 'start',
               display: 'grid',
               gap: 1,
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 6rem auto' },
+              gridTemplateColumns: { xs: '1fr auto', sm: '1fr 6rem auto' },
             }}
           >
-            <div>
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
               {title === undefined ? (
                 <PiecePicker
                   label={t('orderDesk.piece')}
@@ -61,7 +61,7 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
                   slotId={slotId ?? ''}
                 />
               )}
-            </div>
+            </Box>
             <NumberField label={t('orderDesk.qty')} onChange={(units) => set(at, { qty: units })} value={qty} />
             <Button
               aria-label={`${t('orderDesk.remove')} ${at + 1}`}

@@ -27,7 +27,7 @@ import { requestLocale } from './words.ts'
 
 export type App = {
   fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>
-  /** Takes a page from a source's allowance; when it is used up, the seconds until the next. */
+  /** Counts a page view of a source against its limit; if that is reached, returns the seconds until the next. */
   secondsToWaitForPage: (request: Request, bindings: Bindings) => number | undefined
 }
 
@@ -37,7 +37,7 @@ export function createApp(context: Context): App {
   const fixedHeaders = securityHeaders(context.config.publicUrl)
   return {
     fetch(request, bindings) {
-      // What is kept goes out as it is, past everything that is only needed to make it.
+      // Cached responses are sent without the middleware that is only needed to create them.
       const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
       if (!kept || !isSharedWith(context, kept, request)) return routed.fetch(request, bindings)
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
@@ -53,7 +53,7 @@ export function createApp(context: Context): App {
   }
 }
 
-/** Browsing, of which the log keeps a share: pictures, files for search engines and answers that are the same for all. */
+/** Reads that the log samples: pictures, files for search engines, and responses that are the same for everyone. */
 const publicRoutes = new Set([
   '/media/:id/:file',
   '/media/share/:kind/:file',
@@ -66,7 +66,7 @@ const publicRoutes = new Set([
   ...routes.filter(({ endpoint }) => endpoint.shared === true).map(({ endpoint }) => `/api${endpoint.path}`),
 ])
 
-/** Made once, and not before it is asked for: describing every call takes ten times as long as all else that makes an app. */
+/** Created once, on first use: describing every endpoint takes ten times as long as the rest of the app. */
 const descriptions = new Map<string, Promise<string>>()
 let reference: ReturnType<typeof referencePage> | undefined
 
@@ -164,7 +164,7 @@ function createRouted(context: Context): Hono<Environment> {
     if (known.status >= 500 || !(error instanceof AppError)) {
       const { method, path } = hono.req
       const { status, code } = known
-      // A database that is away fails every request for the same reason.
+      // If the database is down, every request fails for the same reason.
       if (isPassing(error) && !context.failureLines.take(`${code} ${reasonOf(error)}`))
         return problemResponse(known, localeOf(hono), requestId)
       logFailure(context.log, error, code, { request_id: requestId, method, path, status, ...hono.get('caller') })

@@ -1,4 +1,4 @@
-/** The one source of time, so that a test can move it. */
+/** The only source of time, so that tests can change it. */
 export type Clock = { now: () => Date; seconds: () => number }
 
 export function systemClock(): Clock {

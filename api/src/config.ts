@@ -17,10 +17,10 @@ export type Config = Readonly<
   }
 >
 
-/** A configuration with a running database and a known secret, as needed to build the shop. */
+/** A configuration with a running database and a known secret, as needed to start the shop. */
 export type ReadyConfig = Config & Readonly<{ databaseUrl: string; sessionSecret: string }>
 
-/** The database without a pooler between: for what needs a session of its own, such as to listen, to migrate, to back up. */
+/** The database without a connection pooler, for uses that need a session: to listen, migrate or back up. */
 export function directUrl({ databaseListenUrl, databaseUrl }: ReadyConfig): string {
   return databaseListenUrl ?? databaseUrl
 }
@@ -49,7 +49,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings. Throws one `ConfigError` that names every wrong one; an empty value counts as none. */
+/** Reads the settings. Throws one `ConfigError` that names every invalid one; an empty value counts as missing. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = []
   function read<Value>({ name, fallback, expected, parse, secret }: Setting<Value>): Value {
@@ -72,7 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.dataDir),
     publicUrl,
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
-    // A local trial has no visitors to wait for, and Ctrl-C is to be quick.
+    // A local trial has no visitors to wait for, and Ctrl-C should be quick.
     drainSeconds: values.drainSeconds ?? (isOnThisMachine(publicUrl) ? 0 : 5),
     webProcesses: values.webProcesses ?? defaultWebProcesses(),
     // Only local trials use it by default: a forgotten setting must not fake payments in production.
@@ -91,7 +91,7 @@ function stripeFaults({ paymentProvider, ...values }: Values): string[] {
     .map((key) => `${settings[key].name} is set, so PAYMENT_PROVIDER must be stripe`)
 }
 
-/** A key has both of its halves, and opens a bucket. */
+/** A key needs both of its parts, and a bucket. */
 function s3Faults(values: Values): string[] {
   const keys = ['s3AccessKeyId', 's3SecretAccessKey'] as const
   const given = keys.filter((key) => values[key])
@@ -100,7 +100,7 @@ function s3Faults(values: Values): string[] {
   return missing.map((key) => `${settings[key].name} must be ${settings[key].expected}`)
 }
 
-/** One for each core and GiB; five of them and the jobs would use up the 100 connections that a PostgreSQL usually allows. */
+/** One per core and GiB; five of them and the jobs would use up the 100 connections of a default PostgreSQL. */
 function defaultWebProcesses(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
@@ -112,7 +112,7 @@ function isOnThisMachine(publicUrl: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 
-/** Payments that anyone may approve, at an address that anyone may reach. */
+/** Whether anyone on the network could approve pretend payments. */
 export function takesPretendPayments({ paymentProvider, publicUrl }: Config): boolean {
   return paymentProvider === 'sandbox' && !isOnThisMachine(publicUrl)
 }

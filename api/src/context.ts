@@ -42,7 +42,7 @@ import { openTallies } from './features/figures/open-tallies.ts'
 import type { Tallies } from './features/figures/tallies.ts'
 import type { Siblings } from './siblings.ts'
 
-/** Everything the API is made of, made once. */
+/** All dependencies of the API, created once. */
 export type Context = {
   config: ReadyConfig
   log: Logger
@@ -53,15 +53,15 @@ export type Context = {
   sessionSecret: Uint8Array
   storage: Storage
   mailer: Mailer
-  /** Nothing if the shop takes no cards. */
+  /** Undefined if the shop does not accept cards. */
   payments: Payments | undefined
-  /** The trial provider's page, where it is the provider. */
+  /** The trial provider, if it is the configured one. */
   sandbox: Sandbox | undefined
   texts: TextSender
-  /** What people typed the address of, never anything of the shop's own network. */
+  /** Calls addresses entered by people, never anything within the shop's own network. */
   outside: Outside
   passwords: Passwords
-  /** Nothing if the shop reads no pictures. */
+  /** Undefined if the shop does not read pictures. */
   recognition: Recognition | undefined
   doors: Doors
   jobs: JobQueue
@@ -69,19 +69,19 @@ export type Context = {
   openStreams: OpenStreams
   publicAnswers: PublicAnswers
   metrics: Metrics
-  /** What visitors of this process saw, on its way to the database. */
+  /** Page views counted in this process, before they are written to the database. */
   tallies: Tallies
-  /** The other processes of the same command, where it starts several. */
+  /** The other processes of the same command, if it started several. */
   siblings: Siblings | undefined
-  /** Undefined where none are collected. */
+  /** Undefined if no traces are collected. */
   traces: Traces | undefined
-  /** One line a second at most for each failure that passes by itself. */
+  /** At most one log line a second for each kind of temporary failure. */
   failureLines: LineLimit
-  /** Hears of every published change, so that what shows it can be dropped elsewhere in the process. */
+  /** Registers a listener for published changes, to invalidate what depends on them in this process. */
   onPublicChange: (listener: (change: PublicChange) => void) => void
-  /** Whether the shop was set up; until then it answers nothing else. */
+  /** Whether the shop has been set up; until then it serves only the set-up. */
   isSetUp: () => Promise<boolean>
-  /** False from the moment a stop has begun: the shop is alive but takes no new visitors. */
+  /** False once a stop has begun: the shop is alive, but accepts no new visitors. */
   readiness: { isOpen: boolean }
   stop: () => Promise<void>
 }
@@ -90,9 +90,9 @@ type Overrides = {
   clock?: Clock
   passwordCost?: PasswordCost
   recognition?: Recognition
-  /** For a shop of which nothing but its calls is looked at. */
+  /** For shops in which only the API is tested. */
   isSetUp?: Context['isSetUp']
-  /** Sees every statement and its rows. */
+  /** Plugins that see every statement and its rows. */
   plugins?: DatabaseOptions['plugins']
   siblings?: Siblings
 }

@@ -5,14 +5,14 @@ import { createPublicAnswers } from './http/public-answers.ts'
 
 type CallApi = (request: Request) => Promise<Response>
 
-/** Shows something of the shop as a draft would make it; nothing if the token opens none. */
+/** Renders something of the shop as if a draft were published; undefined if the token is invalid. */
 export async function inDraftShop<T>(
   context: Context,
   token: string,
   show: (callApi: CallApi) => Promise<T>,
 ): Promise<T | undefined> {
   return showDraft(context, token, (db) => {
-    // It lasts for one page: it keeps no answer of its own, and gives none to the shop.
+    // It exists for one page only: it caches no responses, and adds none to the shop's caches.
     const app = createApp({ ...context, db, publicAnswers: createPublicAnswers(), onPublicChange: () => {} })
     return show(async (request) => app.fetch(request, { internal: true }))
   })

@@ -1,7 +1,7 @@
-/** What the shop stands on and can be without for a while: its database, its store of files. */
+/** A dependency that the shop can do without for a while: its database, its file storage. */
 export type Outage = 'database' | 'store'
 
-/** The database was asked while it gives no sign of life. */
+/** The database was called although it does not respond at present. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('the database gives no sign of life')
@@ -9,7 +9,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The store of files refuses, or gives no answer. */
+/** The file storage rejects calls or does not respond. */
 export class StoreSilent extends Error {
   constructor(cause: unknown) {
     super('the store of files gives no answer', { cause })
@@ -17,7 +17,7 @@ export class StoreSilent extends Error {
   }
 }
 
-// Connection, resources, operator, system: SQLSTATE classes in which nothing is wrong with the statement.
+// Connection, resources, operator, system: SQLSTATE classes that do not indicate a faulty statement.
 const absenceClasses = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P[0-9A-Z]{2})$/
 const absenceCodes = new Set([
   '25006', // read-only
@@ -27,7 +27,7 @@ const absenceCodes = new Set([
   '3D000',
 ])
 
-// What the system says when nothing answers, or when it can open no more connections.
+// Errors of the operating system if nothing responds, or if no more connections can be opened.
 const networkCodes = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -58,13 +58,13 @@ const absenceMessages = [
   'connection has been discarded',
 ]
 
-/** What is missing when an operation has failed for want of it; nothing if the operation itself is at fault. */
+/** The dependency whose absence made an operation fail; undefined if the operation itself is at fault. */
 export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, syscall, message, cause } = error as Partial<Record<'code' | 'syscall' | 'message' | 'cause', unknown>>
   if (error instanceof DatabaseSilent) return 'database'
   if (error instanceof StoreSilent) return 'store'
-  // A socket in a folder is missing, or takes no more connections, by codes that files have too.
+  // A Unix socket that is missing or refuses connections gives codes that files have too.
   if (syscall === 'connect') return 'database'
   if (typeof code === 'string') {
     if (storeCodes.has(code)) return 'store'

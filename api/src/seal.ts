@@ -4,7 +4,10 @@ const cipherName = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts what the database alone shall not tell. `owner` is part of the seal: moved to another row it does not open. */
+/**
+ * Encrypts data that the database alone must not reveal. `owner` is authenticated too: in another row it cannot be
+ * opened.
+ */
 export function seal(shopSecret: Uint8Array, plain: Uint8Array, owner: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(cipherName, keyFrom(shopSecret), iv).setAAD(Buffer.from(owner))
@@ -12,7 +15,7 @@ export function seal(shopSecret: Uint8Array, plain: Uint8Array, owner: string): 
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** Nothing if it was sealed with another secret, for another owner, or was touched. */
+/** Undefined if it was sealed with another secret, for another owner, or was modified. */
 export function unseal(shopSecret: Uint8Array, sealed: Uint8Array, owner: string): Buffer | undefined {
   const iv = sealed.subarray(0, ivBytes)
   const decipher = createDecipheriv(cipherName, keyFrom(shopSecret), iv)

@@ -4,15 +4,15 @@ import type { Registry } from 'prom-client'
 export type Counts = Record<string, number>
 export type Measures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** The processes that one command has started to serve the same port, as one of them knows the others. */
+/** The processes started by one command to serve the same port, as seen by one of them. */
 export type Siblings = {
-  /** What this one is called among them: `web-1`, `jobs`. */
+  /** The name of this process: `web-1`, `jobs`. */
   name: string
-  /** Tells the others what was taken here. */
+  /** Sends the requests counted here to the other processes. */
   tell: (counts: Counts) => void
   onCounts: (listener: (counts: Counts) => void) => void
-  /** How this one answers when it is asked for its measures. */
+  /** Sets how this process responds to a request for its metrics. */
   onAsked: (measure: () => Promise<Measures>) => void
-  /** The measures of all of them, in the text format of Prometheus. */
+  /** The metrics of all processes, in the text format of Prometheus. */
   measureAll: () => Promise<string>
 }

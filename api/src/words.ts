@@ -14,7 +14,7 @@ export function fieldErrorWords(locale: Locale, code: FieldErrorCode): string {
   return errors[locale].fields[code]
 }
 
-/** The caller's language: what the storefront says it is in, then the browser's wish, then Traditional Chinese. */
+/** The caller's language: that of the storefront, then the browser's preference, then Traditional Chinese. */
 export function requestLocale(request: Request): Locale {
   const named = request.headers.get('X-Locale')
   if (isLocale(named)) return named

@@ -79,7 +79,7 @@ import { unlessPaused } from './jobs/pausable.ts'
 import { repeat } from './jobs/schedules.ts'
 import { failureLog, logFailure } from './log-failure.ts'
 
-/** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
+/** Runs the jobs: beside the API in one process, or in processes of their own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
   return unlessPaused(context, (onPaused) => runJobs(context, onPaused))
 }
@@ -88,7 +88,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
   const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
   await boss.start()
   const due = watchDueJobs(context, boss, { onPaused, onEvents: () => handOut(context) })
-  // One message that cannot be sent is tried again by itself; the others of its batch are done.
+  // A message that cannot be sent is retried on its own; the others of its batch are done.
   const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <
     Name extends
@@ -119,7 +119,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
         jobs.map(async ({ id, data }) => {
           try {
             await send(context, data)
-            // A worker that is killed while others of the batch are still sent must not send this one again.
+            // A worker killed while others of the batch are being sent must not send this one again.
             await boss.complete(name, id).catch((error: unknown) => logFailure(context.log, error, name, { job: id }))
             return { id, status: 'completed' as const }
           } catch (error) {
@@ -202,7 +202,7 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'sum-days', cron: '7 * * * *', lateAfterMinutes: 150, run: () => sumDays(context) },
     { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
   ])
-  // After an upgrade the first pages should not wait for the minute.
+  // After an upgrade the first page views should not have to wait for the next minute.
   await boss.send('turn-sales', {})
   await noteShippedTexts(context)
   const clock = watchClock(context)
@@ -216,10 +216,10 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
 }
 
 const minutely = '* * * * *'
-/** In Hong Kong, which is eight hours ahead of UTC all year. */
+/** Nine o'clock in Hong Kong, which is eight hours ahead of UTC all year. */
 const atNine = '0 1 * * *'
 
-/** What happened goes to tools of the studio and to its staff. */
+/** Delivers events to the studio's tools and its staff. */
 async function handOut(context: Context): Promise<void> {
   await queueEvents(context)
   await queueNotices(context)

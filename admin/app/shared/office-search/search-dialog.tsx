@@ -75,7 +75,12 @@ export function SearchDialog({ menu, searchable, typed, onType, onClose }: Searc
                 {label}
               </Typography>
               {detail && (
-                <Typography color="text.secondary" noWrap sx={{ minWidth: 0 }} variant="body2">
+                <Typography
+                  color="text.secondary"
+                  noWrap
+                  sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+                  variant="body2"
+                >
                   {detail}
                 </Typography>
               )}

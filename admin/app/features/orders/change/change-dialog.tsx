@@ -25,7 +25,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const params = { id: order._id }
-  const { body, trial, isOld, error } = useTrial(seen, draft)
+  const { body, trial, isOld, error } = useTrial(seen, draft, isRunning)
 
   const save = async () => {
     if (!body || !trial) return false
@@ -75,7 +75,7 @@ function isNothing(trial: ChangeTrial): boolean {
 }
 
 /** What the change would come to as it is typed; old while a newer answer is under way. */
-function useTrial(order: Order, draft: Draft) {
+function useTrial(order: Order, draft: Draft, isRunning: boolean) {
   const body = changeOf(order, draft)
   const typed = JSON.stringify(body ?? null)
   const asked = useDeferredValue(typed)
@@ -85,6 +85,8 @@ function useTrial(order: Order, draft: Draft) {
       const wanted = JSON.parse(asked) as typeof body | null
       return wanted ? (await staffCall(priceOrderChange, { params: { id: order._id }, body: wanted })).data : null
     },
+    // Once it is saved, the order that was looked at is a former one.
+    enabled: !isRunning,
     placeholderData: keepPreviousData,
     retry: false,
   })

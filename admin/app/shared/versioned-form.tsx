@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
+import { saves } from './office-search/save-by-key.ts'
 import { useTyped } from './use-typed.ts'
 
 type VersionedFormProps<Typed> = {
@@ -51,7 +52,13 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
       {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}
       {mayWrite && (
-        <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant={form.variant ?? 'contained'}>
+        <Button
+          {...saves}
+          disabled={isRunning}
+          sx={{ alignSelf: 'start' }}
+          type="submit"
+          variant={form.variant ?? 'contained'}
+        >
           {form.action ?? t('kit.action.save')}
         </Button>
       )}

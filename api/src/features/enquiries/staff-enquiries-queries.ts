@@ -44,8 +44,11 @@ function sortOf(status: string) {
 export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, now: Date, page: Place) {
   const sort = sortOf(filter.status)
   const { rows } = await sql<StaffEnquiryRow & Keyed>`
-    select ${facts(now)}, ${sort.key} as row_key ${matching(filter, now)} and ${sort.follows(page.after)}
-    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    select ${facts(now)}, ${sort.key} as row_key
+    from enquiries e left join staff s on s.id = e.owner_id
+    where e.id in (select e.id ${matching(filter, now)} and ${sort.follows(page.after)}
+      order by ${sort.order} offset ${page.offset} limit ${page.limit})
+    order by ${sort.order}`.execute(db)
   return rows
 }
 

@@ -126,7 +126,7 @@ function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const locale = useLocale()
   const next = [enquiry.next_action, showDay(enquiry.next_action_on)].filter(Boolean).join(' · ')
   const lines = [
-    [enquiry.name, homeOf(enquiry, locale, t('enquiries.squareFeet'))].filter(Boolean).join(' · '),
+    [enquiry.reference, homeOf(enquiry, locale, t('enquiries.squareFeet'))].filter(Boolean).join(' · '),
     `${ageOf(enquiry)} · ${t('enquiries.replyBy')} ${showTime(enquiry.reply_by)}`,
     t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.nobody') }),
     ...(next ? [t('enquiries.nextIs', { action: next })] : []),
@@ -137,7 +137,7 @@ function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
         <CardContent>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography component="h3" variant="subtitle1">
-              {enquiry.subject || enquiry.reference}
+              {[enquiry.name, enquiry.subject].filter(Boolean).join(' · ')}
             </Typography>
             <LateChips enquiry={enquiry} />
           </Box>

@@ -127,7 +127,8 @@ export function wastefulPictures(page: Page): Promise<string[]> {
     const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
-      const ratio = image.naturalWidth / image.naturalHeight
+      // One that is still on its way has no size of its own.
+      const ratio = image.naturalWidth / image.naturalHeight || width / height
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
       return [{ image, address: image.currentSrc, needed }]

@@ -66,7 +66,7 @@ test('an owner moves in with a file of Shopify: a fault is mended, a picture com
     mimeType: 'application/zip',
     buffer: Buffer.from(await archive.arrayBuffer()),
   })
-  await page.getByText('1 pictures received').waitFor()
+  await page.getByText('1 picture received').waitFor()
   await page.getByRole('button', { name: 'Import 1', exact: true }).click()
   await page.getByRole('heading', { name: imports.statuses.DONE, exact: true }).waitFor()
 

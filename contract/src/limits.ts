@@ -21,3 +21,6 @@ export const photosAtMost = 8
 export const importFileMaximumBytes = 100 * 1024 * 1024
 /** A ZIP of pictures for such a file. There can be several. */
 export const importPicturesMaximumBytes = 500 * 1024 * 1024
+
+/** Of a list of staff that may have a million rows so many are counted; a total beyond it says that there are more. */
+export const countedAtMost = 10_000

@@ -92,9 +92,6 @@ export function pageQuery(defaultPageSize: number) {
   }
 }
 
-/** Of a list of staff that may have a million rows so many are counted; a total beyond it says that there are more. */
-export const countedAtMost = 10_000
-
 /** The sort orders of a list; without one, the list uses its default. */
 export function sortQuery<const Names extends readonly [string, ...string[]]>(names: Names) {
   return { sort_by: z.enum(names).optional(), sort_order: z.enum(['asc', 'desc']).default('asc') }

@@ -1,4 +1,4 @@
-import { countedAtMost } from '@fitout/contract/wire.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 
 /** A number as it is read, in thousands. */
 export function counted(count: number): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countedAtMost } from '@fitout/contract/wire.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { countRows } from './count-rows.ts'

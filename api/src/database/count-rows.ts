@@ -1,4 +1,4 @@
-import { countedAtMost } from '@fitout/contract/wire.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type Expression, sql } from 'kysely'
 import type { Database } from './database.ts'
 

@@ -62,7 +62,7 @@ function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
   const lacks = ({ alt }: Use, one: Locale) => alt[one] !== undefined && !alt[one].trim()
   const missing = useShopLanguages().filter((one) => uses.some((each) => lacks(each, one)))
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ maxWidth: '100%' }}>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">
         {name.kind}:{' '}
         <TextLink component={Link} to={placeOf(use)}>
@@ -75,6 +75,7 @@ function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
           color="warning"
           label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(', ') })}
           size="small"
+          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
           variant="outlined"
         />
       )}

@@ -18,6 +18,9 @@ export function ChoiceField({
   const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
+  const fieldLabel = useFieldLabel()
+  // An entry of a list stands below the list's name, which is read out with it.
+  const listName = name === '' ? fieldLabel(path.split('.').at(-2) ?? '') : undefined
   const usual = defaultOf(schema)
   const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
   const chosen = value ?? usual
@@ -28,12 +31,13 @@ export function ChoiceField({
       disabled={!mayWrite}
       error={fault !== undefined}
       helperText={fault}
-      label={useFieldLabel()(name)}
+      label={fieldLabel(name)}
       onChange={({ target }) => {
         const nothing = isNullable(schema) ? null : undefined
         onChange(target.value === '' ? nothing : target.value)
       }}
       select
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': listName } } }}
       value={typeof chosen === 'string' ? chosen : ''}
     >
       {mayBeNone && <MenuItem value="">{t('writings.none')}</MenuItem>}

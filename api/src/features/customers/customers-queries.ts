@@ -1,6 +1,6 @@
 import { customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { countedAtMost } from '@fitout/contract/wire.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'

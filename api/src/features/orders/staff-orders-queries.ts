@@ -1,6 +1,6 @@
 import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
-import { countedAtMost } from '@fitout/contract/wire.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'

@@ -13,7 +13,7 @@ const seenAtOnce =
 
 /** Small parts of the frame and of the first page. */
 const ofFrame =
-  /\/(?:admin\/app\/shared\/(?:beside-proof|confirm|counted|i18n|loading|notices|screen|shop-languages|stock-pace|session|show-time|staff-call|unsaved|use-(?:action|may|read|shop-constants|stored|today)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money))\.tsx?$/
+  /\/(?:admin\/app\/(?:back-office|features)|admin\/app\/shared\/(?:bar|beside-proof|confirm|counted|day-chart|foot|frame|guards|i18n|language-menu|loading|look|notices|place-(?:count|link|words)|query-client|screen|screen-fault|shop-languages|side|side-group|stock-pace|session|show-time|staff-call|theme|title|translator|unsaved|user-menu|use-(?:action|key|may|places|read|shop-constants|stored|today|waits)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money)|@mui\/icons-material\/(?:ExpandMore|LocalShipping|MenuBook)Outlined)\.(?:tsx?|m?js)$/
 
 // What every screen needs is compressed together, and so are the calls, whose names are alike: of many small files each
 // begins without what the others have said.

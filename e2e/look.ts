@@ -127,8 +127,13 @@ export function wastefulPictures(page: Page): Promise<string[]> {
     const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
-      // One that is still on its way has no size of its own.
-      const ratio = image.naturalWidth / image.naturalHeight || width / height
+      const [named, own] = [
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        image.naturalWidth / image.naturalHeight,
+      ]
+      const ratio = named || own
+      // Its shape is not known while it is on its way.
+      if (Number.isNaN(ratio)) return []
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
       return [{ image, address: image.currentSrc, needed }]

@@ -2,6 +2,8 @@ import { serverTimeLimits } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { leastBodyBytesPerSecond } from './time-limits.ts'
 
+const { seconds: silenceSeconds } = serverTimeLimits.silence
+
 export const jsonMaximumBytes = 100 * 1024
 
 /**
@@ -20,14 +22,13 @@ export async function* readPieces(request: Request, maximum: number): AsyncGener
   let size = 0
   try {
     for (;;) {
-      const { done, value } = await nextPiece(reader)
+      // As long as what has come is enough for an honest client. Whether it is, is not asked with each byte alone: they may be rare.
+      const enoughSeconds = Math.max(silenceSeconds, size / leastBodyBytesPerSecond)
+      const left = startedAt + enoughSeconds * 1000 - performance.now()
+      const { done, value } = await nextPiece(reader, Math.min(left, silenceSeconds * 1000))
       if (done) return
       size += value.byteLength
       if (size > maximum) throw new AppError('body-too-large')
-      const seconds = (performance.now() - startedAt) / 1000
-      if (seconds > serverTimeLimits.silence.seconds && size < seconds * leastBodyBytesPerSecond) {
-        throw new AppError('request-too-slow')
-      }
       yield value
     }
   } finally {
@@ -36,16 +37,16 @@ export async function* readPieces(request: Request, maximum: number): AsyncGener
   }
 }
 
-async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, milliseconds: number) {
   let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new AppError('request-too-slow')), serverTimeLimits.silence.seconds * 1000)
+  const tooSlow = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new AppError('request-too-slow')), milliseconds)
   })
   const broken = () => {
     throw new AppError('bad-request')
   }
   try {
-    return await Promise.race([reader.read().catch(broken), silence])
+    return await Promise.race([reader.read().catch(broken), tooSlow])
   } finally {
     clearTimeout(timer)
   }

@@ -6,22 +6,9 @@ import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 import { handbook } from './vite/handbook.ts'
 
-const libraries =
-  /\/node_modules\/(?:react|react-dom|react-is|scheduler|react-router|cookie-es|@tanstack|@emotion|stylis|hoist-non-react-statics|use-intl|icu-minify|clsx|react-transition-group|@popperjs|@mui\/(?:system|utils|styled-engine|private-theming))\//
-const seenAtOnce =
-  /\/node_modules\/@mui\/material\/(?:styles|utils|transitions|colors|locale|internal|Alert|AppBar|Backdrop|Badge|Box|Button|ButtonBase|Card|CardContent|Chip|CircularProgress|Collapse|CssBaseline|Dialog|DialogActions|DialogContent|DialogContentText|DialogTitle|Divider|Drawer|Fade|Grow|IconButton|Link|List|ListItem|ListItemButton|ListItemIcon|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|Popover|Popper|Portal|Slide|Snackbar|SnackbarContent|Stack|SvgIcon|Toolbar|Tooltip|Typography|Zoom|useMediaQuery)\//
-
-/** Small parts of the frame and of the first page. */
-const ofFrame =
-  /\/(?:admin\/app\/(?:back-office|features)|admin\/app\/shared\/(?:bar|beside-proof|confirm|counted|day-chart|foot|frame|guards|i18n|language-menu|loading|look|notices|place-(?:count|link|words)|query-client|screen|screen-fault|shop-languages|side|side-group|stock-pace|session|show-time|staff-call|theme|title|translator|unsaved|user-menu|use-(?:action|key|may|places|read|shop-constants|stored|today|waits)|visually-hidden|office-search\/(?:rows-by-key|use-shortcuts))|contract\/src\/(?:hong-kong-time|locales|money)|@mui\/icons-material\/(?:ExpandMore|LocalShipping|MenuBook)Outlined)\.(?:tsx?|m?js)$/
-
-// What every screen needs is compressed together, and so are the calls, whose names are alike: of many small files each
-// begins without what the others have said.
-const groups = [
-  { name: 'start', test: (id: string) => [libraries, seenAtOnce, ofFrame].some((one) => one.test(id)), priority: 1 },
-  // Those of one screen alone come with it.
-  { name: 'calls', test: /\/contract\/src\/(?!staff\/staff-devices\.).*\?calls$/ },
-]
+// What the first screen needs comes in one file with all that it imports: of many small files each begins without what the others
+// have said.
+const groups = [{ name: 'start', test: /\/admin\/app\/(?:back-office|features)\.tsx?$/ }]
 
 // Served by the shop's own server below /admin; see scripts/back-office.ts.
 export default defineConfig({

@@ -127,12 +127,9 @@ export function wastefulPictures(page: Page): Promise<string[]> {
     const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
-      const [named, own] = [
-        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-        image.naturalWidth / image.naturalHeight,
-      ]
-      const ratio = named || own
-      // Its shape is not known while it is on its way.
+      const said = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const ratio = said || image.naturalWidth / image.naturalHeight
+      // On its way, its shape is not known where the page does not say it.
       if (Number.isNaN(ratio)) return []
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))

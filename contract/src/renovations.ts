@@ -8,6 +8,7 @@ import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from
 import { contractMoney, instalmentHead } from './instalments.ts'
 import { paymentRecord } from './payment-records.ts'
 import { quotationHead } from './quotation-head.ts'
+import { renovationActions } from './renovation-actions.ts'
 import { fileCounts, renovationFile } from './renovation-files.ts'
 import { stage } from './stages.ts'
 import { variationHead } from './variation-head.ts'
@@ -46,65 +47,6 @@ export const checkKeys = [
   'PERMIT',
 ] as const
 export const checkStates = ['NEEDED', 'NOT_NEEDED', 'DONE'] as const
-
-/** The actions recorded in a renovation's log. Each has its sentence in the messages. */
-export const renovationActions = [
-  'opened',
-  'changed',
-  'assigned',
-  'check',
-  'invited',
-  'joined',
-  'right-changed',
-  'member-removed',
-  'invitation-withdrawn',
-  'cancelled',
-  'quotation-sent',
-  'quotation-accepted',
-  'quotation-accepted-on-paper',
-  'quotation-declined',
-  'quotation-withdrawn',
-  'quotation-superseded',
-  'quotation-expired',
-  'quotation-cancelled',
-  'early-start',
-  'instalment-due',
-  'payment-recorded',
-  'payment-withdrawn',
-  'payment-confirmed',
-  'payment-refused',
-  'payment-reversed',
-  'refunded',
-  'stages-changed',
-  'stage-started',
-  'stage-done',
-  'stage-reopened',
-  'variation-sent',
-  'variation-approved',
-  'variation-declined',
-  'variation-withdrawn',
-  'variation-expired',
-  'provisional-confirmed',
-  'settled',
-  'file-shared',
-  'file-revised',
-  'file-unshared',
-  'paper-fetched',
-  'archive-fetched',
-  'message-written',
-  'report-published',
-  'works-completed',
-  'defect-raised',
-  'defect-fixed',
-  'defect-closed',
-  'defect-reopened',
-  'defect-withdrawn',
-  'certificate-signed',
-  'handed-over',
-  'closed',
-  'portfolio-agreed',
-  'portfolio-withdrawn',
-] as const
 
 export const membersAtMost = 5
 export const invitationDays = 14

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales.ts'
-import { renovationActions } from '../renovations.ts'
+import { renovationActions } from '../renovation-actions.ts'
 import { renovations as cn } from './cn/renovations.ts'
 import { renovations as cnOfStaff } from './cn/staff/renovations.ts'
 import { renovations as en } from './en/renovations.ts'

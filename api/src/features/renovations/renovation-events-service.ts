@@ -1,4 +1,5 @@
-import type { event, renovationActions } from '@fitout/contract/renovations.ts'
+import type { renovationActions } from '@fitout/contract/renovation-actions.ts'
+import type { event } from '@fitout/contract/renovations.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'

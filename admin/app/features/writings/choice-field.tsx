@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, isLocale, languageNames } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
@@ -24,6 +24,10 @@ export function ChoiceField({
   const usual = defaultOf(schema)
   const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
   const chosen = value ?? usual
+  const titleOf = (key: string) => {
+    if (isLocale(key)) return languageNames[key]
+    return inLocale(optionTitles.get(key), locale) || t(`writings.choices.${key}`, { _: key })
+  }
   // What was written before the choices were offered stays a choice.
   const isOther = typeof chosen === 'string' && chosen !== '' && !keys.includes(chosen)
   return (
@@ -43,7 +47,7 @@ export function ChoiceField({
       {mayBeNone && <MenuItem value="">{t('writings.none')}</MenuItem>}
       {[...keys, ...(isOther ? [chosen] : [])].map((key) => (
         <MenuItem key={key} value={key}>
-          {optionTitles.has(key) ? inLocale(optionTitles.get(key), locale) : t(`writings.choices.${key}`, { _: key })}
+          {titleOf(key)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { inLocale, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { lastResort } from '@fitout/contract/messages/last-resort.ts'
+import type { PublicChange } from '@fitout/contract/public-change.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { expect, inject, test } from 'vitest'
+import { AppError } from '../api/src/http/app-error.ts'
 import { encode } from '../api/src/http/content-codings.ts'
+import { problemResponse } from '../api/src/http/problems.ts'
 import { isPassing } from '../api/src/log-failure.ts'
 import { DatabaseSilent } from '../api/src/outage.ts'
 import { errorWords } from '../api/src/words.ts'
+import { screenAt } from '../storefront/server/address.ts'
 import { createStorefront, type StorefrontOptions } from '../storefront/server/storefront.ts'
 
 const shop = inject('shopUrl')
@@ -68,6 +73,18 @@ test('a page that meets a database which is away asks visitors to come back', as
   for (const locale of locales) await expectBusy(await ask(pathTo('services', locale)), locale)
 })
 
+test('a fault outside the drawing of a page is told in words, and reported', async () => {
+  const { ask, reported } = await openWith({
+    secondsToWait: () => {
+      throw new Error('a fault of this test')
+    },
+  })
+  const response = await ask(`${pathTo('services', 'en')}?unknown`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(await response.text()).toContain(inLocale(lastResort.failed, 'en'))
+  expect(String(reported)).toContain('a fault of this test')
+})
+
 test('a fault stays a fault', async () => {
   const { ask, reported } = await openWith({
     callApi: async (request) =>
@@ -76,3 +93,49 @@ test('a fault stays a fault', async () => {
   expect((await ask(pathTo('blogs', 'en'))).status).toBe(500)
   expect(String(reported[0])).toContain('a fault of this test')
 })
+
+/** One address of each public screen, as far as the shop has one. */
+async function addressOfEachScreen(): Promise<string[]> {
+  const index = await (await fetch(`${shop}/sitemap.xml`)).text()
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async ([, part = '']) => (await fetch(part)).text())
+  const listed = (await Promise.all(parts)).flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)])
+  const paths = listed.map(([, address = '']) => decodeURIComponent(new URL(address).pathname))
+  const first = new Map(paths.toReversed().map((path) => [screenAt(path), path]))
+  return [...first.values(), `${pathTo('search', 'en')}?keyword=oak`, `${pathTo('products', 'en')}?keyword=oak`]
+}
+
+const every = 'every call'
+
+test('no page is answered 500 because one of its calls is turned away', async () => {
+  let turnedAway: string | undefined
+  const asked = new Set<string>()
+  let forget: (change: PublicChange) => void = () => undefined
+  const { ask } = await openWith({
+    onPublicChange: (given) => {
+      forget = given
+    },
+    callApi: async (request) => {
+      const { pathname } = new URL(request.url)
+      asked.add(pathname)
+      if (turnedAway !== every && pathname !== turnedAway) return answer(request)
+      return problemResponse(new AppError('service-busy', { retryAfterSeconds: 2 }), 'en', 'of this test')
+    },
+  })
+  const paths = await addressOfEachScreen()
+  expect(paths.length).toBeGreaterThan(15)
+  const odd: string[] = []
+  for (const path of paths) {
+    asked.clear()
+    turnedAway = undefined
+    forget('everything')
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+    for (const call of [...asked, every]) {
+      turnedAway = call
+      forget('everything')
+      const { status, headers } = await ask(path)
+      const isBusy = status === 503 && Number(headers.get('retry-after')) > 0
+      if (status !== 200 && !isBusy) odd.push(`${path} is answered ${status} when ${call} is turned away`)
+    }
+  }
+  expect(odd).toEqual([])
+}, 120_000)

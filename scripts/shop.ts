@@ -14,6 +14,7 @@ import { readyCatalogue } from '../api/src/features/products/products-service.ts
 import { pregeneratePictures } from '../api/src/features/contents/pregenerate-pictures.ts'
 import { encode } from '../api/src/http/content-codings.ts'
 import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
+import { withFailures } from '../api/src/http/with-failures.ts'
 import { isPassing, logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
 import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
@@ -123,8 +124,11 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     void catalogue.then(() => readyCatalogue(made)).catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
     server.open(
-      traced(made, (request, bindings) =>
-        isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
+      traced(
+        made,
+        withFailures(made, (request, bindings) =>
+          isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
+        ),
       ),
       served.busyPage,
     )

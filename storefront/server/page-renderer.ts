@@ -72,7 +72,7 @@ export function createRenderer(options: RendererOptions) {
     const gathered = gatherShown(callApi)
     let rendered: { html: string; whole: (lean: string) => string } | undefined
     const context: RouterContextProvider = entry.createPageContext({
-      report: write,
+      report: writeFault,
       ...options,
       callApi: gathered.callApi,
       request,
@@ -124,7 +124,8 @@ function wayTo(build: ServerBuild, id: string): string[] {
   return above === undefined ? [id] : [id, ...wayTo(build, above)]
 }
 
-function write(error: unknown, part?: string): void {
+/** Where a shop names no place for its faults. */
+export function writeFault(error: unknown, part?: string): void {
   const fault = error instanceof Error ? error.stack : inspect(error)
   process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${fault}\n`)
 }

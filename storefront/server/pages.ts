@@ -1,4 +1,4 @@
-import { createCall } from '@fitout/contract/client.ts'
+import { CallError, createCall } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import type { PublicChange } from '@fitout/contract/public-change.ts'
@@ -17,7 +17,15 @@ import { offlinePage } from './offline-page.ts'
 import { formerAddress } from './former-address.ts'
 import { answerWith, type Encode, makePage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
-import { type CallApi, createRenderer, htmlHeaders, type RendererOptions, retryAfterSeconds } from './page-renderer.ts'
+import {
+  type CallApi,
+  createRenderer,
+  htmlHeaders,
+  type RendererOptions,
+  retryAfterSeconds,
+  writeFault,
+} from './page-renderer.ts'
+import { lastResortPage } from './last-resort-page.ts'
 import { refusalPage, unfinishedPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
@@ -53,7 +61,7 @@ export function createPages(options: PagesOptions) {
   const publicPages = new PageCache(publicCache)
   // Personal screens before they are filled in the browser, and the page for unknown addresses.
   const shells = new PageCache(shellCache)
-  const { pool = (draw) => draw() } = options
+  const { pool = (draw) => draw(), report = writeFault } = options
   const draw = createRenderer(options)
   const render = (path: string, callApi?: CallApi) => pool(() => draw(path, callApi))
   const headers = pageHeaders(options)
@@ -152,9 +160,11 @@ export function createPages(options: PagesOptions) {
     try {
       return await answer(request, bindings)
     } catch (error) {
-      const isBusy = (error as { code?: unknown }).code === busy.code
-      if (!isBusy && !options.isPassing?.(error)) throw error
-      return refuse(request, new URL(request.url).pathname, busy)
+      const { pathname } = new URL(request.url)
+      if (isBusy(error) || options.isPassing?.(error)) return refuse(request, pathname, busy)
+      report(error)
+      const html = lastResortPage(splitLocale(pathname).locale)
+      return send(request, makePage({ status: 500, headers: htmlHeaders, html }), false)
     }
   }
 
@@ -225,6 +235,12 @@ export function createPages(options: PagesOptions) {
   }
 
   return { fetch, forget, busyPage }
+}
+
+/** Also where one of the calls of a page was turned away. */
+function isBusy(error: unknown): boolean {
+  const { code, problem } = error as { code?: unknown; problem?: { status?: unknown } }
+  return code === busy.code || (error instanceof CallError && problem?.status === busy.status)
 }
 
 const nearest: Record<Locale, Locale[]> = { zh: ['cn'], cn: ['zh'], en: [] }

@@ -2,6 +2,7 @@ import { fork, type SendHandle } from 'node:child_process'
 import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
+import { backlog } from './listen.ts'
 
 const times = 16
 
@@ -26,7 +27,7 @@ export async function listenManyTimes(server: HttpServer): Promise<Server[]> {
     child.on('message', (_again, handed) => {
       const other = createServer({ allowHalfOpen: true, noDelay: true }, (line) => server.emit('connection', line))
       other.on('error', () => settle())
-      other.listen(handed, () => others.push(other) === times && settle())
+      other.listen(handed, backlog, () => others.push(other) === times && settle())
     })
     child.send(times, socket)
   })

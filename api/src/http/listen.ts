@@ -3,6 +3,12 @@ import type { Config } from '../config.ts'
 
 export class PortUnavailable extends Error {}
 
+/**
+ * Connections that wait until the process takes them. Beyond that the system drops them without a word, and a browser tries again
+ * a second later; Linux itself allows 4096 unless told otherwise.
+ */
+export const backlog = 4096
+
 type Place = Pick<Config, 'port' | 'host'>
 
 export function listen(server: Server, { port, host }: Place): Promise<void> {
@@ -12,7 +18,7 @@ export function listen(server: Server, { port, host }: Place): Promise<void> {
       const reason = isTaken ? 'is taken by another program' : `cannot be opened on ${host} (${error.code})`
       fail(new PortUnavailable(`Port ${port} ${reason}. The setting PORT chooses another one.`))
     })
-    server.listen(port, host, settle)
+    server.listen({ port, host, backlog }, settle)
   })
 }
 

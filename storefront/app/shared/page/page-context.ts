@@ -1,8 +1,7 @@
-import { follow } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { RouterContextProvider } from 'react-router'
-import { type CallApi, createServerCall } from '../api/server-call.ts'
+import { type CallApi, createServerCall, createServerFollow } from '../api/server-call.ts'
 import { type Configuration, type PageRequest, pageRequest } from './page-request.ts'
 
 type PageContextOptions = Pick<PageRequest, 'publicUrl' | 'nonce' | 'report' | 'keepHtml'> & {
@@ -19,7 +18,7 @@ export function createPageContext(options: PageContextOptions): RouterContextPro
   const context = new RouterContextProvider()
   context.set(pageRequest, {
     call,
-    follow: (url) => follow({ base: '/api', fetch: callApi, locale: () => locale }, url),
+    follow: createServerFollow(callApi, locale),
     locale,
     publicUrl,
     nonce,

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { logFailure } from '../log-failure.ts'
+import { requestLocale } from '../words.ts'
+import { appErrorOf, problemResponse } from './problems.ts'
+
+type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>
+
+/** The same answers. An error that one throws is logged and told; the server would send an empty 500 and log nothing. */
+export function withFailures<Bindings>({ log }: { log: Logger }, answer: Answering<Bindings>): Answering<Bindings> {
+  return async (request, bindings) => {
+    try {
+      return await answer(request, bindings)
+    } catch (error) {
+      logFailure(log, error, 'request')
+      return problemResponse(appErrorOf(error), requestLocale(request), randomUUID())
+    }
+  }
+}

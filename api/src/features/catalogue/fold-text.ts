@@ -27,11 +27,26 @@ function foldCharacter(character: string): string {
   return folded
 }
 
+/** Names, synonyms and keywords, which every search compares; what is longer is folded once, for the index. */
+const shortForms = new Map<string, string>()
+const longestShort = 60
+const shortFormsAtMost = 5_000
+
 /**
  * The one form in which texts and queries are compared: half width, lower case, without accents, Chinese simplified.
  * `ＬＥＤ 燈` and `led 灯` are the same, and so are 裏, 裡 and 里.
  */
 export function foldText(text: string): string {
+  if (text.length > longestShort) return folded(text)
+  const before = shortForms.get(text)
+  if (before !== undefined) return before
+  const form = folded(text)
+  if (shortForms.size >= shortFormsAtMost) shortForms.clear()
+  shortForms.set(text, form)
+  return form
+}
+
+function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -7,39 +7,72 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
+/** Rows of the table of slips, used again for each pair of words: thousands are compared for one keyword. */
+const rows = Array.from({ length: 3 }, () => new Uint8Array(64))
+
 /** Insertions, omissions, replacements and swaps of neighbours between two words; `limit + 1` when more than `limit`. */
 export function slipsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const tooMany = limit + 1
+  const width = b.length
+  if (Math.abs(a.length - width) > limit) return tooMany
+  let [beforeLast, last, row] = rows.map((kept) => (kept.length > width ? kept : new Uint8Array(width + 1))) as Rows
+  for (let j = 0; j <= width; j += 1) last[j] = Math.min(j, tooMany)
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwap ? at(beforeLast, j - 2) + 1 : Infinity
-      row.push(Math.min(at(last, j) + 1, at(row, j - 1) + 1, replaced, swapped))
+    // Further from the diagonal than the limit there are more slips than that.
+    const from = Math.max(1, i - limit)
+    const to = Math.min(width, i + limit)
+    row[from - 1] = from === 1 ? Math.min(i, tooMany) : tooMany
+    let fewest = at(row, from - 1)
+    for (let j = from; j <= to; j += 1) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      let slips = Math.min(at(last, j - 1) + (isSame ? 0 : 1), at(row, j - 1) + 1, at(last, j) + 1, tooMany)
+      if (!isSame && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        slips = Math.min(slips, at(beforeLast, j - 2) + 1)
+      }
+      row[j] = slips
+      fewest = Math.min(fewest, slips)
     }
-    if (Math.min(...row) > limit) return limit + 1
-    beforeLast = last
-    last = row
+    if (to < width) row[to + 1] = tooMany
+    if (fewest > limit) return tooMany
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return Math.min(at(last, b.length), limit + 1)
+  return at(last, width)
 }
 
-function at(row: number[], index: number): number {
+type Rows = [Uint8Array, Uint8Array, Uint8Array]
+
+function at(row: Uint8Array, index: number): number {
   return row[index] ?? Infinity
+}
+
+/** A bit for each letter of a word; letters beyond the first 26 share them. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << ((word.charCodeAt(index) - 97) & 31)
+  return letters
+}
+
+function countOfBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /** The known word most likely meant: fewest slips, same first letter, most products. */
 function likelyWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   const limit = allowedSlips(word)
+  if (limit === 0) return undefined
+  const singular = singularOf(word)
+  const letters = lettersOf(singular)
   let best: { word: string; slips: number; isSameStart: boolean; count: number } | undefined
   for (const [candidate, count] of counts) {
-    const slips = Math.min(
-      slipsBetween(word, candidate, limit),
-      slipsBetween(singularOf(word), singularOf(candidate), limit),
-    )
+    // A plural is at most two letters longer.
+    if (Math.abs(candidate.length - word.length) > limit + 2) continue
+    // Each slip brings one other letter at most, and the singular of a word in -ies one more.
+    if (countOfBits(letters & ~lettersOf(candidate)) > limit + 1) continue
+    const other = singularOf(candidate)
+    let slips = slipsBetween(singular, other, limit)
+    if (singular !== word || other !== candidate) slips = Math.min(slips, slipsBetween(word, candidate, limit))
     if (slips > limit || slips === 0) continue
     const isSameStart = candidate[0] === word[0]
     const isBetter =

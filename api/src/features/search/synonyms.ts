@@ -8,9 +8,10 @@ const alternativesAtMost = 8
  */
 export function withSynonyms(keyword: string, groups: readonly (readonly string[])[]): string[] {
   const folded = foldText(keyword).trim()
+  const words = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const others = groups.flatMap((group) => {
     const members = group.map((member) => foldText(member))
-    const held = members.filter((member) => isIn(folded, member)).toSorted((a, b) => b.length - a.length)[0]
+    const held = members.filter((member) => isIn(folded, words, member)).toSorted((a, b) => b.length - a.length)[0]
     return held === undefined
       ? []
       : members.filter((member) => member !== held).map((member) => folded.replace(held, spaced(member)).trim())
@@ -18,12 +19,14 @@ export function withSynonyms(keyword: string, groups: readonly (readonly string[
   return [keyword, ...new Set(others)].slice(0, alternativesAtMost)
 }
 
-/** Latin words count whole: `bed` is not in `bedside`. */
-function isIn(text: string, member: string): boolean {
-  if (/\p{Script=Han}/u.test(member)) return text.includes(member)
-  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${member} `)
+/** Latin words count whole: `bed` is not in `bedside`. Most members are not even a part of the text. */
+function isIn(text: string, words: string, member: string): boolean {
+  if (!words.includes(member) && !text.includes(member)) return false
+  return isHan(member) ? text.includes(member) : words.includes(` ${member} `)
 }
 
+const isHan = (member: string) => /\p{Script=Han}/u.test(member)
+
 function spaced(member: string): string {
-  return /\p{Script=Han}/u.test(member) ? member : ` ${member} `
+  return isHan(member) ? member : ` ${member} `
 }

@@ -42,6 +42,7 @@ export const allCouriers = endpoint('GET', '/stores/:store_id/shopping-cart/cour
   summary: "The couriers for a country, and whether each can take the caller's parcels.",
   access: 'anyone',
   rate: 'read',
+  shared: 'with strangers',
   query: z.object({
     country_code: line(2).default('HK'),
     checkout_product_variant_ids: commaList(id, 200).optional(),

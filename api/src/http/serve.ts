@@ -4,6 +4,7 @@ import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { forPage } from '../kept-for-pages.ts'
 import { mayBeOld } from '../database/may-be-old.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
@@ -96,7 +97,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     }
     const door = context.doors[workingClass(endpoint, { body: input.body, query })]
     const work = () => door(() => handler(call)).finally(() => input.file?.remove())
-    const result = await withinTime(() => (isShared ? mayBeOld(work) : work()))
+    const sharedWork = hono.env.internal ? () => forPage(work) : work
+    const result = await withinTime(() => (isShared ? mayBeOld(sharedWork) : work()))
     // The change notification takes a moment, and the person who made the change may look at once.
     if (isForStaff && endpoint.method !== 'GET') await context.watch.hear()
     if (result instanceof Response || result instanceof FileAnswer) {

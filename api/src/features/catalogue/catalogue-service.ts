@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { upToDate } from '../../database/may-be-old.ts'
 import { AppError } from '../../http/app-error.ts'
+import { anew, keptForPages } from '../../kept-for-pages.ts'
 import { logFailure } from '../../log-failure.ts'
 import type { Catalogue, FoundProducts } from './catalogue.ts'
 import { deleteOldNotes, findCatalogueChange } from './catalogue-queries.ts'
@@ -65,7 +66,7 @@ type CatalogueState = {
   /** All rows are being read: for the first time, or beside what is there. */
   reading: Promise<Catalogue> | undefined
   /** Asks the database what has changed, and reads it; many who ask at once share the statements. */
-  check: () => Promise<Catalogue>
+  check: (context: Context) => Promise<Catalogue>
 }
 
 const statesByDatabase = new WeakMap<Context['db'], Map<string, CatalogueState>>()
@@ -84,18 +85,22 @@ function newState(context: Context, storeId: string): CatalogueState {
     catalogue: undefined,
     reading: undefined,
     // Of a replica it would keep what is old.
-    check: sharedRuns(() =>
-      upToDate(async () => {
-        const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))
-        if (kept.reading) return catalogue
-        const change = await findCatalogueChange(db, storeId, catalogue.snapshot, readAtOnce)
-        const isKnown = !change.isWhole && isTrusted(catalogue) && change.productIds.length <= readAtOnce
-        if (isKnown) await readChange(db, storeId, catalogue, change)
-        else if (catalogue.size <= readAtOnce) await read(context, storeId, kept, catalogue)
-        else
-          read(context, storeId, kept, catalogue).catch((error: unknown) => logFailure(context.log, error, 'catalogue'))
-        return catalogue
-      }),
+    check: keptForPages(
+      sharedRuns(() =>
+        upToDate(async () => {
+          const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))
+          if (kept.reading) return catalogue
+          const change = await findCatalogueChange(db, storeId, catalogue.snapshot, readAtOnce)
+          const isKnown = !change.isWhole && isTrusted(catalogue) && change.productIds.length <= readAtOnce
+          if (isKnown) await readChange(db, storeId, catalogue, change)
+          else if (catalogue.size <= readAtOnce) await read(context, storeId, kept, catalogue)
+          else
+            read(context, storeId, kept, catalogue).catch((error: unknown) =>
+              logFailure(context.log, error, 'catalogue'),
+            )
+          return catalogue
+        }),
+      ),
     ),
   }
   return kept
@@ -149,7 +154,7 @@ export function catalogueAtHand(context: Context, storeId: string): CatalogueAtH
   const { catalogue } = kept
   return {
     since: catalogue && isTrusted(catalogue) ? catalogue.snapshot : undefined,
-    confirm: async (changed) => (changed || !catalogue ? currentCatalogue(context, storeId) : catalogue),
+    confirm: async (changed) => (changed || !catalogue ? anew(() => currentCatalogue(context, storeId)) : catalogue),
   }
 }
 
@@ -162,7 +167,7 @@ export async function currentCatalogue(context: Context, storeId: string): Promi
   const kept = stateOf(context, storeId)
   // Those who wait for the first reading do not wait for one another as well.
   if (!kept.catalogue) await firstReading(context, storeId, kept)
-  return kept.check()
+  return kept.check(context)
 }
 
 export type Search = FoundProducts & { catalogue: Catalogue }

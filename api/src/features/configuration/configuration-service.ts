@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { keptForPages } from '../../kept-for-pages.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 import { defaultConfigurations } from './default-configurations.ts'
@@ -56,7 +57,9 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
 }
 
 /** The latest published configuration of the storefront. Throws `configuration-not-found`. */
-export async function requireLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
+export const requireLatest = keptForPages(readLatest)
+
+async function readLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
   const rows = await listPublished(context.db, [...storefrontSlugs])
   const newest = rows.map((row) => row.published_at.getTime())
   return {
@@ -124,10 +127,10 @@ export async function listOwnTexts(db: Database): Promise<object[]> {
 }
 
 /** Synonyms and popular searches; empty until some are published. */
-export async function findSearchTerms(context: Context): Promise<Configuration<'search-terms'>> {
-  const rows = await listPublished(context.db, ['search-terms'])
+export const findSearchTerms = keptForPages(async ({ db }): Promise<Configuration<'search-terms'>> => {
+  const rows = await listPublished(db, ['search-terms'])
   return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
-}
+})
 
 export type PublishedConstants = Configuration<'shop-constants'>
 

@@ -1,9 +1,11 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { ShareImageKind } from '@fitout/contract/share-images.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { requireContent } from '../contents/contents-service.ts'
 import { requirePost } from '../posts/posts-service.ts'
-import { requireDetails } from '../products/products-service.ts'
+import { AppError } from '../../http/app-error.ts'
+import { listCardsOf } from '../products/products-service.ts'
 import { requireProject } from '../projects/projects-service.ts'
 
 type Picture = { url: string; widths: number[]; colour: string; alt: Words }
@@ -20,10 +22,13 @@ export type ShareSubject = {
 /** Where each kind is found; each throws its own not-found code. */
 export const shareSubjects: Record<ShareImageKind, (context: Context, key: string) => Promise<ShareSubject>> = {
   async product(context, key) {
-    const product = await requireDetails(context, context.config.mainStoreId, key)
+    const product = isId(key)
+      ? (await listCardsOf(context, context.config.mainStoreId, [key])).values().next().value
+      : undefined
+    if (!product) throw new AppError('product-not-found')
     return {
       title: product.title,
-      picture: product.pictures[0],
+      picture: product.picture,
       layout: product.kind === 'SERVICE' ? 'room' : 'piece',
       price: { from: product.price_from, original: product.original_price_from, isRange: product.has_price_range },
     }

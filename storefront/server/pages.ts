@@ -141,7 +141,11 @@ export function createPages(options: PagesOptions) {
   /** The language in which a page is shown: the one asked for, or what its readers read, or the studio's own. */
   async function writtenLanguage(asked: Locale): Promise<Locale> {
     languages ??= shopLanguages(options.callApi)
-    const written = await languages
+    // All of them while the shop cannot tell: a page in a language too many is better than none.
+    const written = await languages.catch(() => {
+      languages = undefined
+      return [...locales]
+    })
     const wishes = [asked, ...nearest[asked], ...written]
     return wishes.find((one) => written.includes(one)) ?? asked
   }
@@ -245,13 +249,9 @@ function isBusy(error: unknown): boolean {
 
 const nearest: Record<Locale, Locale[]> = { zh: ['cn'], cn: ['zh'], en: [] }
 
-/** All of them while the shop cannot tell: a page in a language too many is better than none. */
 async function shopLanguages(callApi: CallApi): Promise<Locale[]> {
   const call = createCall({ base: '/api', fetch: callApi, locale: () => defaultLocale })
-  return call(latestConfiguration).then(
-    ({ data }) => data['shop-constants'].languages,
-    () => [...locales],
-  )
+  return (await call(latestConfiguration)).data['shop-constants'].languages
 }
 
 async function cachedByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {

@@ -14,11 +14,17 @@ export function appErrorOf(error: unknown): AppError {
   if (outage === 'store') return new AppError('storage-full', { retryAfterSeconds: 30 })
   if (outage === 'database') return new AppError('service-unavailable', { retryAfterSeconds: 2 })
   if (error instanceof GivenUp) return new AppError('service-busy', { retryAfterSeconds: 1 })
-  const { code = '' } = error as { code?: string }
+  const code = codeOf(error)
   // A value that the database cannot hold is the caller's; the schemas should have said so before.
   if (code.startsWith('22')) return new AppError('invalid-input')
   if (timeouts.has(code)) return new AppError('service-busy', { retryAfterSeconds: 1 })
   return new AppError('internal-error')
+}
+
+/** Errors of the platform, such as one of a signal, have a number for a code. */
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
 }
 
 export function problemResponse(error: AppError, locale: Locale, requestId: string): Response {

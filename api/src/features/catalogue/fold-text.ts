@@ -37,16 +37,16 @@ const shortFormsAtMost = 5_000
  * `ＬＥＤ 燈` and `led 灯` are the same, and so are 裏, 裡 and 里.
  */
 export function foldText(text: string): string {
-  if (text.length > longestShort) return folded(text)
+  if (text.length > longestShort) return foldAnew(text)
   const before = shortForms.get(text)
   if (before !== undefined) return before
-  const form = folded(text)
+  const form = foldAnew(text)
   if (shortForms.size >= shortFormsAtMost) shortForms.clear()
   shortForms.set(text, form)
   return form
 }
 
-function folded(text: string): string {
+function foldAnew(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -88,6 +88,7 @@ function createRouted(context: Context): Hono<Environment> {
     await next()
     const route = routePath(hono, -1)
     nameRoute(hono.env, { id: hono.get('requestId'), route, isBrowsing: publicRoutes.has(route) })
+    if (hono.get('isWhole')) return
     for (const [name, value] of fixedHeaders) {
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value)
     }

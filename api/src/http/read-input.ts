@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { uploadMaximumBytes } from '@fitout/contract/limits.ts'
 import type { Received } from '../adapters/storage/port.ts'
@@ -11,15 +12,20 @@ import { validate } from './validate.ts'
 export type Input = { body: unknown; file: Received | undefined; bytes: Uint8Array | undefined }
 
 /** Reads a request to its end, at the speed of its connection. A file is in the store until it is kept or removed. */
-export async function readInput({ storage }: Context, endpoint: Endpoint, request: Request): Promise<Input> {
+export async function readInput(
+  { storage }: Context,
+  endpoint: Endpoint,
+  request: Request,
+  incoming: IncomingMessage | undefined,
+): Promise<Input> {
   const { body, bodyMaximumBytes, file, fileMaximumBytes = uploadMaximumBytes, bytesAtMost } = endpoint
   if (file !== undefined) {
     const type = request.headers.get('Content-Type') ?? ''
-    const form = fileOfForm(type, readPieces(request, fileMaximumBytes + formOverheadBytes), file)
+    const form = fileOfForm(type, readPieces(request, fileMaximumBytes + formOverheadBytes, incoming), file)
     return { body: undefined, file: await storage.receive(atMost(form, fileMaximumBytes)), bytes: undefined }
   }
-  const bytes = bytesAtMost === undefined ? undefined : await readBytes(request, bytesAtMost)
-  return { body: body && validate(body, await readJson(request, bodyMaximumBytes)), file: undefined, bytes }
+  const bytes = bytesAtMost === undefined ? undefined : await readBytes(request, bytesAtMost, incoming)
+  return { body: body && validate(body, await readJson(request, bodyMaximumBytes, incoming)), file: undefined, bytes }
 }
 
 async function* atMost(pieces: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {

@@ -10,6 +10,7 @@ import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { admittingClass, workingClass } from './load-classes.ts'
 import { encode } from './content-codings.ts'
+import { securityHeaders } from './headers.ts'
 import { countStream } from './open-streams.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { LimitedClass } from './rates.ts'
@@ -35,7 +36,13 @@ type Caller = { account_id?: string; staff_id?: string }
 
 export type Environment = {
   Bindings: Bindings
-  Variables: { requestId: string; locale?: ReturnType<typeof requestLocale>; caller?: Caller }
+  Variables: {
+    requestId: string
+    locale?: ReturnType<typeof requestLocale>
+    caller?: Caller
+    /** The answer has the headers of every answer already. */
+    isWhole?: boolean
+  }
 }
 
 const queryFieldsAtMost = 100
@@ -51,6 +58,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
   const isForStaff = permissionOf(endpoint.access) !== undefined
   const isForSetup = endpoint.path.startsWith('/setup')
   const isForNobody = isForStaff || endpoint.session === 'ignored'
+  const fixedHeaders = securityHeaders(context.config.publicUrl)
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
     const arrivedAt = performance.now()
@@ -78,7 +86,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const headers = new Headers()
     const params = readParameters(hono.req.param())
     const query = endpoint.query ? validate(endpoint.query, readQuery(request)) : {}
-    const input = await readInput(context, endpoint, request)
+    const input = await readInput(context, endpoint, request, hono.env.incoming)
     const call: Call<Endpoint> = {
       context,
       params,
@@ -110,16 +118,32 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const shows = shownIn(endpoint, { params, query, answer })
     if (isShared) {
       const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, { madeIn, shows })
-      return publicResponse(request, kept, toldTo(hono.env, shows))
+      hono.set('isWhole', true)
+      return publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
     }
-    for (const [name, value] of Object.entries(toldTo(hono.env, shows))) headers.set(name, value)
-    headers.set('Content-Type', 'application/json; charset=utf-8')
-    headers.set('Cache-Control', 'no-store')
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
     const { body: bytes, headers: coding } = encode(request, Buffer.from(body))
-    for (const [name, value] of Object.entries(coding)) headers.append(name, value)
+    const told: Record<string, string> = {
+      ...toldTo(hono.env, shows),
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...coding,
+    }
+    // Most calls add none: plain headers go out as they are, without an object that is made, sorted and read again.
+    if (headers.keys().next().done) {
+      hono.set('isWhole', true)
+      return new Response(bytes, { headers: { ...fixedHeaders, ...told, ...idOf(hono) } })
+    }
+    for (const [name, value] of Object.entries(told)) {
+      if (name === 'Vary') headers.append(name, value)
+      else headers.set(name, value)
+    }
     return new Response(bytes, { headers })
   }
+}
+
+function idOf(hono: HonoContext<Environment>): Record<string, string> {
+  return { 'X-Request-Id': hono.get('requestId') }
 }
 
 /** A request with a session, even a dead one, is not shared with strangers: it gets an answer of its own. */

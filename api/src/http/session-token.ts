@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
+import { keyFrom } from '../secret-key.ts'
 
 /**
  * A guest's token names its account and its time of issue and is signed, so that a guest costs no row.
@@ -33,5 +34,5 @@ export function readGuestToken(secret: Uint8Array, token: string, nowSeconds: nu
 }
 
 function sign(secret: Uint8Array, head: Uint8Array): Buffer {
-  return createHmac('sha256', secret).update('fitout guest token').update(head).digest()
+  return createHmac('sha256', keyFrom(secret)).update('fitout guest token').update(head).digest()
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { keyFrom } from '../../secret-key.ts'
 import {
   countOne,
   countTry,
@@ -59,7 +60,11 @@ export async function forgiveGuesses(context: Context, key: string): Promise<voi
 
 /** An anonymised key, since counters may not contain addresses. */
 export function keyOf(context: Context, text: string): string {
-  return createHmac('sha256', context.sessionSecret).update('allowance').update(text).digest('base64url').slice(0, 22)
+  return createHmac('sha256', keyFrom(context.sessionSecret))
+    .update('allowance')
+    .update(text)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 export async function sweepAllowances(context: Context): Promise<void> {

@@ -5,6 +5,7 @@ import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { RawBuilder } from 'kysely'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { keepPlans } from '../../database/keep-plans.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
@@ -115,7 +116,8 @@ async function seeWhatIsThere(
   { isOurs, hasSlots }: { isOurs: RawBuilder<boolean>; hasSlots: boolean },
 ) {
   const lockSlots = (onlyIf?: RawBuilder<boolean>) => lockBookedSlots(trx, key, ids, onlyIf)
-  const [form, slots, voucher, point] = await together([
+  const [, form, slots, voucher, point] = await together([
+    keepPlans(trx),
     lockForm(context, trx, key, isOurs),
     hasSlots ? lockSlots(isOurs) : undefined,
     code ? findVoucherFor(context, trx, key, code) : undefined,

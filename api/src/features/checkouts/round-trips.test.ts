@@ -235,7 +235,7 @@ const kinds: [kind: string, trips: number, prepare: () => Promise<Order>][] = [
   ],
 ]
 
-test('an order is fifteen statements, and its mail takes two trips', async () => {
+test('an order is sixteen statements, and its mail takes two trips', async () => {
   const mail = (orderId: string) => sendOrderMail(shop.context, { orderId, event: 'placed' })
   await mail((await send(await guestWith([await piece()])))._id)
   const order = await guestWith([await piece()])
@@ -243,8 +243,29 @@ test('an order is fifteen statements, and its mail takes two trips', async () =>
   const counted = await countRoundTrips(async () => {
     orderId = (await send(order))._id
   })
-  expect(counted.statements).toHaveLength(15)
+  expect(counted.statements).toHaveLength(16)
   expect((await countRoundTrips(() => mail(orderId))).trips).toBe(2)
+})
+
+test('units are taken off the shelves by a plan that is kept', async () => {
+  const { pool } = shop.context
+  // PostgreSQL plans a statement anew five times before it compares.
+  for (let at = 0; at < 8; at += 1) await send(await guestWith([await piece()]))
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  try {
+    const answers = await Promise.all(
+      clients.map((client) =>
+        client.query<{ anew: string; kept: string }>(
+          `select sum(custom_plans) as anew, sum(generic_plans) as kept from pg_prepared_statements
+           where statement ~ 'update stock_levels s set available = s.available - '`,
+        ),
+      ),
+    )
+    const sum = (of: 'anew' | 'kept') => answers.reduce((all, { rows }) => all + Number(rows[0]?.[of]), 0)
+    expect({ anew: sum('anew'), isKept: sum('kept') >= 8 }).toEqual({ anew: 0, isKept: true })
+  } finally {
+    for (const client of clients) client.release()
+  }
 })
 
 test.each(kinds)('an order %s takes %i trips', async (_, trips, prepare) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { assetsBeside } from '../ui/vite/assets-beside.ts'
 import { compiledMessages, ofStaff } from '../ui/vite/compiled-messages.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from '../ui/vite/service-worker.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     // Messages are compiled while building, so that their parser is not sent to the browser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
+  experimental: { renderBuiltUrl: assetsBeside(/./) },
   build: {
     outDir: 'build',
     target: 'es2023',

@@ -13,6 +13,8 @@ export type VisitorOptions = {
   mayKeepPages?: boolean
   /** Only where they are looked at: making those of every screen would take minutes. */
   withPictures?: boolean
+  /** Another shop than the one of all tests. */
+  shopUrl?: string
 }
 
 /** One browser for a test file. */
@@ -36,9 +38,10 @@ export async function openBrowser(): Promise<TestBrowser> {
       scale = 1,
       mayKeepPages = false,
       withPictures = false,
+      shopUrl = inject('shopUrl'),
     } = {}) {
       const visitor: BrowserContext = await browser.newContext({
-        baseURL: inject('shopUrl'),
+        baseURL: shopUrl,
         viewport: { width: widths[width], height: width === 'phone' ? 812 : 900 },
         locale: language,
         deviceScaleFactor: scale,

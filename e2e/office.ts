@@ -19,8 +19,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Signs in as staff do. A code works once, and another test may just have used this one: then waits for the next. */
-export async function signInByCode(page: Page): Promise<void> {
-  const { email, password, secret } = inject('staff')
+export async function signInByCode(page: Page, { email, password, secret } = inject('staff')): Promise<void> {
   await speak(page, 'en')
   await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
   await page.getByLabel(words.signIn.password).fill(password)

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathOf } from '../storefront/server/address.ts'
 import { openAssets } from '../storefront/server/assets.ts'
-import { commonHeaders, type HeaderOptions } from '../storefront/server/security-headers.ts'
+import { commonHeaders, fontsAndFilms, type HeaderOptions, selfAnd } from '../storefront/server/security-headers.ts'
 import { projectRoot } from './tools.ts'
 
 const place = '/admin'
@@ -17,8 +17,8 @@ export function isForBackOffice(request: Request): boolean {
 /** The built back office: one page and its files. Whatever it shows comes from the API, to those who are signed in. */
 export async function openBackOffice(options: HeaderOptions) {
   const common = { ...commonHeaders(options), 'x-robots-tag': 'noindex' }
-  const assets = await openAssets(join(folder, 'build'), common)
-  const shell = await readFile(join(folder, 'build', 'index.html'), 'utf8')
+  const assets = await openAssets(join(folder, 'build'), common, options.cdn)
+  const shell = fromCdn(await readFile(join(folder, 'build', 'index.html'), 'utf8'), options.cdn)
 
   return {
     async fetch(request: Request): Promise<Response> {
@@ -35,13 +35,21 @@ export async function openBackOffice(options: HeaderOptions) {
           ...common,
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          'content-security-policy': contentSecurityPolicy(nonce),
+          'content-security-policy': contentSecurityPolicy(nonce, options.cdn),
           'cross-origin-opener-policy': 'same-origin',
           'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
         },
       })
     },
   }
+}
+
+/** The page with its files where browsers are to get them. */
+function fromCdn(page: string, cdn: HeaderOptions['cdn']): string {
+  if (!cdn) return page
+  return page
+    .replaceAll(`"${place}/assets/`, `"${cdn.url}${place}/assets/`)
+    .replace('<html ', `<html data-assets="${cdn.url}" `)
 }
 
 /** The screens stand behind the `#`; the handbook has an address that can be said and printed as well. */
@@ -51,10 +59,11 @@ function handbookPage(path: string): string | undefined {
 }
 
 /** The style library makes its sheets in the browser, and signs them with the nonce; 3D models unpack into blobs. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, cdn: HeaderOptions['cdn']): string {
+  const self = selfAnd(cdn)
   return (
-    `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
-    "img-src 'self' data: blob:; connect-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+    `default-src 'self'; script-src ${self}; style-src ${self} 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
+    `img-src ${self} data: blob:; ${fontsAndFilms(cdn)}connect-src ${self} blob:; object-src 'none'; base-uri 'none'; form-action 'self'; ` +
     "frame-ancestors 'none'"
   )
 }

@@ -12,6 +12,7 @@ import { type Context, createContext } from '../api/src/context.ts'
 import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-service.ts'
 import { readyCatalogue } from '../api/src/features/products/products-service.ts'
 import { pregeneratePictures } from '../api/src/features/contents/pregenerate-pictures.ts'
+import { headersForCdn } from '../api/src/http/headers.ts'
 import { encode } from '../api/src/http/content-codings.ts'
 import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { withFailures } from '../api/src/http/with-failures.ts'
@@ -116,6 +117,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
             isSetUp: made.isSetUp,
             isPassing,
             production: true,
+            cdn: config.assetsUrl ? { url: config.assetsUrl, headers: headersForCdn } : undefined,
           })
         : await openDevelopment(wiring, server.server)
     storefront = served

@@ -7,6 +7,7 @@ import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { leanIcons } from '../ui/vite/lean-icons.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
+import { assetsBeside } from '../ui/vite/assets-beside.ts'
 import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     // One bundle in production, so that React is its production form whatever the environment says; see `define`.
     noExternal: command === 'build' ? true : ['use-intl', /^@fitout\//],
   },
+  experimental: { renderBuiltUrl: assetsBeside(/\.js$/) },
   build: { target: 'es2023', sourcemap: false, cssMinify: 'lightningcss' as const },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

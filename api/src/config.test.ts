@@ -39,6 +39,16 @@ describe('what follows from other settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example.com', HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
   })
 
+  test('files come from a CDN with or without a path, by https where the shop does', () => {
+    const assetsUrl = 'https://cdn.example.com/shop'
+    expect(readConfig({ ASSETS_URL: assetsUrl }).assetsUrl).toBe(assetsUrl)
+    expect(readConfig({ ASSETS_URL: 'http://localhost:4000' }).assetsUrl).toBe('http://localhost:4000')
+    const mixed = { PUBLIC_URL: 'https://shop.example.com', ASSETS_URL: 'http://cdn.example.com' }
+    expect(faultsOf(mixed)[0]).toMatch(
+      /^ASSETS_URL is "http:\/\/cdn.example.com", it must be .*https where PUBLIC_URL is/,
+    )
+  })
+
   test('the slash at the end of the public address is dropped', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Shop.Example.com/' }).publicUrl).toBe('https://shop.example.com')
   })
@@ -53,6 +63,11 @@ describe('a wrong setting is refused by its name', () => {
     ['PUBLIC_URL', 'shop.example.com'],
     ['PUBLIC_URL', 'https://shop.example.com/path'],
     ['PUBLIC_URL', 'ftp://shop.example.com'],
+    ['ASSETS_URL', 'cdn.example.com'],
+    ['ASSETS_URL', 'https://cdn.example.com/'],
+    ['ASSETS_URL', 'https://cdn.example.com/shop/'],
+    ['ASSETS_URL', 'https://cdn.example.com/?from=shop'],
+    ['ASSETS_URL', "https://cdn.example.com/a;script-src'"],
     ['DATA_DIR', 'a\0b'],
     ['DATABASE_URL', 'mysql://root@localhost/shop'],
     ['DATABASE_POOL', '1'],

@@ -25,6 +25,13 @@ export function directUrl({ databaseListenUrl, databaseUrl }: ReadyConfig): stri
   return databaseListenUrl ?? databaseUrl
 }
 
+type AssetPlaces = { publicUrl: string; assetsUrl?: string | undefined }
+
+/** The whole address of a public file that never changes. */
+export function assetAddress({ assetsUrl, publicUrl }: AssetPlaces, path: string): string {
+  return (assetsUrl ?? publicUrl) + path
+}
+
 /** Time limits of the HTTP server in seconds, for `docs/settings.md` too. */
 export const serverTimeLimits = {
   headers: { seconds: 10, meaning: 'to send the headers of a request' },
@@ -64,7 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.mainStoreId === values.miniStoreId && faults.length === 0) {
     faults.push(`${settings.miniStoreId.name} must be ${settings.miniStoreId.expected}`)
   }
-  faults.push(...stripeFaults(values), ...s3Faults(values))
+  faults.push(...stripeFaults(values), ...s3Faults(values), ...assetsFaults(values))
   if (faults.length > 0) throw new ConfigError(faults)
   const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
   return Object.freeze({
@@ -98,6 +105,12 @@ function s3Faults(values: Values): string[] {
   if (given.length === 0) return []
   const missing = [...keys, 's3Bucket' as const].filter((key) => !values[key])
   return missing.map((key) => `${settings[key].name} must be ${settings[key].expected}`)
+}
+
+/** Browsers refuse scripts over http on a page that came by https. */
+function assetsFaults({ assetsUrl, publicUrl }: Values): string[] {
+  if (!assetsUrl?.startsWith('http:') || !publicUrl?.startsWith('https:')) return []
+  return [`${settings.assetsUrl.name} is "${assetsUrl}", it must be ${settings.assetsUrl.expected}`]
 }
 
 /** One per core and GiB; five of them and the jobs would use up the 100 connections of a default PostgreSQL. */

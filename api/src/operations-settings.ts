@@ -1,4 +1,14 @@
-import { ageIdentity, ageRecipients, networks, oneOf, setting, shareOf, urlOf, wholeNumber } from './setting.ts'
+import {
+  ageIdentity,
+  ageRecipients,
+  assetsUrlOf,
+  networks,
+  oneOf,
+  setting,
+  shareOf,
+  urlOf,
+  wholeNumber,
+} from './setting.ts'
 
 /** What those need who run a shop: room on the disk, stops, back-ups, measures. */
 export const operationsSettings = {
@@ -20,6 +30,17 @@ export const operationsSettings = {
       'Whether `npm start` runs the jobs: mails, text messages, reports to payment providers and what is repeated. ' +
       '`elsewhere` leaves them to `npm run worker`.',
     parse: oneOf('here', 'elsewhere'),
+  }),
+  assetsUrl: setting<string | undefined>({
+    name: 'ASSETS_URL',
+    shownDefault: 'none: browsers get everything from PUBLIC_URL',
+    fallback: undefined,
+    expected:
+      'an http or https address with at most a path, without a slash at its end, such as https://cdn.example.com; https where PUBLIC_URL is',
+    description:
+      'A CDN that fetches `/assets/`, `/admin/assets/` and `/media/` from PUBLIC_URL. Pages then name scripts, styles, fonts, ' +
+      'pictures, films and 3D models at this address: docs/operations/files.md.',
+    parse: assetsUrlOf,
   }),
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',

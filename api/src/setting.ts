@@ -54,6 +54,15 @@ export function originOf(text: string): string | undefined {
   return isOrigin ? url.origin : undefined
 }
 
+/** An address to which paths are appended, and which stands in the headers of pages. */
+export function assetsUrlOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname } = new URL(text)
+  const address = origin + (pathname === '/' ? '' : pathname)
+  const isPlain = /^https?:$/.test(protocol) && /^(?:\/[\w.~-]+)*$/.test(pathname === '/' ? '' : pathname)
+  return isPlain && text === address ? text : undefined
+}
+
 export function uuid(text: string): string | undefined {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined
 }

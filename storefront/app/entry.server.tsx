@@ -15,6 +15,7 @@ import { PagePartsContext } from './shared/page/shared-part.tsx'
 import { PageParts } from './shared/page/page-parts.ts'
 import { pageRequest } from './shared/page/page-request.ts'
 
+export { setAssetsUrl } from '@fitout/ui/asset-url.ts'
 export { withLateScripts } from './shared/loading/late-scripts.ts'
 export { createPageContext } from './shared/page/page-context.ts'
 export { createRequestHandler }

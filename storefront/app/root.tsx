@@ -1,3 +1,4 @@
+import { assetsUrl, assetUrl } from '@fitout/ui/asset-url.ts'
 import { languageTags } from '@fitout/contract/locales.ts'
 import { localise, setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import type { ReactNode } from 'react'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageTags[locale]}
       data-locale={locale}
       data-home={look?.home}
+      data-assets={assetsUrl() || undefined}
       style={look?.tokens}
       suppressHydrationWarning
     >
@@ -34,13 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {look && <meta name="theme-color" content={look.paper} />}
-        <link rel="icon" href={look?.favicon ?? '/favicon.svg'} />
-        <link rel="apple-touch-icon" href={look?.touchIcon ?? '/icons/apple-touch-icon.png'} />
+        <link rel="icon" href={assetUrl(look?.favicon ?? '/favicon.svg')} />
+        <link rel="apple-touch-icon" href={assetUrl(look?.touchIcon ?? '/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={localise('/manifest.webmanifest', locale)} />
         {/* What the first paint waits for is asked for before the scripts, which it does not wait for. */}
-        <link rel="stylesheet" href={styles} precedence="first" />
+        <link rel="stylesheet" href={assetUrl(styles)} precedence="first" />
         {look?.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={href} rel="preload" href={assetUrl(href)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
         <Links />

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
 import { pathOf } from './address.ts'
+import type { HeaderOptions } from './security-headers.ts'
 
 type Variant = { encoding?: 'br' | 'gzip'; body: Buffer<ArrayBuffer> }
 type Asset = { type: string; variants: Variant[]; immutable: boolean }
@@ -22,7 +23,7 @@ const types: Record<string, string> = {
 }
 
 /** The built files, in memory with their compressed forms. Only what was there at the start can ever be asked for. */
-export async function openAssets(folder: string, common: Record<string, string>) {
+export async function openAssets(folder: string, common: Record<string, string>, cdn?: HeaderOptions['cdn']) {
   const assets = new Map<string, Asset>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
@@ -37,10 +38,16 @@ export async function openAssets(folder: string, common: Record<string, string>)
     if (br) variants.unshift({ encoding: 'br', body: br })
     assets.set(path, { type, variants, immutable: path.startsWith('/assets/') })
   }
-  return { find: (request: Request) => findAsset(assets, common, request) }
+  return { find: (request: Request) => findAsset(assets, { common, ofUnchanging: cdn?.headers }, request) }
 }
 
-function findAsset(assets: Map<string, Asset>, common: Record<string, string>, request: Request): Response | undefined {
+type Headers = { common: Record<string, string>; ofUnchanging: Record<string, string> | undefined }
+
+function findAsset(
+  assets: Map<string, Asset>,
+  { common, ofUnchanging }: Headers,
+  request: Request,
+): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const asset = assets.get(pathOf(request))
   if (!asset) return undefined
@@ -49,6 +56,7 @@ function findAsset(assets: Map<string, Asset>, common: Record<string, string>, r
   if (!variant) return undefined
   const headers: Record<string, string> = {
     ...common,
+    ...(asset.immutable && ofUnchanging),
     'content-type': asset.type,
     'content-length': String(variant.body.length),
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

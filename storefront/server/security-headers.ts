@@ -2,7 +2,12 @@ import { listViewScript } from '../app/features/products/list/list-view-script.t
 import { earlyPressScript } from '../app/shared/forms/early-press-script.ts'
 import { type OwnSources, sourceOf } from './own-sources.ts'
 
-export type HeaderOptions = { publicUrl: string; production: boolean }
+export type HeaderOptions = {
+  publicUrl: string
+  production: boolean
+  /** From where browsers get built files and pictures, and what those need to be of use on another origin's pages. */
+  cdn?: { url: string; headers: Record<string, string> } | undefined
+}
 
 /** What every answer of the storefront carries. */
 export function commonHeaders({ publicUrl }: HeaderOptions): Record<string, string> {
@@ -25,22 +30,33 @@ export function pageHeaders(options: HeaderOptions): Record<string, string> {
 
 const fixedScripts = [listViewScript, earlyPressScript].map(sourceOf)
 
+/** As a source list has it: a path ends with a slash where it stands for all below it. */
+export function selfAnd(cdn: HeaderOptions['cdn']): string {
+  return cdn ? `'self' ${cdn.url}/` : "'self'"
+}
+
+/** Without a CDN, the default stands for these. */
+export function fontsAndFilms(cdn: HeaderOptions['cdn']): string {
+  return cdn ? `font-src ${selfAnd(cdn)}; media-src ${selfAnd(cdn)}; ` : ''
+}
+
 /**
  * Style attributes hold the placeholder colours of pictures; style sheets and scripts come from our origin or, where a page
  * has some of its own, are named by their hashes. The 3D view reads pictures inside a model from where it unpacks them (blob).
  */
 export function contentSecurityPolicy(
   own: OwnSources,
-  { production }: HeaderOptions,
+  { production, cdn }: HeaderOptions,
   framed = "'none'",
   framedBy = "'none'",
 ): string {
-  const scripts = ["'self'", ...fixedScripts, ...own.scripts].join(' ')
-  const styles = production ? ["'self'", ...own.styles].join(' ') : "'self' 'unsafe-inline'"
-  const connections = production ? "'self'" : "'self' ws: wss:"
+  const self = selfAnd(cdn)
+  const scripts = [self, ...fixedScripts, ...own.scripts].join(' ')
+  const styles = production ? [self, ...own.styles].join(' ') : "'self' 'unsafe-inline'"
+  const connections = production ? self : "'self' ws: wss:"
   return (
     `default-src 'self'; script-src ${scripts}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
-    `img-src 'self' data: blob:; connect-src ${connections} blob:; frame-src ${framed}; object-src 'none'; base-uri 'none'; ` +
+    `img-src ${self} data: blob:; ${fontsAndFilms(cdn)}connect-src ${connections} blob:; frame-src ${framed}; object-src 'none'; base-uri 'none'; ` +
     `form-action 'self'; frame-ancestors ${framedBy}`
   )
 }

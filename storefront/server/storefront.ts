@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublicChange } from '@fitout/contract/public-change.ts'
 import type { ServerBuild } from 'react-router'
+import type * as ServerEntry from '../app/entry.server.tsx'
 import { openAssets } from './assets.ts'
 import { createPages, type PagesOptions } from './pages.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, type HeaderOptions } from './security-headers.ts'
 
 export type CallApi = (request: Request) => Promise<Response>
 
@@ -17,6 +18,7 @@ export type StorefrontOptions = Pick<
   /** Where the shop is reached, for canonical addresses: an origin without a slash at its end. */
   publicUrl: string
   production: boolean
+  cdn?: HeaderOptions['cdn']
   /** Calls back whenever what the public pages show has changed. */
   onPublicChange?: (forget: (change: PublicChange) => void) => void
 }
@@ -32,10 +34,19 @@ export async function openBuild(): Promise<ServerBuild> {
   return (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild
 }
 
+/** The build with its files where browsers are to get them. */
+function fromCdn(build: ServerBuild, cdn: HeaderOptions['cdn']): ServerBuild {
+  const { setAssetsUrl } = build.entry.module as unknown as typeof ServerEntry
+  setAssetsUrl(cdn?.url ?? '')
+  if (!cdn) return build
+  const assets = JSON.stringify(build.assets).replaceAll('"/assets/', `"${cdn.url}/assets/`)
+  return { ...build, assets: JSON.parse(assets) as ServerBuild['assets'] }
+}
+
 /** The built storefront: its files, and pages rendered from public calls of the API. */
 export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
-  const build = await openBuild()
-  const assets = await openAssets(join(buildFolder, 'client'), commonHeaders(options))
+  const build = fromCdn(await openBuild(), options.cdn)
+  const assets = await openAssets(join(buildFolder, 'client'), commonHeaders(options), options.cdn)
   const pages = createPages({ ...options, build: () => build })
   options.onPublicChange?.(pages.forget)
   return {

@@ -21,13 +21,15 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (request.mode === 'navigate' && !/^\/(?:api|admin|media)(?:\/|$)/.test(pathname)) {
+  if (request.method !== 'GET') return
+  // Whatever the origin: a page gets built files from the shop or from its CDN, and its policy allows no other.
+  const [built, ofOffice] = /\/(admin\/)?assets\/[\w.-]+$/.exec(pathname) ?? []
+  if (built && request.mode !== 'navigate') {
+    event.respondWith(cachedOrFetched(event, ofOffice ? office : assets))
+  } else if (origin !== worker.location.origin) {
+    return
+  } else if (request.mode === 'navigate' && !/^\/(?:api|admin|media)(?:\/|$)/.test(pathname)) {
     event.respondWith(fromNetworkFirst(event))
-  } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(cachedOrFetched(event, assets))
-  } else if (pathname.startsWith('/admin/assets/')) {
-    event.respondWith(cachedOrFetched(event, office))
   } else if (/^\/admin\/?$/.test(pathname)) {
     event.respondWith(officePage(event))
   }
@@ -75,7 +77,13 @@ async function cachedOrFetched(event: Fetching, files: typeof assets): Promise<R
   const { url } = event.request
   const kept = await files.find(url)
   if (kept) return kept
-  const response = await fetch(event.request)
+  const response = await fetch(readable(event.request))
   if (response.ok) event.waitUntil(files.keep(url, response.clone()))
   return response
+}
+
+/** A page asks for a sheet of another origin so that its answer tells nothing, not even whether it is there. */
+function readable(request: Request): Request {
+  const isOwn = new URL(request.url).origin === worker.location.origin
+  return isOwn || request.mode !== 'no-cors' ? request : new Request(request.url, { mode: 'cors', credentials: 'omit' })
 }

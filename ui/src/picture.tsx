@@ -1,3 +1,4 @@
+import { assetUrl } from './asset-url.ts'
 import { classNames } from './class-names.ts'
 import { revealOnce } from './reveal-once.ts'
 
@@ -58,7 +59,8 @@ export function Picture(props: Props) {
     className,
     imageClassName,
   } = props
-  const { url, width, height, forms } = picture
+  const { width, height, forms } = picture
+  const url = assetUrl(picture.url)
   const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
   // For the few browsers that do not read AVIF; the others never ask for it.
   const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width

@@ -1,5 +1,6 @@
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import { useTranslate } from './i18n.ts'
 import { FileButton } from './file-button.tsx'
@@ -44,5 +45,5 @@ export function widthFrom(widths: readonly number[], wanted: number): number {
 
 /** The URL of a picture about that many pixels wide. */
 export function pictureAddress({ url, widths }: Pick<StaffPicture, 'url' | 'widths'>, width: number): string {
-  return `${url}/${widthFrom(widths, width)}.webp`
+  return assetUrl(`${url}/${widthFrom(widths, width)}.webp`)
 }

@@ -11,6 +11,6 @@ export function keepOffline(): void {
 /** Caches the page and files that were loaded before the worker was active. */
 async function keepWhatIsOpen(): Promise<void> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  const own = files.filter((name) => new URL(name).pathname.startsWith('/admin/assets/'))
+  const own = files.filter((name) => new URL(name).pathname.includes('/admin/assets/'))
   await Promise.all(['/admin', ...new Set(own)].map((address) => fetch(address)))
 }

@@ -1,3 +1,4 @@
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import { ModelViewerElement } from '@google/model-viewer/lib/model-viewer.js'
 import { Alert } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ export default function ModelPreview({ url, poster }: ModelPreviewProps) {
   useEffect(() => {
     const viewer = new ModelViewerElement()
     viewer.alt = t('products.model')
-    viewer.src = url
+    viewer.src = assetUrl(url)
     viewer.poster = poster ?? null
     viewer.cameraControls = true
     viewer.cameraOrbit = '30deg 75deg auto'

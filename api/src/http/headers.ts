@@ -1,3 +1,10 @@
+/** With what a CDN takes from here, pages of the shop may do what they may with files of their own. */
+export const headersForCdn = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+}
+
 /** Headers of every answer, whatever it is. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {

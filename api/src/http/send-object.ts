@@ -1,4 +1,6 @@
 import type { Part, StoredObject } from '../adapters/storage/port.ts'
+import type { Config } from '../config.ts'
+import { headersForCdn } from './headers.ts'
 
 /** What a handler answers when it answers with a file. */
 export class FileAnswer {
@@ -12,11 +14,12 @@ export class FileAnswer {
 }
 
 /** The headers of an object whose address never shows anything else. */
-export const cachedForGood = {
+export const cachedForGood = ({ assetsUrl }: Config) => ({
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
-}
+  ...(assetsUrl && headersForCdn),
+})
 
 /**
  * A kept object as an answer: nothing of it where the caller has it already, the one part that a `Range` names, as

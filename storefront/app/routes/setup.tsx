@@ -1,4 +1,5 @@
 import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import textFont from '@fitout/ui/fonts/instrument-sans.woff2?url'
 import displayFont from '@fitout/ui/fonts/newsreader-display.woff2?url'
 import { preload } from 'react-dom'
@@ -10,7 +11,7 @@ import { SetupPage } from '../features/setup/setup-page.tsx'
 export default function Setup() {
   const { locale } = splitLocale(useLocation().pathname)
   for (const href of locale === 'en' ? [textFont, displayFont] : [textFont]) {
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+    preload(assetUrl(href), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
   return <SetupPage languages={<LanguagePicker />} />
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import { addFilm } from '@fitout/contract/staff/films.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { FieldProps } from './field-props.ts'
@@ -24,7 +25,7 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
           controls
           muted
           preload="metadata"
-          src={film.url}
+          src={assetUrl(film.url)}
           sx={{ width: '100%', maxWidth: 420, bgcolor: 'text.primary' }}
         />
       )}
@@ -42,7 +43,7 @@ async function secondsOf(url: string): Promise<number> {
     player.addEventListener('loadedmetadata', () => settle(player.duration))
     player.addEventListener('error', () => settle(Number.NaN))
     player.preload = 'metadata'
-    player.src = url
+    player.src = assetUrl(url)
   })
   return Number.isFinite(length) ? Math.max(1, Math.round(length)) : 60
 }

@@ -12,6 +12,6 @@ export function appIconsHandler(context: Context) {
     const found = await findAppIcon(context, new URL(hono.req.url).pathname)
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, cachedForGood)
+    return sendObject(hono.req.raw, found, cachedForGood(context.config))
   }
 }

@@ -22,7 +22,7 @@ export function picturesHandler(context: Context) {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, cachedForGood)
+    return sendObject(hono.req.raw, found, cachedForGood(context.config))
   }
 }
 

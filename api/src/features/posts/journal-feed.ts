@@ -7,6 +7,7 @@ import { posts as zh } from '@fitout/contract/messages/zh/posts.ts'
 import { screens as zhScreens } from '@fitout/contract/messages/zh/screens.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context as HonoContext } from 'hono'
+import { assetAddress, type Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Environment } from '../../http/serve.ts'
@@ -45,7 +46,7 @@ async function writeFeed(context: Context, locale: Locale): Promise<string> {
     const link = publicUrl + pathTo('blog', locale, { id: post.id, slug: inLocale(post.slug, locale) })
     const width = post.picture?.widths.at(-1)
     const picture = post.picture && {
-      url: `${publicUrl}${pictureUrl(post.picture.id)}/${width}.jpg`,
+      url: assetAddress(context.config, `${pictureUrl(post.picture.id)}/${width}.jpg`),
       width,
       height: width && Math.round((width * post.picture.height) / post.picture.width),
       alt: inLocale(post.picture_alt ?? post.title, locale),
@@ -62,7 +63,7 @@ async function writeFeed(context: Context, locale: Locale): Promise<string> {
       element('dc:creator', inLocale(post.author, locale)),
       ...post.categories.map(({ title }) => element('category', inLocale(title, locale))),
       element('description', inLocale(post.excerpt, locale)),
-      element('content:encoded', image + withWholeAddresses(inLocale(post.html, locale), publicUrl)),
+      element('content:encoded', image + withWholeAddresses(inLocale(post.html, locale), context.config)),
       ...(picture
         ? [
             `<media:content url="${picture.url}" medium="image" type="image/jpeg" width="${picture.width}" height="${picture.height}">${element('media:description', picture.alt)}</media:content>`,
@@ -87,8 +88,10 @@ ${items.join('\n')}
 }
 
 /** A reader of feeds knows no page from which an address could start. */
-function withWholeAddresses(html: string, publicUrl: string): string {
-  return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${publicUrl}${path}"`)
+function withWholeAddresses(html: string, config: Config): string {
+  return html
+    .replaceAll(/(?<= href=")\/[^"]*/g, (path) => config.publicUrl + path)
+    .replaceAll(/(?<=<img src=")\/[^"]*/g, (path) => assetAddress(config, path))
 }
 
 function element(name: string, text: string): string {

@@ -1,11 +1,13 @@
 import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { assetAddress } from '../../config.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { findProduct } from '@fitout/contract/products.ts'
 import { xmlText } from './xml.ts'
 
 type Product = AnswerInput<typeof findProduct>['data']
 type Variant = Product['variants'][number]
+type Shop = { locale: Locale; publicUrl: string; assetsUrl?: string | undefined; shopName: string }
 
 /** The maximum lengths of Google Merchant, which rejects longer values. */
 const longest = { id: 50, title: 150, description: 5000, brand: 70, material: 200, size: 100 }
@@ -14,10 +16,8 @@ const longest = { id: 50, title: 150, description: 5000, brand: 70, material: 20
  * The product feed for Google and Meta, in chunks: one item per variant, at the price shown on its page. Products without
  * a picture would be rejected, and are left out.
  */
-export async function* renderFeed(
-  batches: AsyncIterable<Product[]>,
-  { locale, publicUrl, shopName }: { locale: Locale; publicUrl: string; shopName: string },
-): AsyncGenerator<string> {
+export async function* renderFeed(batches: AsyncIterable<Product[]>, shop: Shop): AsyncGenerator<string> {
+  const { locale, publicUrl, shopName } = shop
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
@@ -27,21 +27,17 @@ export async function* renderFeed(
   for await (const products of batches) {
     const items = products
       .filter(({ title, pictures }) => title[locale] && pictures.length > 0)
-      .flatMap((product) =>
-        product.variants.map((variant) => `${itemOf(product, variant, { locale, publicUrl, shopName })}\n`),
-      )
+      .flatMap((product) => product.variants.map((variant) => `${itemOf(product, variant, shop)}\n`))
     if (items.length > 0) yield items.join('')
   }
   yield '</channel></rss>\n'
 }
 
-function itemOf(
-  product: Product,
-  variant: Variant,
-  { locale, publicUrl, shopName }: { locale: Locale; publicUrl: string; shopName: string },
-): string {
+function itemOf(product: Product, variant: Variant, { locale, publicUrl, assetsUrl, shopName }: Shop): string {
   const path = pathTo('product', locale, { id: product._id, slug: inLocale(product.slug, locale) })
-  const pictures = product.pictures.map(({ url, widths }) => `${publicUrl}${url}/${widths.at(-1)}.jpg`)
+  const pictures = product.pictures.map(({ url, widths }) =>
+    assetAddress({ assetsUrl, publicUrl }, `${url}/${widths.at(-1)}.jpg`),
+  )
   const own = pictures[variant.picture ?? 0] ?? pictures[0]
   const attribute = (name: string) => inLocale(variant.attributes.find((one) => one.name === name)?.title, locale)
   const title = inLocale(product.title, locale)

@@ -98,9 +98,9 @@ async function guide(context: Context, locale: Locale): Promise<string> {
 
 async function feed(context: Context, locale: Locale): Promise<AsyncGenerator<string>> {
   const { 'customer-layout': layout } = await requireLatest(context)
-  const { publicUrl, mainStoreId } = context.config
+  const { publicUrl, assetsUrl, mainStoreId } = context.config
   const shopName = inLocale(layout.navbar.logo.title, locale)
-  return renderFeed(eachDetails(context, mainStoreId, 'GOODS'), { locale, publicUrl, shopName })
+  return renderFeed(eachDetails(context, mainStoreId, 'GOODS'), { locale, publicUrl, assetsUrl, shopName })
 }
 
 async function manifest(context: Context, locale: Locale): Promise<PublicFile> {

@@ -26,6 +26,6 @@ export function shareImagesHandler(context: Context) {
     const found = await findShareImageFile(context, { kind, key, locale: locale as Locale, hash })
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
-    return sendObject(hono.req.raw, found, cachedForGood)
+    return sendObject(hono.req.raw, found, cachedForGood(context.config))
   }
 }

@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
 import type { PostView } from './post-view.ts'
 
 type Place = { publicUrl: string; address: string; publisher: string; locale: Locale }
@@ -9,7 +10,7 @@ export function articleFacts(post: PostView, { publicUrl, address, publisher, lo
     '@type': 'Article',
     headline: post.title,
     description: post.excerpt,
-    image: post.cover ? [`${publicUrl}${post.cover.url}/${post.cover.widths.at(-1)}.jpg`] : undefined,
+    image: post.cover ? [wholeAssetUrl(`${post.cover.url}/${post.cover.widths.at(-1)}.jpg`, publicUrl)] : undefined,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: post.author },

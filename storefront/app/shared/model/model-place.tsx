@@ -1,3 +1,4 @@
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
@@ -45,7 +46,7 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
         </div>
       </div>
       <p className="text-small max-lg:order-last lg:col-span-4">
-        <a ref={download} href={modelUrl} download className="line-link">
+        <a ref={download} href={assetUrl(modelUrl)} download className="line-link">
           {t('download')}
         </a>
       </p>
@@ -57,7 +58,7 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
       >
         {state === 'shown' ? (
           <Suspense fallback={<Waiting label={t('loading')} poster={poster} />}>
-            <ModelView title={title} modelUrl={modelUrl} onFailed={showFailure} />
+            <ModelView title={title} modelUrl={assetUrl(modelUrl)} onFailed={showFailure} />
           </Suspense>
         ) : (
           <>

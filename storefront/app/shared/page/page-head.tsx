@@ -1,3 +1,4 @@
+import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
 import type { ShareImage } from './share-image.ts'
 import { useShopIfLoaded } from './shop.tsx'
 
@@ -27,7 +28,7 @@ export function PageHead({ title, description, shareImage, hidden }: PageHeadPro
       {about && <meta property="og:description" content={about} />}
       {shared && shop && (
         <>
-          <meta property="og:image" content={new URL(shared.url, shop.publicUrl).href} />
+          <meta property="og:image" content={wholeAssetUrl(shared.url, shop.publicUrl)} />
           <meta property="og:image:width" content={`${shared.width}`} />
           <meta property="og:image:height" content={`${shared.height}`} />
           <meta property="og:image:alt" content={shared.alt} />

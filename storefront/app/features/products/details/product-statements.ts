@@ -1,3 +1,4 @@
+import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = { publicUrl: string; address: string; seller: string }
@@ -10,7 +11,7 @@ export function productStatements(product: ProductView, { publicUrl, address, se
   const shared = {
     name: product.title,
     description: product.summary || product.title,
-    image: product.pictures.map(({ url, widths }) => `${publicUrl}${url}/${widths.at(-1)}.jpg`),
+    image: product.pictures.map(({ url, widths }) => wholeAssetUrl(`${url}/${widths.at(-1)}.jpg`, publicUrl)),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       name: variant.title,

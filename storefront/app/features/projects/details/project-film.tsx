@@ -1,3 +1,4 @@
+import { assetUrl } from '@fitout/ui/asset-url.ts'
 import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import Play from 'lucide-react/icons/play'
@@ -9,7 +10,8 @@ import type { ProjectView } from './project-view.ts'
 export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
   const t = useTranslations('projects')
   const [isPlaying, setIsPlaying] = useState(false)
-  const { title, url, seconds, poster, transcript, langs } = film
+  const { title, seconds, poster, transcript, langs } = film
+  const url = assetUrl(film.url)
   return (
     <section aria-labelledby="film" className="grid gap-y-6 pt-section lg:columns-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4">

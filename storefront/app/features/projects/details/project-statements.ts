@@ -1,3 +1,4 @@
+import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
 import type { ProjectPicture, ProjectView } from './project-view.ts'
 
 type Place = { publicUrl: string; address: string; creator: string; pictures: ProjectPicture[] }
@@ -16,7 +17,7 @@ export function projectStatements(project: ProjectView, { publicUrl, address, cr
     creator: { '@type': 'HomeAndConstructionBusiness', name: creator },
     image: pictures.map(({ url, widths, caption, width, height }) => ({
       '@type': 'ImageObject',
-      contentUrl: `${publicUrl}${url}/${widths.at(-1)}.jpg`,
+      contentUrl: wholeAssetUrl(`${url}/${widths.at(-1)}.jpg`, publicUrl),
       caption: caption || undefined,
       width,
       height,

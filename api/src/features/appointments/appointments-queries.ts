@@ -203,7 +203,7 @@ export async function updateAppointment(db: Database, id: string, change: Change
 }
 
 /** Upcoming ones by time, then past ones, latest first. */
-export function toComeFirst(now: Date) {
+function toComeFirst(now: Date) {
   const isToCome = sql`(a.status in ('UNCONFIRMED', 'BOOKED') and s.ends_at > ${now}::timestamptz)`
   const time = sql`extract(epoch from s.starts_at)::bigint`
   return keyset(

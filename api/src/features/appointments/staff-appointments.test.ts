@@ -176,3 +176,32 @@ test('an appointment is done or missed from its start on, and never both', async
   const token = second.made.token!
   expect((await shop.visitor()(showAppointmentByLink, { query: { token } })).data.can_cancel).toBe(false)
 })
+
+test('booked appointments are listed with upcoming ones first, then past ones, latest first, on every page', async () => {
+  const days = ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05']
+  const ids: string[] = []
+  for (const day of days) ids.push((await booked(`${day}T02:00:00Z`)).made._id)
+  // The third has begun and has not ended.
+  clock.set('2027-02-03T02:10:00Z')
+  const desk = await openStaff(shop, 'support')
+  const [first, second, begun, fourth, fifth] = ids
+  const own = (shown: { _id: string }[]) => shown.map(({ _id }) => _id).filter((id) => ids.includes(id))
+  const all = (await desk.call(listStaffAppointments, { query: { per_page: 100 } })).data
+  expect(own(all)).toEqual([begun, fourth, fifth, second, first])
+  const walked: { _id: string }[] = []
+  let after: string | undefined
+  do {
+    const page = await desk.call(listStaffAppointments, { query: { per_page: 2, ...(after && { after }) } })
+    walked.push(...page.data)
+    after = page.next_page_url ? (new URL(page.next_page_url).searchParams.get('after') ?? undefined) : undefined
+  } while (after)
+  expect(walked.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id))
+  const secondPage = (await desk.call(listStaffAppointments, { query: { per_page: 2, page: 2 } })).data
+  expect(secondPage.map(({ _id }) => _id)).toEqual(all.slice(2, 4).map(({ _id }) => _id))
+  const found = (await desk.call(listStaffAppointments, { query: { q: all[1]?.reference.slice(1) ?? '' } })).data
+  expect(found.map(({ _id }) => _id)).toEqual([all[1]?._id])
+  for (const strange of [[], [0], [2, 'x'], ['0', 1]]) {
+    const written = Buffer.from(JSON.stringify(strange)).toString('base64url')
+    await expectRefusal(desk.call(listStaffAppointments, { query: { after: written } }), 422, 'invalid-input')
+  }
+})

@@ -11,7 +11,7 @@ import type { AppointmentRow } from './appointments-queries.ts'
 import { requireAppointment } from './appointments-service.ts'
 import { cancel, end, move } from './change-appointment.ts'
 import { presentAppointment } from './present-appointment.ts'
-import { listStaffAppointmentRows } from './staff-appointments-queries.ts'
+import { countStaffAppointments, findAppointmentIds, listStaffAppointmentRows } from './staff-appointments-queries.ts'
 
 export type StaffAppointment = AnswerInput<typeof moveAppointment>['data']
 
@@ -20,8 +20,11 @@ export async function showAppointmentsToStaff(
   request: PageRequest & { query: Query<typeof listStaffAppointments> },
 ) {
   const now = context.clock.now()
-  const found = await listStaffAppointmentRows(context.db, request.query, now, placeOf(request.query))
-  return pageOf(context, request, found, (rows) => rows.map((row) => presentToStaff(row, now)))
+  const { status, q } = request.query
+  const filter = { status, q, found: q ? await findAppointmentIds(context.db, q) : {} }
+  const rows = await listStaffAppointmentRows(context.db, filter, now, placeOf(request.query))
+  const total = await countStaffAppointments(context.db, filter, now)
+  return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now)))
 }
 
 /** Staff may move and cancel every booked appointment at any time. */

@@ -33,12 +33,13 @@ const newestFirst = [
   ['e.created_at', 'instant', 'desc'],
   ['e.id', 'id', 'asc'],
 ] as const
-const plannedAt = sql`coalesce(e.next_action_on, '9999-12-31')::timestamptz`
+// As the index has it, or it would not serve.
+const plannedOn = sql`coalesce(e.next_action_on, '9999-12-31'::date)`
 
 /** Waiting ones by deadline, others newest first. */
 function sortOf(status: string) {
   if (status === 'NEW') return keyset(['e.reply_by', 'instant', 'asc'], ...newestFirst)
-  return status === 'ANSWERED' ? keyset([plannedAt, 'instant', 'asc'], ...newestFirst) : keyset(...newestFirst)
+  return status === 'ANSWERED' ? keyset([plannedOn, 'day', 'asc'], ...newestFirst) : keyset(...newestFirst)
 }
 
 export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, now: Date, page: Place) {

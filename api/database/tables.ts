@@ -310,6 +310,13 @@ export interface Couriers {
   tracking_url: string | null;
 }
 
+export interface CustomerFacts {
+  account_id: string;
+  districts: Generated<string[]>;
+  last_order_at: Timestamp | null;
+  spent_cents: Generated<number>;
+}
+
 export interface CustomerSegments {
   created_at: Timestamp;
   filter: KeptFilter;
@@ -1154,6 +1161,12 @@ export interface ProductSearch {
   terms: string[];
 }
 
+export interface ProductSortKeys {
+  available: Generated<number>;
+  least_price_cents: Generated<number>;
+  product_id: string;
+}
+
 export interface ProductVariants {
   attributes: Generated<VariantAttributes>;
   depth_mm: number | null;
@@ -1714,6 +1727,11 @@ export interface Stages {
   working_days: number;
 }
 
+export interface StaleCustomerFacts {
+  account_id: string;
+  id: Generated<number>;
+}
+
 export interface StaleDays {
   day: string;
 }
@@ -1722,6 +1740,11 @@ export interface StaleGuestOrders {
   id: Generated<number>;
   key: string;
   order_id: string | null;
+}
+
+export interface StaleProductSortKeys {
+  id: Generated<number>;
+  product_id: string;
 }
 
 export interface StaleTexts {
@@ -1989,6 +2012,7 @@ export interface DB {
   contents: Contents;
   courier_areas: CourierAreas;
   couriers: Couriers;
+  customer_facts: CustomerFacts;
   customer_segments: CustomerSegments;
   customer_tags: CustomerTags;
   defects: Defects;
@@ -2058,6 +2082,7 @@ export interface DB {
   product_pictures: ProductPictures;
   product_reviews: ProductReviews;
   product_search: ProductSearch;
+  product_sort_keys: ProductSortKeys;
   product_variants: ProductVariants;
   product_words: ProductWords;
   products: Products;
@@ -2111,8 +2136,10 @@ export interface DB {
   staff_sessions: StaffSessions;
   staff_weekly_summaries: StaffWeeklySummaries;
   stages: Stages;
+  stale_customer_facts: StaleCustomerFacts;
   stale_days: StaleDays;
   stale_guest_orders: StaleGuestOrders;
+  stale_product_sort_keys: StaleProductSortKeys;
   stale_texts: StaleTexts;
   stock_levels: StockLevels;
   stock_movements: StockMovements;

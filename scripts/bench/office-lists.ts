@@ -2,15 +2,16 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '../../api/src/endpoints.ts'
 import type { Context } from '../../api/src/context.ts'
 
-type Field = { def: { type: string; innerType?: Field; entries?: Record<string, string> } }
+type Field = { def: { type: string; innerType?: Field; in?: Field; entries?: Record<string, string> } }
 type Shape = Record<string, Field>
 
 const shapeOf = ({ query }: Endpoint) => ((query as { shape?: object } | undefined)?.shape ?? {}) as Shape
 
 /** The values that a field may have, where they are few. */
 function valuesOf({ def }: Field): string[] {
-  if (def.type === 'enum') return Object.values(def.entries ?? {})
-  return def.innerType ? valuesOf(def.innerType) : []
+  if (def.type === 'enum') return Object.values(def.entries ?? {}).filter((value) => !/^[01]$/.test(value))
+  const within = def.innerType ?? def.in
+  return within ? valuesOf(within) : []
 }
 
 /** What a list is searched for: much that it has, little, nothing, a Chinese name and a telephone number. */
@@ -34,6 +35,19 @@ function waysOf(list: Endpoint): string[] {
 /** What a list cannot be asked without. */
 const needed: Record<string, string> = { '/admin/stages/under-way': '&day=2026-01-05' }
 
+/** What staff ask of customers beside that: few, many, none, in a period and at once. */
+const ofCustomers = [
+  'tag=seldom',
+  'spent_at_least=1',
+  'spent_at_least=100000',
+  'spent_at_most=10',
+  'spent_at_least=500&spent_from=2026-01-01&spent_until=2026-01-31',
+  'last_order_from=2026-01-01',
+  'last_order_until=2025-12-31',
+  'district=sha-tin&spent_at_least=1',
+  'district=islands&last_order_from=2025-01-01&takes_mail=true',
+]
+
 /** All that the screens of the back office ask for without a row named: lists in all their ways, and what is counted. */
 export async function officeLists({ db }: Context): Promise<string[]> {
   const lists = Object.values<Endpoint>(endpoints)
@@ -55,6 +69,7 @@ export async function officeLists({ db }: Context): Promise<string[]> {
     '/admin/waits',
     '/admin/first-steps',
     ...lists,
+    ...ofCustomers.map((asked) => `/admin/customers/all?per_page=25&${asked}`),
     '/admin/orders/all?per_page=25&page=2000',
     `/admin/orders/all?per_page=25&q=${reference}`,
     `/admin/orders/all?per_page=25&q=${encodeURIComponent(email ?? '')}`,

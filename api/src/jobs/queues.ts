@@ -92,6 +92,8 @@ export type Jobs = {
   'sum-days': Record<never, never>
   'find-translations': Record<never, never>
   'find-guests': Record<never, never>
+  'sort-products': Record<never, never>
+  'sum-customers': Record<never, never>
   'gather-progress': Record<never, never>
   /** What happened in a member's renovations after one moment, up to another: the same moments are the same message. */
   'progress-message': { accountId: string; channel: 'EMAIL' | 'SMS'; after: string; until: string }

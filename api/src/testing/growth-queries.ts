@@ -55,6 +55,9 @@ export async function growProducts(db: Database, storeId: string, first: number,
       select n.number, s.store_id, s.terms
       from copies c join product_index i on i.product_id = c.old_id join product_search s on s.number = i.number
       join product_index n on n.product_id = c.id`.execute(trx)
+    await sql`insert into product_sort_keys (product_id, least_price_cents, available)
+      select c.id, k.least_price_cents, k.available
+      from copies c join product_sort_keys k on k.product_id = c.old_id`.execute(trx)
     await sql`insert into catalogue_changes (xid) values (pg_current_xact_id())`.execute(trx)
   })
 }
@@ -62,7 +65,7 @@ export async function growProducts(db: Database, storeId: string, first: number,
 const titled = (words: string) => sql`(select jsonb_object_agg(language, text || ' ' || c.k)
   from jsonb_each_text(${sql.raw(words)}) as named (language, text))`
 
-/** Copies of what was ordered, as finished orders of other guests, spread over two years. */
+/** Copies of what was ordered, as finished orders of others, every second one a member, spread over two years. */
 export async function growOrders(db: Database, first: number, last: number): Promise<void> {
   await transaction(db, async (trx) => {
     await asBulk(trx)
@@ -72,8 +75,10 @@ export async function growOrders(db: Database, first: number, last: number): Pro
       from orders o, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k where o.reference not like 'LN-%'`.execute(
       trx,
     )
-    await sql`insert into accounts (id, type, language, created_at)
-      select account_id, 'TEMP', 'zh', now() - k * interval '1 hour' from copies`.execute(trx)
+    await sql`insert into accounts (id, type, email, language, created_at, registered_at)
+      select account_id, case when ${isMember} then 'EMAIL' else 'TEMP' end,
+        case when ${isMember} then 'buys-' || place || '@example.com' end, 'zh', since, case when ${isMember} then since end
+      from (select *, now() - k * interval '1 hour' as since from copies) copies`.execute(trx)
     await sql`insert into orders
       select made.*
       from copies c join orders o on o.id = c.old_id,
@@ -84,9 +89,14 @@ export async function growOrders(db: Database, first: number, last: number): Pro
         'shipped_at', o.created_at - c.k * interval '1 hour', 'delivered_at', o.created_at - c.k * interval '1 hour',
         'recipient_name', (array['陳大文', 'Chan Siu Ming', 'Wong Mei', '歐陽美', 'Lee K. F.'])[1 + c.place % 5],
         'phone', '9' || lpad((c.place * 7919 % 10000000)::text, 7, '0'),
+        'district', case c.place % 1000 when 0 then 'islands' else ${districts}[1 + c.place % 40] end,
         'email', 'g' || c.place || '@example.com')) made`.execute(trx)
     await sql`insert into guest_orders (key, order_id, ordered_at)
-      select md5(o.email)::uuid, o.id, o.created_at from copies c join orders o on o.id = c.id`.execute(trx)
+      select md5(o.email)::uuid, o.id, o.created_at from copies c join orders o on o.id = c.id
+      where not ${isMember}`.execute(trx)
+    await sql`insert into customer_facts (account_id, spent_cents, last_order_at, districts)
+      select o.account_id, o.total_cents - o.refunded_cents, o.created_at, array_remove(array[o.district], null)
+      from copies c join orders o on o.id = c.id where ${isMember}`.execute(trx)
     await sql`insert into order_lines
       select made.*
       from copies c join order_lines l on l.order_id = c.old_id,
@@ -96,6 +106,10 @@ export async function growOrders(db: Database, first: number, last: number): Pro
       from copies c join order_statuses s on s.order_id = c.old_id`.execute(trx)
   })
 }
+
+const isMember = sql`place % 2 = 0`
+/** A few where most are collected. */
+const districts = sql`array['sha-tin', 'sha-tin', 'eastern', 'kwun-tong', 'yuen-long', 'sai-kung']`
 
 /** What tables take at once is no request of a visitor: no triggers row by row, no limit of time. */
 export async function asBulk(trx: Database): Promise<void> {

@@ -25,6 +25,8 @@ export const jobNames = [
   'sum-days',
   'find-translations',
   'find-guests',
+  'sort-products',
+  'sum-customers',
   'gather-progress',
   'progress-message',
   'appointment-message',

@@ -39,11 +39,7 @@ function byWords({ q, found, tag, language, district, mail }: AskedFilter): Cond
           or f.area_code || f.phone ilike replace(replace(${part}, ' ', ''), '+', ''))))`,
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
     language !== undefined && sql`a.language = ${language}`,
-    district !== undefined &&
-      sql`(exists (select from delivery_recipients d where d.account_id = a.id and d.district = ${district})
-        or exists (select from orders o where o.account_id = a.id and o.district = ${district})
-        or exists (select from renovation_members m join renovations r on r.id = m.renovation_id
-          where m.account_id = a.id and m."right" = 'CLIENT' and r.district = ${district}))`,
+    district !== undefined && hasFacts(sql`f.districts @> array[${district}]::text[]`),
     mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
   ].filter((condition) => condition !== false)
 }
@@ -60,16 +56,23 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
   ].filter((condition) => condition !== false)
 }
 
-/** Payments are summed once for all customers. */
+/** Within a period payments are summed once for all customers. */
 function bySpending(filter: AskedFilter): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
-  const over = (sum: RawBuilder<unknown>) =>
-    sql`(select s.account_id from (${payments(from, until)}) s group by s.account_id having ${sum})`
+  const isAlways = from === undefined && until === undefined
+  const over = (cents: RawBuilder<unknown>) =>
+    isAlways
+      ? hasFacts(sql`f.spent_cents ${cents}`)
+      : sql`a.id in (select s.account_id from (${payments(from, until)}) s group by s.account_id having sum(s.cents) ${cents})`
   return [
-    least !== undefined && least > 0 && sql`a.id in ${over(sql`sum(s.cents) >= ${least * 100}`)}`,
-    most !== undefined && sql`a.id not in ${over(sql`sum(s.cents) > ${most * 100}`)}`,
+    least !== undefined && least > 0 && over(sql`>= ${least * 100}`),
+    most !== undefined && sql`not ${over(sql`> ${most * 100}`)}`,
   ].filter((condition) => condition !== false)
 }
+
+/** By what is kept of each customer, who may have none of it. */
+const hasFacts = (which: RawBuilder<unknown>) =>
+  sql`exists (select from customer_facts f where f.account_id = a.id and ${which})`
 
 /** Paid for orders and renovations, less refunds. An order counts on the day it was paid. */
 function payments(from: string | undefined, until: string | undefined) {
@@ -94,11 +97,8 @@ function payments(from: string | undefined, until: string | undefined) {
 }
 
 function byOrders({ last_order_from: from, last_order_until: until }: AskedFilter): Conditions {
-  const ordered = (when: RawBuilder<unknown>) =>
-    sql`exists (select from orders o where o.account_id = a.id and o.status <> 'cancelled' and ${when})`
   return [
-    from !== undefined && ordered(sql`o.created_at >= ${hongKongMidnight(from)}`),
-    until !== undefined &&
-      sql`${ordered(sql`true`)} and not ${ordered(sql`o.created_at >= ${hongKongMidnight(until, 1)}`)}`,
+    from !== undefined && hasFacts(sql`f.last_order_at >= ${hongKongMidnight(from)}`),
+    until !== undefined && hasFacts(sql`f.last_order_at < ${hongKongMidnight(until, 1)}`),
   ].filter((condition) => condition !== false)
 }

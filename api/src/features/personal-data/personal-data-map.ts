@@ -154,6 +154,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    // Summed from what the copy holds already.
+    table: 'customer_facts',
+    owner: 'account_id',
+    columns: [],
+    withheld: names('account_id spent_cents last_order_at districts'),
+    erasure: 'delete',
+  },
+  {
     table: 'mailing_recipients',
     owner: 'account_id',
     columns: names('mailing_id state at'),

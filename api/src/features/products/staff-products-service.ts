@@ -23,6 +23,7 @@ import {
   requireProduct,
   showProductToStaff,
 } from './staff-product-view.ts'
+import { updateLatestSortKeys } from './product-sort-keys-service.ts'
 import {
   countCategories,
   insertProduct,
@@ -46,6 +47,7 @@ export async function showAllProducts(
   locale: Locale,
 ) {
   const { query } = page
+  if (query.sort_by === 'price' || query.sort_by === 'available') await updateLatestSortKeys(context.db)
   const sort = { sort_by: query.sort_by, sort_order: query.sort_order, locale }
   const found = await listStaffProductRows(context.db, query, placeOf(query), sort)
   return pageOf(context, page, found, (rows) => rows.map(presentSummary))

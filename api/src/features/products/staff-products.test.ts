@@ -1,7 +1,7 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { createCall } from '@fitout/contract/client.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addProduct, changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { addCategory } from '@fitout/contract/staff/categories.ts'
 import { listStaffVariants, moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -159,4 +159,34 @@ describe('stock', () => {
       after: { available: 5, reason: 'Counted' },
     })
   })
+})
+
+test('staff list products by their least price and their stock as these are now', async () => {
+  const ids = async (sort_by: 'price' | 'available', sort_order: 'asc' | 'desc' = 'asc') =>
+    (await manager.call(listStaffProducts, { query: { sort_by, sort_order, per_page: 100 } })).data.map(
+      ({ _id }) => _id,
+    )
+  const price = (dollars: number) =>
+    manager.call(priceVariant, { params: { id: variantId }, body: { price: dollars, sale_percent: 0 } })
+  const [shelf] = (await show()).variants.flatMap((variant) => variant.shelves)
+  const move = (quantity: number) =>
+    manager.call(moveStock, {
+      params: { id: variantId },
+      body: { warehouse_id: shelf!.warehouse_id, quantity, reason: 'Counted' },
+    })
+  await price(900_000)
+  expect((await ids('price', 'desc'))[0]).toBe(productId)
+  expect((await ids('price')).at(-1)).toBe(productId)
+  await move(70_000)
+  expect((await ids('available', 'desc'))[0]).toBe(productId)
+  await price(1)
+  await move(-70_000)
+  expect((await ids('price', 'desc')).at(-1)).toBe(productId)
+  expect((await ids('available', 'desc'))[0]).not.toBe(productId)
+  // One that has no version yet comes before all that have one.
+  const body = { kind: 'GOODS' as const, title: inEach('Bare shelf') }
+  const { _id: bare } = (await manager.call(addProduct, { body })).data
+  const all = await ids('price')
+  expect([all[0], (await ids('available'))[0], new Set(all).size]).toEqual([bare, bare, all.length])
+  expect(await ids('price', 'desc')).toEqual(all.toReversed())
 })

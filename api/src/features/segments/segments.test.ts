@@ -81,6 +81,12 @@ test('by language, district, level and renovation', async () => {
   expect(await of({ has_renovation: 'true' })).toEqual(ids([client]))
   expect(await of({ has_renovation: 'false' })).toEqual(ids([plain]))
   expect(await of({ district: 'kwun-tong' })).toEqual(ids([plain]))
+  await plain.call(saveDeliveryRecipient, {
+    body: {
+      delivery_recipient: { ...recipient, area_code: '852', street: 'Pei Ho Street 2', district: 'sham-shui-po' },
+    },
+  })
+  expect([await of({ district: 'kwun-tong' }), await of({ district: 'sham-shui-po' })]).toEqual([[], ids([plain])])
   expect(await of({ language: 'en' })).toContain(plain.accountId)
   await publishConstants(desk.shop.context)
   const { membership_levels: levels } = await requireShopConstants(desk.shop.context)

@@ -32,6 +32,8 @@ export const failedJobs: Translated<typeof source> = {
     'sum-days': '统计已过去的日子的订单',
     'find-translations': '查找待翻译的文字',
     'find-guests': '整理访客名单',
+    'sort-products': '更新商品按售价和库存的排序',
+    'sum-customers': '统计顾客的消费和所在地区',
     'gather-progress': '查看有进度消息的装修工程',
     'progress-message': '装修进度消息',
     'appointment-message': '预约通知',

@@ -32,6 +32,8 @@ export const failedJobs: Translated<typeof source> = {
     'sum-days': 'Sum up the orders of days that are over',
     'find-translations': 'Look for texts that want a translation',
     'find-guests': 'Gather those who ordered as guests',
+    'sort-products': 'Bring the order of products by price and stock up to date',
+    'sum-customers': 'Sum up what customers spent, and where they live',
     'gather-progress': 'Look for news of renovations',
     'progress-message': 'News of a renovation',
     'appointment-message': 'Message about an appointment',

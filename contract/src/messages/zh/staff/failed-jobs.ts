@@ -32,6 +32,8 @@ export const failedJobs = {
     'sum-days': '統計已過去的日子的訂單',
     'find-translations': '尋找待翻譯的文字',
     'find-guests': '整理訪客名單',
+    'sort-products': '更新產品按售價及存貨的排序',
+    'sum-customers': '統計客人的消費及所在地區',
     'gather-progress': '查看有進度消息的裝修工程',
     'progress-message': '裝修進度消息',
     'appointment-message': '預約通知',

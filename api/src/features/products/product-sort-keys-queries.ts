@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export async function hasStaleSortKeys(db: Database): Promise<boolean> {
+  return (await db.selectFrom('stale_product_sort_keys').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Serialises, since a process that read a product's versions before another one came could write after it. */
+export async function lockSortKeys(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('sort keys of products', 0))`.execute(db)
+}
+
+/** Some stale products, latest first. */
+export async function takeStaleProducts(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('stale_product_sort_keys')
+    .where('id', 'in', (of) => of.selectFrom('stale_product_sort_keys').select('id').orderBy('id', 'desc').limit(limit))
+    .returning('product_id')
+    .execute()
+  return [...new Set(rows.map(({ product_id: id }) => id))]
+}
+
+export async function putSortKeys(db: Database, productIds: string[]): Promise<void> {
+  await sql`
+    insert into product_sort_keys as kept (product_id, least_price_cents, available)
+    select p.id, coalesce((select min(v.price_cents) from product_variants v where v.product_id = p.id), -1),
+      coalesce((select sum(l.available) from product_variants v join stock_levels l on l.variant_id = v.id
+        where v.product_id = p.id), -1)
+    from products p where p.id = any(${productIds}::uuid[])
+    on conflict (product_id) do update
+      set least_price_cents = excluded.least_price_cents, available = excluded.available
+      where (kept.least_price_cents, kept.available) <> (excluded.least_price_cents, excluded.available)`.execute(db)
+}

@@ -1,6 +1,6 @@
 import RemoveIcon from '@mui/icons-material/HighlightOffOutlined'
 import { Box, IconButton, Stack, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Filter, FilterField } from './filter-field.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { useTranslate } from './i18n.ts'
@@ -24,15 +24,28 @@ const place = {
 export function Filters({ filters, chosen, onChoose }: FiltersProps) {
   const t = useTranslate()
   const [added, setAdded] = useState<readonly string[]>([])
+  const bar = useRef<HTMLDivElement>(null)
+  const [next, setNext] = useState<{ name?: string }>()
+  // After a menu that closes has given the focus back, or its holder has gone.
+  useEffect(() => {
+    if (!next) return
+    const field = next.name && `[data-filter="${next.name}"] :is(input:not([aria-hidden]), [role=combobox])`
+    bar.current?.querySelector<HTMLElement>(field || 'button[aria-haspopup=true]')?.focus()
+  }, [next])
   const isShown = ({ name, isAlways }: Filter) => isAlways || added.includes(name) || Boolean(chosen[name])
   function remove(name: string): void {
     setAdded(added.filter((one) => one !== name))
     onChoose({ [name]: '' })
+    setNext({})
+  }
+  function add(name: string): void {
+    setAdded([...added, name])
+    setNext({ name })
   }
   return (
-    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+    <Stack direction="row" ref={bar} sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {filters.filter(isShown).map((filter) => (
-        <Box key={filter.name} sx={place}>
+        <Box data-filter={filter.name} key={filter.name} sx={place}>
           <FilterField
             filter={filter}
             onChange={(value) => onChoose({ [filter.name]: value })}
@@ -54,11 +67,12 @@ export function Filters({ filters, chosen, onChoose }: FiltersProps) {
       ))}
       <FilterMenu
         hidden={filters.filter((filter) => !isShown(filter))}
-        onAdd={(name) => setAdded([...added, name])}
+        onAdd={add}
         {...(Object.values(chosen).some(Boolean) && {
           onClear: () => {
             setAdded([])
             onChoose(Object.fromEntries(Object.keys(chosen).map((name) => [name, ''])))
+            setNext({})
           },
         })}
       />

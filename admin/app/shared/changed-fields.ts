@@ -1,3 +1,5 @@
+import { inOrder, isSame } from './is-same.ts'
+
 /** A form as it was opened, as a colleague has saved it since, and as it is typed. */
 export type Sides<Typed> = { began: Typed; theirs: Typed; mine: Typed }
 
@@ -43,10 +45,6 @@ export function valueAt(typed: unknown, path: string): unknown {
   return path.split('.').reduce(partOf, typed)
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-}
-
 /** The smallest parts that differ between what was there and what is. */
 function changedPaths(sides: Sides<unknown>, at: string): string[] {
   const { began, theirs } = sides
@@ -64,9 +62,9 @@ function changedPaths(sides: Sides<unknown>, at: string): string[] {
 function areAligned({ began, theirs, mine }: Sides<unknown>): boolean {
   if (!Array.isArray(began) || !Array.isArray(theirs) || !Array.isArray(mine)) return false
   if (began.length !== theirs.length || began.length !== mine.length || !began.every(isRecord)) return false
-  const before = began.map((entry) => JSON.stringify(entry))
+  const before = began.map(inOrder)
   const isMoved = (entry: unknown, at: number) => {
-    const now = JSON.stringify(entry)
+    const now = inOrder(entry)
     return now !== before[at] && before.includes(now)
   }
   return !theirs.some(isMoved) && !mine.some(isMoved)

@@ -1,7 +1,8 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { type Between, changedFields, isSame, valueAt, withField, withUntouched } from './changed-fields.ts'
+import { type Between, changedFields, valueAt, withField, withUntouched } from './changed-fields.ts'
 import { useTranslate } from './i18n.ts'
+import { isSame } from './is-same.ts'
 import { placeWords } from './place-words.ts'
 import { showTime } from './show-time.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { inOrder } from './is-same.ts'
 
 /** Each form with what it keeps of its input elsewhere, which goes with it. */
 const unsavedForms = new Map<string, () => void>()
@@ -51,7 +52,7 @@ export function useUnsaved(isUnsaved: boolean, onLetGo: () => void = nothing): v
 
 /** The same by comparing what is typed with what the form began with; returns what a form calls once it has saved. */
 export function useUnsavedInput(typed: unknown, mayWrite: boolean): () => void {
-  const now = JSON.stringify(typed)
+  const now = inOrder(typed)
   const [saved, setSaved] = useState(now)
   useUnsaved(mayWrite && now !== saved)
   return () => setSaved(now)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isSame } from './is-same.ts'
 import { dropDraft, findDraft, keepDraft, type SavedDraft } from './saved-drafts.ts'
 import { useOneself } from './session.ts'
 
@@ -72,7 +73,7 @@ export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, o
     setFound(undefined)
     if (person) void dropDraft(person, form)
   }
-  const isOffered = onTakeUp && found && JSON.stringify(found.typed) !== now
+  const isOffered = onTakeUp && found && !isSame(found.typed, typed)
   const offer: DraftOffer | undefined = isOffered
     ? {
         at: found.at,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inOrder } from './is-same.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import { useUnsaved } from './unsaved.ts'
 
@@ -12,12 +13,12 @@ type TypedOptions<Typed> = {
 
 /** What is typed, compared with what the form began with or has saved: asked about before it is left, and kept on the device. */
 export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTakeUp }: TypedOptions<Typed>) {
-  const now = JSON.stringify(typed)
+  const now = inOrder(typed)
   const [saved, setSaved] = useState(now)
   const isUnsaved = mayWrite && now !== saved
   const began = JSON.parse(saved) as Typed
   const takeUp = (kept: Typed, begun: string, stood: Typed | undefined) => {
-    if (stood !== undefined) setSaved(JSON.stringify(stood))
+    if (stood !== undefined) setSaved(inOrder(stood))
     onTakeUp?.(kept, begun)
   }
   const { offer, drop } = useSavedDraft({

@@ -1,3 +1,5 @@
+import { isSame } from '../../shared/is-same.ts'
+
 /** Where a field stands: names, and places in lists. */
 type Path = readonly (string | number)[]
 export type FieldChange = { path: Path; before: unknown; after: unknown }
@@ -16,7 +18,7 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
     return keys.flatMap((key) => fieldChanges(was[key], is[key], [...path, isList ? Number(key) : key]))
   }
   if (isEmpty(before) && isEmpty(after)) return []
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }]
+  return isSame(before, after) ? [] : [{ path, before, after }]
 }
 
 /** A list of plain values is one field; a list of things is as many as the things have. */

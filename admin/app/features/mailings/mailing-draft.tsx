@@ -3,6 +3,7 @@ import { saveMailing } from '@fitout/contract/staff/mailings.ts'
 import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { isSame } from '../../shared/is-same.ts'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
 import { Part } from '../../shared/part.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
@@ -45,10 +46,10 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
     if (isDone) change({ segment: '' })
     return isDone
   }
-  const isSaved = JSON.stringify(typedOf(mailing)) === JSON.stringify(typed)
+  const isSaved = isSame(typedOf(mailing), typed)
   return (
     <Stack spacing={2} sx={{ maxWidth: 1120 }}>
-      <Part heading={`${t('mailings.segment')}: ${mailing.segment_name}`}>
+      <Part heading={`${t('mailings.segment')} · ${mailing.segment_name}`}>
         <VersionedForm
           isRunning={versioned.isRunning}
           isStale={versioned.isStale}

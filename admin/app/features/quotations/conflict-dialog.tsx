@@ -5,6 +5,7 @@ import { unitOf } from '@fitout/contract/quotation-options.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { isSame } from '../../shared/is-same.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { mergedLines, type MergeRow, mergeRows, type Side } from './group-merge.ts'
 import type { Draft, Theirs } from './keeper.ts'
@@ -28,7 +29,7 @@ export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: Confl
     kept.value.filter((line) => !isBlank(line)),
     theirs.value,
   )
-  const differing = rows.filter(({ mine, theirs: other }) => JSON.stringify(mine) !== JSON.stringify(other))
+  const differing = rows.filter(({ mine, theirs: other }) => !isSame(mine, other))
   const who = theirs.staff_name ?? t('quotations.somebody')
 
   async function settle() {

@@ -1,3 +1,4 @@
+import { isSame } from '../../shared/is-same.ts'
 import type { LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -35,10 +36,6 @@ export function mergedLines(rows: MergeRow[], choices: ReadonlyMap<string, Side>
 
 function byKey(lines: LineDraft[]): Map<string, LineDraft> {
   return new Map(lines.map((line) => [line.key, line]))
-}
-
-function isSame(one: LineDraft | undefined, other: LineDraft | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function orderOf(mine: LineDraft[], theirs: LineDraft[]): string[] {

@@ -1,11 +1,10 @@
 import type { WrittenHead } from '@fitout/contract/quotation-content.ts'
+import { isSame } from '../../shared/is-same.ts'
 import type { Side } from './group-merge.ts'
 
 export type HeadField = keyof WrittenHead
 
 export type HeadRow = { field: HeadField; isOpen: boolean; suggested: Side }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The parts beside the groups in which two versions differ; what one side alone has changed is taken from that side. */
 export function headRows(base: WrittenHead, mine: WrittenHead, theirs: WrittenHead): HeadRow[] {

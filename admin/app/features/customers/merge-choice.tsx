@@ -1,5 +1,5 @@
 import { listCustomers, listGuestCustomers } from '@fitout/contract/staff/customers.ts'
-import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useList } from '../../shared/use-read.ts'
@@ -16,12 +16,13 @@ export function MergeChoice({
 }) {
   const t = useTranslate()
   const [q, setQuery] = useState('')
-  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: q.trim().length > 1, keepsPrevious: true }
-  const { data: customers = [] } = useList(listCustomers, asked)
-  const { data: guests = [] } = useList(listGuestCustomers, asked)
+  const isAsked = q.trim().length > 1
+  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: isAsked, keepsPrevious: true }
+  const { data: customers } = useList(listCustomers, asked)
+  const { data: guests } = useList(listGuestCustomers, asked)
   const found = [
-    ...customers.filter(({ _id }) => _id !== survivorId).map((row) => ({ ...row, kind: 'customer' as const })),
-    ...guests.map((row) => ({ ...row, kind: 'guest' as const })),
+    ...(customers ?? []).filter(({ _id }) => _id !== survivorId).map((row) => ({ ...row, kind: 'customer' as const })),
+    ...(guests ?? []).map((row) => ({ ...row, kind: 'guest' as const })),
   ]
   function search(value: string) {
     setQuery(value)
@@ -43,7 +44,7 @@ export function MergeChoice({
           if (row) onChoose({ kind: row.kind, other: row._id })
         }}
       >
-        {q.trim().length > 1 &&
+        {isAsked &&
           found.map(({ _id, kind, name, email, contact_number: phone }) => (
             <FormControlLabel
               control={<Radio />}
@@ -54,6 +55,9 @@ export function MergeChoice({
             />
           ))}
       </RadioGroup>
+      {isAsked && customers && guests && found.length === 0 && (
+        <Typography role="status">{t('customerMerges.noOther')}</Typography>
+      )}
     </>
   )
 }

@@ -33,14 +33,18 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
   const [other, setOther] = useState<Other>()
   const [reason, setReason] = useState('')
   const params = { id: customer._id }
-  const asked = { params, query: other ?? { kind: 'customer' as const, other: customer._id }, enabled: !!other }
+  const asked = {
+    params,
+    query: other ?? { kind: 'customer' as const, other: customer._id },
+    enabled: !!other && !isRunning,
+  }
   const { data: preview, error } = useOne(previewMerge, asked)
   const word = t('customerMerges.word')
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
 
   async function merge(): Promise<boolean> {
     if (!other || !preview) return false
-    return run(() => staffCall(mergeCustomer, { params, body: { ...other, reason } }), 'kit.notification.updated')
+    return run(() => staffCall(mergeCustomer, { params, body: { ...other, reason } }), 'customerMerges.done')
   }
 
   return (

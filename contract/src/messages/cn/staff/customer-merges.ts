@@ -5,9 +5,11 @@ export const customerMerges: Translated<typeof source> = {
   customerMerges: {
     open: '合并…',
     act: '合并',
+    done: '已合并',
     title: '把另一位顾客合并到 {name}',
     lead: '另一位顾客的资料会全部移到这位顾客。\n合并后无法撤销。',
     find: '另一位顾客的姓名、邮箱或电话',
+    noOther: '找不到另一位顾客',
     guest: '访客',
     moves: '会移过来：{things}',
     nothing: '没有资料要移过来。',

@@ -5,9 +5,11 @@ export const customerMerges: Translated<typeof source> = {
   customerMerges: {
     open: 'Merge…',
     act: 'Merge',
+    done: 'Merged',
     title: 'Merge another customer into {name}',
     lead: 'All that the other customer left moves to this one.\nThis cannot be undone.',
     find: 'Name, email or phone of the other customer',
+    noOther: 'No other customer is found by that',
     guest: 'guest',
     moves: 'Moves over: {things}',
     nothing: 'There is nothing to move over.',

@@ -2,9 +2,11 @@ export const customerMerges = {
   customerMerges: {
     open: '合併…',
     act: '合併',
+    done: '已合併',
     title: '合併另一位客人到 {name}',
     lead: '另一位客人的資料會全部移到這位客人。\n合併後不能還原。',
     find: '另一位客人的姓名、電郵或電話',
+    noOther: '找不到另一位客人',
     guest: '訪客',
     moves: '會移過來：{things}',
     nothing: '沒有資料要移過來。',

@@ -152,6 +152,7 @@ test.each(journeyLanguages)(
     await desk.getByRole('button', { name: office.handovers.write, exact: true }).click()
     const certificate = desk.getByRole('dialog')
     await certificate.getByRole('spinbutton', { name: office.handovers.handedKeys.KEYS }).fill('3')
+    await certificate.getByRole('textbox', { name: office.handovers.other, exact: true }).fill('Spare tiles')
     await certificate.getByRole('button', { name: office.kit.action.save, exact: true }).click()
     await certificate.waitFor({ state: 'hidden' })
     await desk.getByRole('button', { name: office.handovers.sign, exact: true }).click()
@@ -161,6 +162,7 @@ test.each(journeyLanguages)(
 
     await page.reload()
     await page.getByText('1. Hollow tile behind the door').waitFor()
+    await page.getByText('Spare tiles').waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
     // The client signs and claims by the keyboard alone.
     await type(page, page.getByRole('textbox', { name: handovers.name }), '何小明')

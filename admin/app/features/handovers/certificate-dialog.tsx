@@ -9,12 +9,13 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { Handover } from './handover.ts'
 
-type Draft = { day: string; counts: Record<string, string>; readings: Record<string, string> }
+type Draft = { day: string; counts: Record<string, string>; other: string; readings: Record<string, string> }
 
 function draftOf({ certificate }: Handover): Draft {
   return {
     day: certificate?.day ?? hongKongDay(new Date()),
     counts: Object.fromEntries((certificate?.handed ?? []).map(({ key, count }) => [key, String(count)])),
+    other: certificate?.handed.find(({ key }) => key === 'OTHER')?.note ?? '',
     readings: Object.fromEntries((certificate?.meters ?? []).map(({ key, reading }) => [key, reading])),
   }
 }
@@ -25,12 +26,15 @@ export function CertificateDialog({ id, handover, onClose }: { id: string; hando
   const { run, isRunning } = useAction()
   const [revision, setRevision] = useState(handover.revision)
   const [draft, setDraft] = useState(() => draftOf(handover))
-  const noteOf = (key: string) => handover.certificate?.handed.find((one) => one.key === key)?.note ?? ''
+  const other = draft.other.trim()
+  const noteOf = (key: string) =>
+    key === 'OTHER' ? other : (handover.certificate?.handed.find((one) => one.key === key)?.note ?? '')
   const body = {
     revision,
     day: draft.day,
     handed: handedKeys.flatMap((key) => {
-      const count = Number(draft.counts[key] ?? 0)
+      // What is named is handed over, also without a number.
+      const count = Number(draft.counts[key] || (key === 'OTHER' && other ? 1 : 0))
       return count > 0 ? [{ key, count, note: noteOf(key) }] : []
     }),
     meters: meterKeys.flatMap((key) => {
@@ -47,7 +51,7 @@ export function CertificateDialog({ id, handover, onClose }: { id: string; hando
       isRunning={isRunning}
       kept={{ part: 'certificate', version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
-      onSubmit={() => run(() => staffCall(writeCertificate, { params: { id }, body }), 'kit.notification.updated')}
+      onSubmit={() => run(() => staffCall(writeCertificate, { params: { id }, body }), 'handovers.written')}
       title={t('handovers.write')}
       typed={draft}
     >
@@ -66,6 +70,12 @@ export function CertificateDialog({ id, handover, onClose }: { id: string; hando
         type="number"
         values={draft.counts}
         words="handovers.handedKeys"
+      />
+      <TextField
+        label={t('handovers.other')}
+        onChange={({ target }) => setDraft({ ...draft, other: target.value })}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        value={draft.other}
       />
       <Typography>{t('handovers.meters')}</Typography>
       <Fields

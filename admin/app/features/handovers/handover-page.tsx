@@ -58,9 +58,7 @@ function Works({ id, handover: { left, status } }: Props) {
       {may('renovations.work') && (
         <Button
           disabled={!isReady || isRunning}
-          onClick={() =>
-            void run(() => staffCall(completeWorks, { params: { id }, body: {} }), 'kit.notification.updated')
-          }
+          onClick={() => void run(() => staffCall(completeWorks, { params: { id }, body: {} }), 'handovers.completed')}
           variant="contained"
         >
           {t('handovers.complete')}
@@ -112,10 +110,14 @@ function Certificate({ id, handover }: Props) {
 
 function CertificateState({ certificate }: { certificate: NonNullable<Handover['certificate']> }) {
   const t = useTranslate()
-  const { day, open_defects: defects, studio, client } = certificate
+  const { day, open_defects: defects, handed, meters, studio, client } = certificate
   const facts = [
     `${t('handovers.day')} ${showDay(day)}`,
     t('handovers.open', { count: defects.length }),
+    ...handed.map(({ key, count, note }) =>
+      [`${t(`handovers.handedKeys.${key}`)} × ${count}`, note].filter(Boolean).join(' · '),
+    ),
+    ...meters.map(({ key, reading }) => `${t(`handovers.meterKeys.${key}`)} ${reading}`),
     studio
       ? t('handovers.signedByStudio', { name: studio.name, time: showTime(studio.at) })
       : t('handovers.waitsForStudio'),

@@ -16,7 +16,7 @@ export function SignDialog({ id, hash, onClose }: { id: string; hash: string; on
     run(
       () =>
         staffCall(signCertificateByStudio, { params: { id }, body: { content_hash: seen, typed_name: name.trim() } }),
-      'kit.notification.updated',
+      'handovers.signed',
     )
   return (
     <FormDialog

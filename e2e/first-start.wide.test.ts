@@ -18,8 +18,10 @@ import { officeAddresses } from './office-addresses.ts'
 import { openEmptyShop } from './own-shop.ts'
 import { fillerOf, fillSetUp, shownSecret } from './set-up-form.ts'
 import { tabularWidths } from './tabular-widths.ts'
+import { filled } from './words.ts'
 import { staffWords } from './staff-words.ts'
 import { apiTokens as tokenWords } from '@fitout/contract/messages/en/staff/api-tokens.ts'
+import { customers } from '@fitout/contract/messages/en/staff/customers.ts'
 import { shopFiles } from '@fitout/contract/messages/en/staff/shop-files.ts'
 import { webhooks as webhookWords } from '@fitout/contract/messages/en/staff/webhooks.ts'
 
@@ -238,6 +240,16 @@ test('a tool of the studio reads orders by a token until it is revoked', once, a
   await press(apiTokens.add)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: apiTokens.title }).fill('Accounts')
+  // All rights of an area at once, and back.
+  const all = dialog.getByRole('checkbox', { name: filled(apiTokens.all, { area: kit.places.customers }) })
+  const one = dialog.getByRole('checkbox', { name: customers.permissions['customers.read'] })
+  await all.check()
+  expect(await one.isChecked()).toBe(true)
+  await one.uncheck()
+  expect(await all.getAttribute('data-indeterminate')).toBe('true')
+  await all.check()
+  await all.uncheck()
+  expect(await one.isChecked()).toBe(false)
   await dialog.getByRole('button', { name: kit.action.save, exact: true }).click()
   const shown = page.getByRole('dialog', { name: apiTokens.token }).locator('code')
   const token = (await shown.textContent()) ?? ''

@@ -1,10 +1,10 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { type addApiToken, tokenPermissions } from '@fitout/contract/staff/api-tokens.ts'
-import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, TextField } from '@mui/material'
+import type { addApiToken } from '@fitout/contract/staff/api-tokens.ts'
+import { MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { RightBoxes } from './right-boxes.tsx'
 
 export type TokenDraft = Body<typeof addApiToken>
 
@@ -15,10 +15,6 @@ type AddTokenProps = { isRunning: boolean; onSave: (draft: TokenDraft) => Promis
 export function AddToken({ isRunning, onSave, onClose }: AddTokenProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState<TokenDraft>({ title: '', permissions: ['orders.read'], days: 365 })
-  const tick = (permission: StaffPermission, isTicked: boolean) => {
-    const others = draft.permissions.filter((one) => one !== permission)
-    setDraft({ ...draft, permissions: isTicked ? [...others, permission] : others })
-  }
   return (
     <FormDialog
       isRunning={isRunning || draft.permissions.length === 0}
@@ -46,23 +42,10 @@ export function AddToken({ isRunning, onSave, onClose }: AddTokenProps) {
           </MenuItem>
         ))}
       </TextField>
-      <FormControl component="fieldset">
-        <FormLabel component="legend">{t('apiTokens.rights')}</FormLabel>
-        <FormGroup>
-          {tokenPermissions.map((permission) => (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={draft.permissions.includes(permission)}
-                  onChange={(_, isTicked) => tick(permission, isTicked)}
-                />
-              }
-              key={permission}
-              label={t(`permissions.${permission}`)}
-            />
-          ))}
-        </FormGroup>
-      </FormControl>
+      <Typography component="h3" variant="subtitle2">
+        {t('apiTokens.rights')}
+      </Typography>
+      <RightBoxes onChange={(permissions) => setDraft({ ...draft, permissions })} ticked={draft.permissions} />
     </FormDialog>
   )
 }

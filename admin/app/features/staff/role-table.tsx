@@ -1,19 +1,13 @@
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import {
-  isAllowed,
-  type StaffPermission,
-  type StaffRole,
-  staffPermissions,
-  staffRoles,
-} from '@fitout/contract/staff/permissions.ts'
+import { isAllowed, type StaffPermission, staffPermissions, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { type Area, groupedRights } from '../../shared/right-groups.ts'
 
-const permissions = Object.keys(staffPermissions) as StaffPermission[]
+const groups = groupedRights(Object.keys(staffPermissions) as StaffPermission[])
 
 /** What each role may do, from the one table that the server asks too. */
 export function RoleTable() {
   const t = useTranslate()
-  const mark = (role: StaffRole, permission: StaffPermission) => (isAllowed(role, permission) ? 'yes' : 'no')
   return (
     <Card component="section" sx={{ mt: 2 }}>
       <CardContent>
@@ -36,22 +30,39 @@ export function RoleTable() {
               </TableRow>
             </TableHead>
             <TableBody>
-              {permissions.map((permission) => (
-                <TableRow key={permission}>
-                  <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-                    {t(`permissions.${permission}`)}
-                  </TableCell>
-                  {staffRoles.map((role) => (
-                    <TableCell align="center" aria-label={t(`roleTable.${mark(role, permission)}`)} key={role}>
-                      {mark(role, permission) === 'yes' ? '✓' : '–'}
-                    </TableCell>
-                  ))}
-                </TableRow>
+              {groups.map(({ area, rights }) => (
+                <Group area={area} key={area} rights={rights} />
               ))}
             </TableBody>
           </Table>
         </Box>
       </CardContent>
     </Card>
+  )
+}
+
+/** The rights of an area below its name. */
+function Group({ area, rights }: { area: Area; rights: readonly StaffPermission[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <TableRow>
+        <TableCell colSpan={staffRoles.length + 1} component="th" scope="rowgroup" sx={{ pt: 2, fontWeight: 600 }}>
+          {t(`kit.places.${area}`)}
+        </TableCell>
+      </TableRow>
+      {rights.map((right) => (
+        <TableRow key={right}>
+          <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {t(`permissions.${right}`)}
+          </TableCell>
+          {staffRoles.map((role) => (
+            <TableCell align="center" aria-label={t(`roleTable.${isAllowed(role, right) ? 'yes' : 'no'}`)} key={role}>
+              {isAllowed(role, right) ? '✓' : '–'}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </>
   )
 }

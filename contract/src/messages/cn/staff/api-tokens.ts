@@ -8,6 +8,7 @@ export const apiTokens: Translated<typeof source> = {
     add: '新建令牌',
     title: '用于',
     rights: '可以',
+    all: '{area}：全部',
     by: '由谁创建',
     used: '最近使用',
     never: '从未使用',

@@ -8,6 +8,7 @@ export const apiTokens: Translated<typeof source> = {
     add: 'Add a token',
     title: 'For',
     rights: 'It may',
+    all: '{area}: all',
     by: 'Added by',
     used: 'Last used',
     never: 'Never used',

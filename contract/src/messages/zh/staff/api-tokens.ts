@@ -6,6 +6,7 @@ export const apiTokens = {
     add: '新增權杖',
     title: '用於',
     rights: '可以',
+    all: '{area}：全部',
     by: '由誰新增',
     used: '最近使用',
     never: '未曾使用',

@@ -1,4 +1,4 @@
-import { arrangeHome, homeLayouts } from '@fitout/contract/home-layouts.ts'
+import { arrangeHome } from '@fitout/contract/home-layouts.ts'
 import { type ReadyTheme, readyThemeNames } from '@fitout/contract/themes.ts'
 import type { WrittenBlock } from '@fitout/contract/writings/written-pages.ts'
 import { Box, Typography } from '@mui/material'
@@ -23,7 +23,7 @@ export function HomeLead({ value, onChange }: HomeLeadProps) {
       <Typography color="text.secondary" sx={{ mb: 1.5 }} variant="body2">
         {t('writings.layoutsLead')}
       </Typography>
-      <ReadyChoices label={t('writings.layouts')}>
+      <ReadyChoices isSmall label={t('writings.layouts')}>
         {readyThemeNames.map((layout) => (
           <ReadyChoice
             isChosen={isArranged(blocks, layout)}
@@ -31,7 +31,6 @@ export function HomeLead({ value, onChange }: HomeLeadProps) {
             key={layout}
             name={t(`writings.readyThemes.${layout}.name`)}
             onChoose={() => onChange({ ...value, blocks: arrangeHome(blocks, layout) })}
-            text={homeLayouts[layout].map(({ type }) => t(`writings.blocks.${type}`)).join(' · ')}
           >
             <HomeMiniature layout={layout} />
           </ReadyChoice>

@@ -143,7 +143,7 @@ export function HomeMiniature({ layout }: { layout: ReadyTheme }) {
   }
   return (
     <Box component="span" sx={{ display: 'block', bgcolor: palette.paper, p: 1 }}>
-      <svg aria-hidden="true" style={{ display: 'block', width: '100%', height: 320 }} viewBox="0 0 100 300">
+      <svg aria-hidden="true" style={{ display: 'block', width: '100%', height: 132 }} viewBox="0 0 100 300">
         {parts.map(({ height, ground, pictures = [], words = [] }, index) => (
           <g key={starts[index]} transform={`translate(0 ${starts[index]})`}>
             {ground && drawn([0, 0, wide, height], 'ground', palette.ink, ground === 'ink' ? 1 : 0.08)}

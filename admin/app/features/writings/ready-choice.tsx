@@ -1,7 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-export function ReadyChoices({ label, children }: { label: string; children: ReactNode }) {
+type ReadyChoicesProps = { label: string; isSmall?: boolean; children: ReactNode }
+
+export function ReadyChoices({ label, isSmall = false, children }: ReadyChoicesProps) {
   return (
     <Box
       aria-label={label}
@@ -9,10 +11,10 @@ export function ReadyChoices({ label, children }: { label: string; children: Rea
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+        gridTemplateColumns: { sm: `repeat(auto-fill, minmax(${isSmall ? 7 : 12}rem, 1fr))` },
         // Side by side on a phone: three screens of drawings before the first word would be too many.
         gridAutoFlow: { xs: 'column', sm: 'row' },
-        gridAutoColumns: { xs: '10rem', sm: 'auto' },
+        gridAutoColumns: { xs: isSmall ? '7rem' : '10rem', sm: 'auto' },
         overflowX: { xs: 'auto', sm: 'visible' },
         pb: { xs: 1, sm: 0 },
       }}
@@ -24,7 +26,7 @@ export function ReadyChoices({ label, children }: { label: string; children: Rea
 
 type ReadyChoiceProps = {
   name: string
-  text: string
+  text?: string
   isChosen: boolean
   isDisabled: boolean
   onChoose: () => void
@@ -58,9 +60,11 @@ export function ReadyChoice({ name, text, isChosen, isDisabled, onChoose, childr
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
-          {text}
-        </Typography>
+        {text && (
+          <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+            {text}
+          </Typography>
+        )}
       </Box>
     </ButtonBase>
   )

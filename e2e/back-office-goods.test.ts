@@ -202,6 +202,10 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
       ?.slice(0, 2)
       .map((cell) => cell.trim()),
   ).toEqual(['11', `sku\n${productFile.columns.sku}`])
+  // On a phone the table scrolls by itself.
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.setViewportSize(desk)
   const stored = await page.request.get('/api/admin/products/all?q=Faulty')
   expect(((await stored.json()) as { total: number }).total).toBe(0)
   await page.getByRole('heading', { level: 1 }).waitFor()

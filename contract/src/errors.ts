@@ -226,6 +226,7 @@ export const fieldErrorCodes = [
   'inner-address',
   'not-reached',
   'not-a-picture',
+  'no-such-order',
   'not-to-send',
   'refund-waits',
   'colour-format',

@@ -15,7 +15,7 @@ export function FileFaults({ faults }: { faults: Fault[] }) {
     return words[0] === '' ? '' : words.filter(Boolean).join(' · ')
   }
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
+    <Box sx={{ alignSelf: 'stretch', overflowX: 'auto', contain: 'inline-size' }} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -85,7 +85,7 @@ test('one wrong cell keeps the whole file back, and each is named by its row and
     [4, 'reference', 'not-to-send'],
     [5, 'reference', 'not-to-send'],
     [6, 'reference', 'refund-waits'],
-    [7, 'reference', 'not-listed'],
+    [7, 'reference', 'no-such-order'],
     [8, 'courier', 'not-listed'],
     [8, 'tracking_number', 'too-long'],
   ])

@@ -82,7 +82,7 @@ async function findParcels(trx: Database, rows: readonly SentRow[]) {
       void faults.push({ row: sent.row, column, code, value: sent[column].slice(0, 80) })
     const order = orders.find((one) => one.reference === reference)
     if (!order) {
-      fault('reference', 'not-listed')
+      fault('reference', 'no-such-order')
       continue
     }
     const courier = courierOf(couriers.get(order.store_id) ?? [], sent.courier)

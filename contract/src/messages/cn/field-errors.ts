@@ -29,6 +29,7 @@ export const fieldErrors: Translated<typeof source> = {
   'inner-address': '这个网址指向内部网络，不会连接。',
   'not-reached': '无法从这个网址取得图片。',
   'not-a-picture': '这个网址的内容不是店铺可用的图片，或文件太大。',
+  'no-such-order': '没有这个编号的订单，请核对编号。',
   'not-to-send': '此订单现在不能寄出：未付款、自提、已取消或已寄出',
   'refund-waits': '顾客已申请退款，请先处理',
   'not-as-exported':

@@ -29,6 +29,7 @@ export const fieldErrors: Translated<typeof source> = {
   'inner-address': 'This address leads into an inner network, and is not called.',
   'not-reached': 'No picture could be fetched from this address.',
   'not-a-picture': 'What is at this address is no picture that the shop can use, or it is too large.',
+  'no-such-order': 'There is no order of this number. Compare it with the order.',
   'not-to-send': 'Nothing of this order can be sent: it is not paid, is collected, cancelled or sent already',
   'refund-waits': 'The customer asks for a refund; decide on that first',
   'not-as-exported':

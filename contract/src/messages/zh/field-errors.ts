@@ -29,6 +29,7 @@ export const fieldErrors = {
   'inner-address': '這個網址通往內部網絡，不會連接。',
   'not-reached': '無法從這個網址取得圖片。',
   'not-a-picture': '這個網址的內容不是店舖可用的圖片，或檔案太大。',
+  'no-such-order': '沒有這個編號的訂單，請核對編號。',
   'not-to-send': '這張訂單現時不能寄出：未付款、自取、已取消或已寄出',
   'refund-waits': '客人已申請退款，請先處理',
   'not-as-exported':

@@ -55,6 +55,8 @@ test('by the keyboard alone a piece is found and opened, a campaign paused, and 
   await expect.poll(() => second.getByRole('checkbox').isChecked()).toBe(true)
   await page.keyboard.press('e')
   await expect.poll(() => page.url()).toMatch(/#\/products\/[^/]+\/show$/)
+  // The row that had the focus is gone with its list.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: words.shortcuts.title }).waitFor()
   await page.context().close()

@@ -12,6 +12,7 @@ import type { Searchable } from './office-search/searchable.ts'
 import { PretendPayments } from './pretend-payments.tsx'
 import { Side } from './side.tsx'
 import { TitlePlace } from './title.tsx'
+import { useFocusInContent } from './use-focus-in-content.ts'
 import { useStored } from './use-stored.ts'
 
 const mainId = 'main-content'
@@ -30,6 +31,7 @@ export function Frame({ menu, searchable, inBar, children }: FrameProps) {
   const [isWide, setWide] = useStored('fitout.menu', true)
   // On a narrow screen the menu covers the content, so it always starts closed.
   const [isDrawn, setDrawn] = useState(false)
+  useFocusInContent(mainId)
   const isOpen = isNarrow ? isDrawn : isWide
   const setOpen = isNarrow ? setDrawn : setWide
   return (

@@ -164,7 +164,8 @@ export const workSources: Record<Wait, WorkSource> = {
   comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
     id: row._id,
     title: shortened(row.comment),
-    who: row.writer ?? '',
+    // Why it waits is what is decided on.
+    who: [row.writer, row.held_for && t(`heldFor.${row.held_for}`)].filter(Boolean).join(' · '),
     since: row.created_at,
     to: '/comments',
     ...(row.comment.length <= readAtMost && {

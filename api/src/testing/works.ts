@@ -1,3 +1,4 @@
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type PlanRow, plansOffered } from '@fitout/contract/instalments.ts'
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
@@ -76,7 +77,7 @@ export async function assignForeman(staff: StaffVisitor, id: string, foreman: St
   await staff.call(assignRenovation, { params: { id }, body: { site_staff_ids: [foreman.accountId] } })
 }
 
-type Progress = { percent?: number; actual_start?: string; actual_end?: string; reason?: string }
+type Progress = BodyInput<typeof progressStage>
 
 export async function progress(by: StaffVisitor, id: string, key: string, body: Progress) {
   return (await by.call(progressStage, { params: { id, key }, body })).data

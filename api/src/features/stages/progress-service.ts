@@ -65,7 +65,9 @@ function nextOf(row: StageRow, input: Progress, today: string): Next {
     return { change, step: 'stage-started' }
   }
   if (percent === 100 && row.status === 'STARTED') {
-    const change = { ...first, status: 'DONE' as const, percent, actual_end: end ?? today, waits_for: null }
+    // Nothing of it is still to come.
+    const nothing = { next_step: {}, waits_for: null }
+    const change = { ...first, ...nothing, status: 'DONE' as const, percent, actual_end: end ?? today }
     return { change, step: 'stage-done' }
   }
   if (row.status === 'DONE' && percent !== undefined && percent < 100) {

@@ -117,10 +117,15 @@ describe('the stages of a contract', () => {
     expect(await stageOf(id, 'demolition')).toMatchObject({ forecast_end: '2027-01-12', days_late: 8 })
     expect(await stageOf(id, 'masonry')).toMatchObject({ forecast_start: '2027-01-13', forecast_end: '2027-01-23' })
     expect(await stageOf(id, 'carpentry')).toMatchObject({ forecast_start: '2027-01-25', days_late: 0 })
-    await progress(staff, id, 'demolition', { percent: 80 })
+    const next = { zh: '清走泥頭', cn: '清走渣土', en: 'Take the debris away' }
+    await progress(staff, id, 'demolition', { percent: 80, next_step: next, waits_for: 'CLIENT' })
+    expect((await stageOf(id, 'demolition')).next_step).toEqual(next)
     expect(await stageOf(id, 'demolition')).toMatchObject({ forecast_end: '2027-01-07' })
     await progress(staff, id, 'demolition', { percent: 100, actual_end: '2027-01-06' })
     expect(await stageOf(id, 'demolition')).toMatchObject({ forecast_end: '2027-01-06', status: 'DONE', days_late: 3 })
+    // Nothing of a finished stage comes next, and nothing is waited for.
+    const { next_step, waits_for } = await stageOf(id, 'demolition')
+    expect({ next_step, waits_for }).toEqual({ next_step: {}, waits_for: null })
     expect(await stageOf(id, 'masonry')).toMatchObject({ forecast_start: '2027-01-07' })
     expect(await worksOf(id)).toMatchObject({ percent: 20, days_late: 0 })
   })

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../ui/vite/compiled-messages.ts'
+import { keptTranslations } from './vite/kept-translations.ts'
 import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { leanIcons } from '../ui/vite/lean-icons.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     slimContract(),
     messageModules(),
+    keptTranslations(),
     compiledMessages(),
     limitedReload(),
     plainModelViewer(),

@@ -1,12 +1,17 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { IntlProvider, type Messages } from 'use-intl'
+import type { Messages } from 'use-intl'
+import { IntlProvider } from 'use-intl/react'
 import { type CompiledTree, overlay } from './message-tree.ts'
+import { onceForBoth } from './once-for.ts'
 
 type Language = { locale: Locale; builtIn: CompiledTree; overrides: CompiledTree }
 
 const LanguageContext = createContext<Language>({ locale: 'zh', builtIn: {}, overrides: {} })
 const noOverrides: CompiledTree = {}
+/** The server makes many pages of the same messages. */
+const together = /* @__PURE__ */ onceForBoth((one: CompiledTree, other: CompiledTree) => ({ ...one, ...other }))
+const overlaid = /* @__PURE__ */ onceForBoth(overlay)
 
 /** The language of the page, from its URL. */
 export function useLocale(): Locale {
@@ -33,14 +38,23 @@ export function LocaleProvider({ locale, messages, overrides = noOverrides, chil
 export function MoreMessages({ messages, children }: { messages: object; children: ReactNode }) {
   const { locale, builtIn, overrides } = use(LanguageContext)
   const language = useMemo(
-    () => ({ locale, builtIn: { ...builtIn, ...(messages as CompiledTree) }, overrides }),
+    () => ({
+      locale,
+      builtIn: import.meta.env.SSR
+        ? together(builtIn, messages as CompiledTree)
+        : { ...builtIn, ...(messages as CompiledTree) },
+      overrides,
+    }),
     [locale, builtIn, messages, overrides],
   )
   return <Speaking language={language}>{children}</Speaking>
 }
 
 function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const messages = useMemo(() => overlay(language.builtIn, language.overrides), [language])
+  const messages = useMemo(
+    () => (import.meta.env.SSR ? overlaid : overlay)(language.builtIn, language.overrides),
+    [language],
+  )
   return (
     <LanguageContext value={language}>
       <IntlProvider

@@ -10,3 +10,17 @@ export function onceFor<K extends object, V>(make: (from: K, locale: Locale) => 
     return ready.get(locale) as V
   }
 }
+
+/** Memoises a value derived from two objects, for the lifetime of both. */
+export function onceForBoth<A extends object, B extends object, V>(make: (a: A, b: B) => V): (a: A, b: B) => V {
+  const made = new WeakMap<A, WeakMap<B, V>>()
+  return (a, b) => {
+    const ready = made.get(a) ?? new WeakMap<B, V>()
+    made.set(a, ready)
+    const known = ready.get(b)
+    if (known !== undefined) return known
+    const value = make(a, b)
+    ready.set(b, value)
+    return value
+  }
+}

@@ -19,13 +19,29 @@ export function withLateScripts(page: string): { html: string; lateScripts: stri
       return ''
     })
     .replace(/(<script[^>]*) type="module" async="">(.*?)<\/script>/s, (_script, opening: string, entry: string) => {
-      const script = leanManifest(entry, preloads)
+      const { script, start } = startOf(entry, preloads)
       lateScripts.push(script)
-      const others = preloads.filter((href) => !entry.includes(` from "${href}"`))
-      const start = `(${startSource})(${asScript(others.join(' '))},${asScript(script)},${patienceMilliseconds})`
       return `${opening}>${start}</script>`
     })
   return { html, lateScripts }
+}
+
+type Start = { script: string; start: string }
+
+/** Pages of one kind have the same manifest and the same preloads. */
+const starts = new Map<string, Start>()
+const startsAtMost = 150
+
+function startOf(entry: string, preloads: string[]): Start {
+  const key = [...preloads, entry].join('\n')
+  const known = starts.get(key)
+  if (known) return known
+  const script = leanManifest(entry, preloads)
+  const others = preloads.filter((href) => !entry.includes(` from "${href}"`))
+  const start = `(${startSource})(${asScript(others.join(' '))},${asScript(script)},${patienceMilliseconds})`
+  if (starts.size >= startsAtMost) starts.clear()
+  starts.set(key, { script, start })
+  return { script, start }
 }
 
 /**

@@ -3,8 +3,24 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useLocale } from '../i18n/locale-provider.tsx'
 
+/** An address that stands in the link as it is; the router resolves all others. */
+const plainAddress = /^\/(?:[^/?#.][^/?#]*(?:\/[^/?#.][^/?#]*)*)?(?:[?#].+)?$/
+
+type PlainProps = LinkProps & { to: string }
+
+const isPlain = (props: LinkProps): props is PlainProps =>
+  typeof props.to === 'string' && plainAddress.test(props.to) && props.prefetch !== 'render'
+
+/** What the router makes of it in the end: a page has a hundred links, each of which it would resolve several times. */
+function plainLink(props: PlainProps) {
+  const { to, prefetch: _early, viewTransition: _eased, reloadDocument: _whole, target, ...rest } = props
+  const { replace: _replaced, preventScrollReset: _kept, state: _state, ...own } = rest
+  return <a {...own} href={to} target={target} />
+}
+
 /** A link to a page of the shop, with a view transition. `to` is a path returned by `useTo`. */
 export function ShopLink(props: LinkProps) {
+  if (import.meta.env.SSR && isPlain(props)) return plainLink(props)
   return <Link prefetch="intent" viewTransition {...props} />
 }
 

@@ -87,7 +87,9 @@ export function createCall(transport: Transport): Call {
 /** Follows an address returned by the API: `next_page_url` or an entry of a `…-urls` list. */
 export async function follow<T>(transport: Transport, url: string): Promise<T> {
   const headers = new Headers({ Accept: 'application/json', 'X-Locale': transport.locale(), [ownRequestHeader]: '1' })
-  return readAnswer(await transport.fetch(new Request(absolute(url), { headers })))
+  const request = new Request(absolute(url), { headers })
+  const { fetch, read = readAnswer } = transport
+  return read(await fetch(request), request)
 }
 
 function absolute(address: string): string {

@@ -1,6 +1,7 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
 import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
+import { tellAnswer } from '@fitout/contract/told-answer.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -119,7 +120,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (isShared) {
       const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, { madeIn, shows })
       hono.set('isWhole', true)
-      return publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
+      const response = publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
+      return hono.env.internal ? tellAnswer(response, answer) : response
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
     const { body: bytes, headers: coding } = encode(request, Buffer.from(body))

@@ -1,4 +1,5 @@
 import { readAnswer } from '@fitout/contract/client.ts'
+import { toldAnswer } from '@fitout/contract/told-answer.ts'
 
 type Known = { etag: string; answer?: object }
 
@@ -8,7 +9,7 @@ const knownAtMost = 100
 
 /**
  * Reads a response of the API. If its content is known already, it is not parsed again and is the same object.
- * It is frozen, since all pages share it.
+ * It is frozen, since all pages share it. What the API hands over as it made it is not parsed at all.
  */
 export async function readKnownAnswer<T>(response: Response, request: Request): Promise<T> {
   const etag = response.ok ? response.headers.get('etag') : null
@@ -20,7 +21,7 @@ export async function readKnownAnswer<T>(response: Response, request: Request): 
     known.set(key, before)
     return before.answer as T
   }
-  const answer = await readAnswer<T & object>(response)
+  const answer = (toldAnswer(response) as (T & object) | undefined) ?? (await readAnswer<T & object>(response))
   // A response seen only once may never be requested again.
   known.set(key, before?.etag === etag ? { etag, answer: frozen(answer) } : { etag })
   for (const oldest of known.keys()) {

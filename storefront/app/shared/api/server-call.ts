@@ -16,7 +16,7 @@ export function createServerCall(callApi: CallApi, locale: Locale): Call {
 
 /** Fetches a URL returned by the API; fails as a call does. */
 export function createServerFollow(callApi: CallApi, locale: Locale) {
-  const transport = { base: '/api', fetch: callApi, locale: () => locale }
+  const transport = { base: '/api', fetch: callApi, locale: () => locale, read: readKnownAnswer }
   return <T>(url: string): Promise<T> => follow<T>(transport, url).catch(failPage)
 }
 

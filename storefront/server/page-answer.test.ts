@@ -24,6 +24,17 @@ test('a page goes out compressed as the shop compresses, each form made once', a
   expect(Object.keys(kept.forms)).toEqual(['br'])
 })
 
+test('the first client gets a quickly made form, all others one that is made once', () => {
+  const kept = page(text)
+  const asked: boolean[] = []
+  const asShop: Encode = (_request, body, _forms, isFirst) => {
+    asked.push(isFirst)
+    return { body, headers: {} }
+  }
+  for (let client = 0; client < 3; client += 1) answerWith(kept, ask(), {}, { encode: asShop, policy })
+  expect(asked).toEqual([true, false, false])
+})
+
 test('the policy names what the renderer wrote and nothing that came in by a text', async () => {
   const written =
     '<script nonce="HERE">one()</script><script type="module" nonce="HERE" async="">two()</script>' +

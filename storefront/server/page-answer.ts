@@ -6,11 +6,12 @@ export type Bytes = Uint8Array<ArrayBuffer>
 /** The compressed forms of a page by their names in HTTP, each made when the first client takes it. */
 export type CodedForms = Record<string, Bytes>
 
-/** The bytes in the smallest form that a client takes, and the headers that say so. */
+/** The bytes in a compressed form that a client takes, and the headers that say so; quickly made for the first client. */
 export type Encode = (
   request: Request,
   plain: Bytes,
   forms: CodedForms,
+  isFirst: boolean,
 ) => { body: Bytes; headers: Record<string, string> }
 
 /** A rendered page: the same bytes for every visitor. */
@@ -27,6 +28,7 @@ export type Page = {
   framed?: string | undefined
   shows: Shown
   forms: CodedForms
+  wasSent: boolean
 }
 
 type Rendered = {
@@ -52,7 +54,8 @@ export function makePage(rendered: Rendered): Page {
     .update(body)
     .update(framed ?? '')
     .digest('base64url')}"`
-  return { status, headers, body, bytes: Math.ceil(body.length * 1.5) + 1000, etag, own, framed, shows, forms: {} }
+  const bytes = Math.ceil(body.length * 1.5) + 1000
+  return { status, headers, body, bytes, etag, own, framed, shows, forms: {}, wasSent: false }
 }
 
 /** The page with its policy. A browser that keeps it, and may, is told that it is still the same. */
@@ -71,7 +74,8 @@ export function answerWith(
       return new Response(null, { status: 304, headers: all })
     }
   }
-  const { body, headers: coding } = encode(request, page.body, page.forms)
+  const { body, headers: coding } = encode(request, page.body, page.forms, !page.wasSent)
+  page.wasSent = true
   for (const [name, value] of Object.entries(coding)) all.append(name, value)
   if (page.headers['content-type']?.startsWith('text/html')) all.set('content-security-policy', policy(page.own))
   all.set('content-length', String(body.length))

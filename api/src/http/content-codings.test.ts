@@ -22,6 +22,18 @@ test('what is short, or asked for plainly, goes out as it is', () => {
   expect(encode(ask('identity'), plain)).toEqual({ body: plain, headers: { Vary: 'Accept-Encoding' } })
 })
 
+test('what is sent for the first time is compressed quickly, and made smaller for the next client', () => {
+  const words = Buffer.from(Array.from({ length: 4000 }, (_, at) => `${(at * 7919) % 1009} `).join(''))
+  const forms = {}
+  const first = encode(ask('gzip, br, zstd'), words, forms, true)
+  expect(first.headers['Content-Encoding']).toBe('zstd')
+  expect(zstdDecompressSync(first.body).equals(words)).toBe(true)
+  const next = encode(ask('gzip, br, zstd'), words, forms)
+  expect(next.headers['Content-Encoding']).toBe('br')
+  expect(next.body.length).toBeLessThan(first.body.length)
+  expect(encode(ask('br'), words, forms, true).headers['Content-Encoding']).toBe('br')
+})
+
 test('a form that was made is sent again', () => {
   const forms = {}
   const first = encode(ask('br'), plain, forms).body

@@ -1,32 +1,50 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
+type Compress = (bytes: Bytes) => Bytes
 
-/** How answers are compressed, the smallest first: 124 kB of HTML become 20, 21 and 25 kB in about 2 ms. */
-const codings: Record<string, (bytes: Bytes) => Bytes> = {
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
-  gzip: (bytes) => gzipSync(bytes),
-}
+const brotli =
+  (quality: number): Compress =>
+  (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+const zstd =
+  (level: number): Compress =>
+  (bytes) =>
+    zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+
+/** How answers are compressed, the smallest first: 59 kB of HTML become 12.5, 13.3 and 14.3 kB. */
+const codings: Record<string, Compress> = { br: brotli(5), zstd: zstd(9), gzip: (bytes) => gzipSync(bytes) }
+/** What may be asked for only once, the quickest first: 0.5 ms for 13.4 kB in place of 1.6 ms by the smallest of the others. */
+const quickCodings: Record<string, Compress> = { zstd: zstd(6), br: brotli(4), gzip: (bytes) => gzipSync(bytes) }
 const smallestWorthCoding = 1000
 
 const notRefused = String.raw`(?!\s*;\s*q=0(?:\.0*)?(?:,|$))`
-const choices = Object.entries(codings).map(([name, compress]) => {
-  return { name, compress, pattern: new RegExp(String.raw`\b${name}\b${notRefused}`) }
-})
+const choicesOf = (of: typeof codings) =>
+  Object.entries(of).map(([name, compress]) => {
+    return { name, compress, pattern: new RegExp(String.raw`\b${name}\b${notRefused}`) }
+  })
+const choices = choicesOf(codings)
+const quickChoices = choicesOf(quickCodings)
 
 /** The compressed forms of an answer that is sent more than once, each made when the first client takes it. */
 export type CodedForms = Record<string, Bytes>
 
-/** The bytes in the smallest form that a client takes, and the headers that say so. */
+/**
+ * The bytes in the smallest form that a client takes, and the headers that say so. What is sent for the first time may never be
+ * sent again: it is compressed quickly, and not kept so.
+ */
 export function encode(
   request: Request,
   plain: Bytes,
   forms: CodedForms = {},
+  isFirst = false,
 ): { body: Bytes; headers: Record<string, string> } {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const choice = plain.length < smallestWorthCoding ? undefined : choices.find(({ pattern }) => pattern.test(accepted))
+  const among = isFirst ? quickChoices : choices
+  const choice = plain.length < smallestWorthCoding ? undefined : among.find(({ pattern }) => pattern.test(accepted))
   if (!choice) return { body: plain, headers: { Vary: 'Accept-Encoding' } }
-  const body = (forms[choice.name] ??= choice.compress(plain))
+  const body = isFirst ? choice.compress(plain) : (forms[choice.name] ??= choice.compress(plain))
   return { body, headers: { Vary: 'Accept-Encoding', 'Content-Encoding': choice.name } }
 }

@@ -31,6 +31,7 @@ export async function insertReviews(db: Database, media: SeedMedia): Promise<voi
         username: by,
         language,
         created_at: new Date(writtenAt),
+        registered_at: new Date(writtenAt),
       })),
     )
     .execute()

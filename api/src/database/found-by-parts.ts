@@ -18,7 +18,7 @@ export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
 type Searched = {
   /** Each of them has to have letters that the indexes know. */
   typed: readonly string[]
-  /** The newest rows, with what `fits` compares. */
+  /** The newest rows, with their ids and what `fits` compares. */
   newest: RawBuilder<unknown>
   fits: RawBuilder<unknown>
   /** The ids that fit, along an index. */
@@ -28,12 +28,22 @@ type Searched = {
 /** Of the newest rows so many are read to see whether a great part of all fits; an index would lead to each of them. */
 const newestRead = { rows: 2000, fitMany: 400 }
 
+/** What no index knows is looked for in so many of the newest. */
+const readForLetter = 50_000
+
 /** The indexes know pairs of letters, and Chinese characters one by one. */
 const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
 
 /** The rows in which staff find what they typed, along an index. */
 export async function findIds(db: Database, { typed, newest, fits, found }: Searched): Promise<FoundIds> {
-  if (!typed.every((text) => isIndexed(text))) return {}
+  if (!typed.every((text) => isIndexed(text))) {
+    // A single letter is as good as nothing to search by: among a million rows the newest are enough.
+    const { rows } = await sql<{ id: string }>`
+      select id from (${newest} limit ${sql.lit(readForLetter)}) latest where ${fits} limit ${sql.lit(countedAtMost + 1)}`.execute(
+      db,
+    )
+    return { ids: rows.map(({ id }) => id) }
+  }
   return transaction(db, async (trx) => {
     const { rows: fitting } = await sql<{ count: number }>`
       select count(*) as count from (${newest} limit ${sql.lit(newestRead.rows)}) latest where ${fits}`.execute(trx)

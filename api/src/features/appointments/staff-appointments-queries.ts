@@ -70,7 +70,7 @@ const fits = (q: string) => {
 export async function findAppointmentIds(db: Database, typed: string): Promise<FoundIds> {
   return findIds(db, {
     typed: [typed],
-    newest: sql`select ${sql.join(searched.map((column) => sql.ref(column)))} from appointments order by id desc`,
+    newest: sql`select id, ${sql.join(searched.map((column) => sql.ref(column)))} from appointments order by id desc`,
     fits: fits(typed),
     found: sql`select id from appointments where search_grams(${inAppointment}) @> search_grams(${typed}) and ${fits(typed)}`,
   })

@@ -15,7 +15,7 @@ export async function findCustomerIds(db: Database, typed: string): Promise<Foun
   const members = sql`from accounts where type <> 'TEMP' and deleted_at is null`
   return findIds(db, {
     typed: [typed, digits],
-    newest: sql`select username, email, area_code, phone ${members} order by registered_at desc`,
+    newest: sql`select id, username, email, area_code, phone ${members} order by registered_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
     found: sql`select id ${members} and ((${mayHold(inAccount, typed)} and ${inWords})
         or (${mayHold(inAccount, digits)} and ${inDigits}))

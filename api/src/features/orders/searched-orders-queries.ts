@@ -20,7 +20,7 @@ export async function findOrderIds(db: Database, typed: string): Promise<FoundId
   const inDigits = sql`area_code || phone like ${partOf(digits)}`
   return findIds(db, {
     typed: [typed, digits],
-    newest: sql`select reference, recipient_name, email, area_code, phone from orders order by created_at desc`,
+    newest: sql`select id, reference, recipient_name, email, area_code, phone from orders order by created_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
     found: sql`select id from orders where (${mayHold(inOrder, typed)} and ${inWords})
       or (${mayHold(inOrder, digits)} and ${inDigits})`,

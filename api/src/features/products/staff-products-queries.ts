@@ -48,7 +48,7 @@ export type StaffSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummari
 export type ProductFilter = {
   q?: string | undefined
   kind?: Selectable<Products>['kind'] | undefined
-  store?: StaffSummaryRow['store'] | undefined
+  store_id?: string | undefined
   status?: Selectable<Products>['status'] | undefined
   drafts?: boolean | undefined
   category_id?: string | undefined
@@ -74,12 +74,12 @@ export const isFiledIn = (categoryId: string) => sql<boolean>`p.id in (
     union select c.id from categories c join below on c.parent_id = below.id
   ) select product_id from product_categories where category_id in (select id from below))`
 
-const matches = ({ q, kind, store, status, drafts, category_id: categoryId }: ProductFilter) => {
+const matches = ({ q, kind, store_id: storeId, status, drafts, category_id: categoryId }: ProductFilter) => {
   const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return (of: OfProduct) =>
     of.and([
       ...(kind ? [of('p.kind', '=', kind)] : []),
-      ...(store ? [of('p.store_id', 'in', of.selectFrom('stores').select('id').where('kind', '=', store))] : []),
+      ...(storeId ? [of('p.store_id', '=', storeId)] : []),
       ...(status ? [of('p.status', '=', status)] : []),
       // Who searches for a piece means it, wherever it was put.
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),

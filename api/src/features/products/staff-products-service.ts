@@ -43,13 +43,17 @@ export type By = { id: string; source?: string | undefined }
 
 export async function showAllProducts(
   context: Context,
-  page: PageRequest & { query: ProductFilter & ProductSort },
+  page: PageRequest & {
+    query: Omit<ProductFilter, 'store_id'> & ProductSort & { store?: 'MAIN' | 'MINI' | undefined }
+  },
   locale: Locale,
 ) {
   const { query } = page
   if (query.sort_by === 'price' || query.sort_by === 'available') await updateLatestSortKeys(context.db)
+  const { mainStoreId, miniStoreId } = context.config
+  const store_id = query.store && (query.store === 'MINI' ? miniStoreId : mainStoreId)
   const sort = { sort_by: query.sort_by, sort_order: query.sort_order, locale }
-  const found = await listStaffProductRows(context.db, query, placeOf(query), sort)
+  const found = await listStaffProductRows(context.db, { ...query, store_id }, placeOf(query), sort)
   return pageOf(context, page, found, (rows) => rows.map(presentSummary))
 }
 

@@ -37,6 +37,7 @@ export const guestTables = {
   account_events: 'members only',
   account_notes: 'members only',
   customer_tags: 'members only',
+  customer_facts: 'members only',
   mailing_recipients: 'members only',
   imported_things: 'members only',
   former_contacts: 'members only',

@@ -55,6 +55,8 @@ export const memberTables = {
   verification_codes: 'ended',
   notification_settings: 'ended',
   personal_data_exports: 'ended',
+  // Summed anew of what is left.
+  customer_facts: 'ended',
 } as const satisfies Record<keyof typeof guestTables, Fate>
 
 type Tables = typeof memberTables

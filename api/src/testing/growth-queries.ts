@@ -109,7 +109,7 @@ export async function growOrders(db: Database, first: number, last: number): Pro
 
 const isMember = sql`place % 2 = 0`
 /** A few where most are collected. */
-const districts = sql`array['sha-tin', 'sha-tin', 'eastern', 'kwun-tong', 'yuen-long', 'sai-kung']`
+const districts = sql`(array['sha-tin', 'sha-tin', 'eastern', 'kwun-tong', 'yuen-long', 'sai-kung'])`
 
 /** What tables take at once is no request of a visitor: no triggers row by row, no limit of time. */
 export async function asBulk(trx: Database): Promise<void> {

@@ -40,7 +40,10 @@ test('staff show one comment that was held and hide another, on a phone; readers
   await enterOffice(page)
   await page.goto('/admin')
   const reasons = Object.values(words.heldFor).join('|')
-  await page.getByText(new RegExp(`· (${reasons})`)).first().waitFor()
+  await page
+    .getByText(new RegExp(`· (${reasons})`))
+    .first()
+    .waitFor()
   await page.goto('/admin#/comments')
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   await card(hidden).waitFor()

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IntlProvider, useTranslations as fromLibrary } from 'use-intl/react'
@@ -26,7 +26,7 @@ function Texts({ hook }: { hook: Hook }) {
     shop('named', { name: 'Mei' }),
     shop('counted', { count: 1 }),
     shop('counted', { count: 3 }),
-    shop.rich('strong', { b: (text: ReactNode) => createElement('b', { key: 'b' }, text) }),
+    shop.rich('strong', { b: (text: ReactNode) => <b key="b">{text}</b> }),
     deep('deep'),
     all('shop.plain'),
     shop('missing'),
@@ -35,17 +35,15 @@ function Texts({ hook }: { hook: Hook }) {
 
 const page = (hook: unknown) =>
   renderToString(
-    createElement(
-      IntlProvider,
-      {
-        locale: 'en',
-        messages: messages as never,
-        timeZone: 'Asia/Hong_Kong',
-        onError: () => {},
-        getMessageFallback: () => '',
-      },
-      createElement(Texts, { hook: hook as Hook }),
-    ),
+    <IntlProvider
+      locale="en"
+      messages={messages as never}
+      timeZone="Asia/Hong_Kong"
+      onError={() => {}}
+      getMessageFallback={() => ''}
+    >
+      <Texts hook={hook as Hook} />
+    </IntlProvider>,
   )
 
 test('kept translations say what those of the library say, on each page', () => {

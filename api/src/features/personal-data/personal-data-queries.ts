@@ -24,8 +24,6 @@ const batchRows = 500
 
 /** A table's rows of the person in batches, within a transaction, so that all show the same moment. */
 export async function* readPersonalRows(trx: Database, entry: PersonalTable, accountId: string) {
-  // Nothing of it is in the copy.
-  if (entry.columns.length === 0) return
   const cursor = sql.id(`personal_${entry.table}`)
   const columns = sql.join(entry.columns.map((column) => sql.ref(column)))
   await sql`

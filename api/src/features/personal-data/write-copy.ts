@@ -40,10 +40,13 @@ async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Arra
   for await (const piece of pieces) yield Buffer.from(piece)
 }
 
+/** Of the others everything follows from what is copied. */
+const copiedTables = personalTables.filter(({ columns }) => columns.length > 0)
+
 /** `{ made_at, data: { table: [row, …], … } }` */
 export async function* copyAsJson(read: ReadRows, madeAt: Date): AsyncGenerator<string> {
   yield `{"made_at":${JSON.stringify(madeAt)},"data":{`
-  for (const [index, entry] of personalTables.entries()) {
+  for (const [index, entry] of copiedTables.entries()) {
     yield `${index === 0 ? '' : ','}\n"${entry.table}":[`
     let isFirst = true
     for await (const rows of read(entry)) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { confirmPayment } from './features/orders/staff-order-steps.ts'
-import { findLatestGaps } from './features/writings/find-gaps.ts'
+import { translationGaps } from './features/writings/find-gaps.ts'
 import { timeOfCounting, growOrdersOf, growPosts, growReviews } from './testing/growing-lists-queries.ts'
 import { tidy } from './testing/growth-queries.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await growOrdersOf(db, order, grown.orders)
   await growReviews(db, product, grown.reviews)
   await growPosts(db, post, member.accountId, grown.posts)
-  while (await findLatestGaps(db));
+  while (await translationGaps.updateLatest(db));
   await tidy(db)
 }, 600_000)
 afterAll(() => shop.stop())

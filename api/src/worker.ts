@@ -8,8 +8,8 @@ import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { queueInstalmentReminders } from './features/instalments/due-instalments-service.ts'
 import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
-import { updateFacts } from './features/customers/customer-facts-service.ts'
-import { findAllGuests } from './features/customers/guest-orders-service.ts'
+import { customerFacts } from './features/customers/customer-facts-service.ts'
+import { guestOrders } from './features/customers/guest-orders-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
 import { sweepTallies } from './features/figures/views-service.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
@@ -49,7 +49,7 @@ import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { expireQuotations } from './features/quotations/quotations-service.ts'
 import { expireVariations } from './features/variations/open-variations-service.ts'
 import { sendVariationMail } from './features/variations/variation-mail.ts'
-import { updateSortKeys } from './features/products/product-sort-keys-service.ts'
+import { productSortKeys } from './features/products/product-sort-keys-service.ts'
 import { renewProductIndex, runLargeImport, sweepImports } from './features/products/products-service.ts'
 import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
@@ -68,7 +68,7 @@ import { sweepVerificationCodes } from './features/verification-codes/verificati
 import { deliver, queueEvents, sendWebhookMail, sweepWebhookEvents } from './features/webhooks/webhooks-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
 import {
-  findAllGaps,
+  translationGaps,
   noteShippedTexts,
   publishDue,
   sendPaymentAddressMail,
@@ -191,10 +191,10 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
-    { name: 'find-translations', cron: minutely, lateAfterMinutes: 10, run: () => findAllGaps(context) },
-    { name: 'find-guests', cron: minutely, lateAfterMinutes: 10, run: () => findAllGuests(context) },
-    { name: 'sum-customers', cron: minutely, lateAfterMinutes: 10, run: () => updateFacts(context) },
-    { name: 'sort-products', cron: minutely, lateAfterMinutes: 10, run: () => updateSortKeys(context) },
+    { name: 'find-translations', cron: minutely, lateAfterMinutes: 10, run: () => translationGaps.updateAll(context) },
+    { name: 'find-guests', cron: minutely, lateAfterMinutes: 10, run: () => guestOrders.updateAll(context) },
+    { name: 'sum-customers', cron: minutely, lateAfterMinutes: 10, run: () => customerFacts.updateAll(context) },
+    { name: 'sort-products', cron: minutely, lateAfterMinutes: 10, run: () => productSortKeys.updateAll(context) },
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },

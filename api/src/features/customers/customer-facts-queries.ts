@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-export async function hasStaleFacts(db: Database): Promise<boolean> {
-  return (await db.selectFrom('stale_customer_facts').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Serialises, since a process that read a customer's orders before another one came could write after it. */
-export async function lockFacts(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('facts of customers', 0))`.execute(db)
-}
+/** What the account `a` paid for orders and renovations, less refunds. */
+export const spentCents = sql`
+  ((select coalesce(sum(o.total_cents - o.refunded_cents), 0) from orders o
+    where o.account_id = a.id and o.paid_at is not null)
+  + (select coalesce(sum(p.received_cents), 0) from renovation_members m
+    join payment_records p on p.renovation_id = m.renovation_id and p.state = 'CONFIRMED'
+    where m.account_id = a.id and m."right" = 'CLIENT')
+  - (select coalesce(sum(f.amount_cents), 0) from renovation_members m
+    join renovation_refunds f on f.renovation_id = m.renovation_id
+    where m.account_id = a.id and m."right" = 'CLIENT'))::bigint`
 
 /** Some stale accounts, latest first. */
 export async function takeStaleAccounts(db: Database, limit: number): Promise<string[]> {
@@ -29,14 +31,7 @@ export async function putFacts(db: Database, accountIds: string[]): Promise<void
   await sql`
     insert into customer_facts as kept (account_id, spent_cents, last_order_at, districts)
     select a.id,
-      (select coalesce(sum(o.total_cents - o.refunded_cents), 0) from orders o
-        where o.account_id = a.id and o.paid_at is not null)
-      + (select coalesce(sum(p.received_cents), 0) from renovation_members m
-        join payment_records p on p.renovation_id = m.renovation_id and p.state = 'CONFIRMED'
-        where m.account_id = a.id and m."right" = 'CLIENT')
-      - (select coalesce(sum(f.amount_cents), 0) from renovation_members m
-        join renovation_refunds f on f.renovation_id = m.renovation_id
-        where m.account_id = a.id and m."right" = 'CLIENT'),
+      ${spentCents},
       (select max(o.created_at) from orders o where o.account_id = a.id and o.status <> 'cancelled'),
       array(select district from delivery_recipients d where d.account_id = a.id and district is not null
         union select district from orders o where o.account_id = a.id and district is not null

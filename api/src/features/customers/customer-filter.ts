@@ -2,7 +2,7 @@ import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { Context } from '../../context.ts'
 import { newsletterHindrance } from '../consents/consents-service.ts'
 import { pointsOfLevel } from '../memberships/memberships-service.ts'
-import { updateLatestFacts } from './customer-facts-service.ts'
+import { customerFacts } from './customer-facts-service.ts'
 import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
 /** What customers are filtered by that is kept beside them and follows changes. */
@@ -11,7 +11,7 @@ const byFacts = ['district', 'spent_at_least', 'spent_at_most', 'last_order_from
 /** A filter completed from settings and keys. A level that no longer exists has no customers. */
 export async function askedOf(context: Context, filter: CustomerFilter): Promise<AskedFilter> {
   const { level, takes_mail: isTaken, ...rest } = filter
-  if (byFacts.some((name) => filter[name] !== undefined)) await updateLatestFacts(context.db)
+  if (byFacts.some((name) => filter[name] !== undefined)) await customerFacts.updateLatest(context.db)
   return {
     ...rest,
     ...(level !== undefined && { earned: await pointsOfLevel(context, level) }),

@@ -6,6 +6,7 @@ import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { spentCents } from './customer-facts-queries.ts'
 import { type AskedFilter, matching, registered } from './customer-filter-queries.ts'
 
 export type CustomerRow = {
@@ -39,14 +40,7 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
   coalesce((select balance from memberships m where m.account_id = a.id), 0) as points,
   coalesce((select debt from memberships m where m.account_id = a.id), 0) as points_owed,
   coalesce((select earned from memberships m where m.account_id = a.id), 0) as points_earned,
-  ((select coalesce(sum(o.total_cents - o.refunded_cents), 0) from orders o
-    where o.account_id = a.id and o.paid_at is not null)
-  + (select coalesce(sum(p.received_cents), 0) from renovation_members m
-    join payment_records p on p.renovation_id = m.renovation_id and p.state = 'CONFIRMED'
-    where m.account_id = a.id and m."right" = 'CLIENT')
-  - (select coalesce(sum(f.amount_cents), 0) from renovation_members m
-    join renovation_refunds f on f.renovation_id = m.renovation_id
-    where m.account_id = a.id and m."right" = 'CLIENT'))::bigint as spent_cents,
+  ${spentCents} as spent_cents,
   array(select t.tag from customer_tags t where t.account_id = a.id order by t.tag) as tags`
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])

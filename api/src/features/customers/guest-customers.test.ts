@@ -7,7 +7,7 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
-import { findAllGuests } from './guest-orders-service.ts'
+import { guestOrders } from './guest-orders-service.ts'
 
 const desk = withOrderDesk()
 let manager: StaffVisitor
@@ -99,6 +99,6 @@ test('the list follows a contact that is changed, a guest who registers, and man
     .columns(['key', 'order_id'])
     .expression(db.selectFrom('orders').select([sql<string>`md5('none')::uuid`.as('key'), 'id']))
     .execute()
-  await Promise.all([findAllGuests(desk.shop.context), findAllGuests(desk.shop.context)])
+  await Promise.all([guestOrders.updateAll(desk.shop.context), guestOrders.updateAll(desk.shop.context)])
   expect((await manager.call(listGuestCustomers, { query: { per_page: 100 } })).total).toBe(total)
 })

@@ -4,14 +4,14 @@ import type { listGuestCustomers } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { findOrderIds } from '../orders/orders-service.ts'
-import { findLatestGuests } from './guest-orders-service.ts'
+import { guestOrders } from './guest-orders-service.ts'
 import { countGuests, type GuestRow, listGuestRows } from './guest-customers-queries.ts'
 
 type Shown = AnswerInput<typeof listGuestCustomers>['data'][number]
 
 export async function showGuests(context: Context, page: PageRequest & { query: Query<typeof listGuestCustomers> }) {
   const { q } = page.query
-  await findLatestGuests(context.db)
+  await guestOrders.updateLatest(context.db)
   const search = q === undefined ? undefined : { q, found: await findOrderIds(context.db, q) }
   const rows = await listGuestRows(context.db, search, placeOf(page.query))
   const total = await countGuests(context.db, search)

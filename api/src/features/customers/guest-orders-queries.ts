@@ -2,15 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { contactOf, isGuests } from './guest-customers-queries.ts'
 
-export async function hasStaleGuests(db: Database): Promise<boolean> {
-  return (await db.selectFrom('stale_guest_orders').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Serialises, since a process that read a contact's orders before another one came could write after it. */
-export async function lockGuests(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('newest orders of guests', 0))`.execute(db)
-}
-
 type Stale = { key: string; order_id: string | null }
 
 /** Some stale contacts, latest first. */

@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-export async function hasStaleSortKeys(db: Database): Promise<boolean> {
-  return (await db.selectFrom('stale_product_sort_keys').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Serialises, since a process that read a product's versions before another one came could write after it. */
-export async function lockSortKeys(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('sort keys of products', 0))`.execute(db)
-}
-
 /** Some stale products, latest first. */
 export async function takeStaleProducts(db: Database, limit: number): Promise<string[]> {
   const rows = await db

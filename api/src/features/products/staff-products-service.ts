@@ -23,7 +23,7 @@ import {
   requireProduct,
   showProductToStaff,
 } from './staff-product-view.ts'
-import { updateLatestSortKeys } from './product-sort-keys-service.ts'
+import { productSortKeys } from './product-sort-keys-service.ts'
 import {
   countCategories,
   insertProduct,
@@ -49,7 +49,7 @@ export async function showAllProducts(
   locale: Locale,
 ) {
   const { query } = page
-  if (query.sort_by === 'price' || query.sort_by === 'available') await updateLatestSortKeys(context.db)
+  if (query.sort_by === 'price' || query.sort_by === 'available') await productSortKeys.updateLatest(context.db)
   const { mainStoreId, miniStoreId } = context.config
   const store_id = query.store && (query.store === 'MINI' ? miniStoreId : mainStoreId)
   const sort = { sort_by: query.sort_by, sort_order: query.sort_order, locale }

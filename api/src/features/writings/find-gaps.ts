@@ -1,25 +1,16 @@
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { Context } from '../../context.ts'
-import { type Database, transaction } from '../../database/database.ts'
+import { createUpkeep } from '../../database/upkeep.ts'
 import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
-import { hasStaleTexts, lockGaps, noteStaleTexts, replaceGaps, takeStaleTexts } from './translation-gaps-queries.ts'
+import { noteStaleTexts, replaceGaps, takeStaleTexts } from './translation-gaps-queries.ts'
 
-const piecesAtOnce = 100
-/** The backlog after an upgrade or an import is worked off in several runs. */
-const longestMilliseconds = 50_000
-
-/** Finds missing and outdated translations in the texts changed since the last run. */
-export async function findAllGaps({ db }: Context): Promise<void> {
-  const begun = performance.now()
-  while (performance.now() - begun < longestMilliseconds && (await findLatestGaps(db)));
-}
-
-/** The same for the latest changes only; returns whether there were any. */
-export async function findLatestGaps(db: Database): Promise<boolean> {
-  if (!(await hasStaleTexts(db))) return false
-  return transaction(db, async (trx) => {
-    await lockGaps(trx)
-    const stale = await takeStaleTexts(trx, piecesAtOnce)
+/** Missing and outdated translations, after texts changed. */
+export const translationGaps = createUpkeep({
+  notes: 'stale_texts',
+  lock: 'translation gaps',
+  notesAtOnce: 100,
+  take: takeStaleTexts,
+  async put(trx, stale) {
     for (const [kind, rows] of Map.groupBy(stale, (row) => row.kind as TextKind)) {
       const keys = [...new Set(rows.map(({ key }) => key))]
       const pieces = await listPieces(trx, kind, keys)
@@ -30,9 +21,8 @@ export async function findLatestGaps(db: Database): Promise<boolean> {
         pieces.flatMap((piece) => gapsOf(piece)),
       )
     }
-    return stale.length > 0
-  })
-}
+  },
+})
 
 /** Marks the built-in texts of the configuration as changed, since a release may bring new ones. */
 export async function noteShippedTexts({ db }: Context): Promise<void> {

@@ -41,15 +41,6 @@ export async function listGaps(db: Database, filter: GapFilter, page: Place) {
   return { rows, total: count }
 }
 
-export async function hasStaleTexts(db: Database): Promise<boolean> {
-  return (await db.selectFrom('stale_texts').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Only one run at a time: another could overwrite newer results with older ones. */
-export async function lockGaps(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('translation gaps', 0))`.execute(db)
-}
-
 /** Some texts that were changed, latest first, since staff may be waiting for those. */
 export async function takeStaleTexts(db: Database, limit: number) {
   return db

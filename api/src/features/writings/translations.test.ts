@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPost } from '../../testing/posts.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
-import { findAllGaps } from './find-gaps.ts'
+import { translationGaps } from './find-gaps.ts'
 
 let desk: WritingDesk
 beforeAll(async () => {
@@ -54,14 +54,14 @@ describe('beyond 104: the queue of translations', () => {
     await change('INACTIVE')
     // The latest change is seen at once, those before it by the job.
     expect(await of(post)).toEqual([])
-    await Promise.all([findAllGaps(desk.shop.context), findAllGaps(desk.shop.context)])
+    await Promise.all([translationGaps.updateAll(desk.shop.context), translationGaps.updateAll(desk.shop.context)])
     expect(await db.selectFrom('stale_texts').selectAll().execute()).toEqual([])
     await db.deleteFrom('posts').where('id', '=', post).execute()
     expect(await of(post)).toEqual([])
   })
 
   test('counts what its filters show, in languages that the shop writes, and reaches its end by pages', async () => {
-    await findAllGaps(desk.shop.context)
+    await translationGaps.updateAll(desk.shop.context)
     const read = async (query: object) => desk.editor.call(listTranslations, { query })
     const all = await read({ per_page: 100 })
     expect(all.total).toBe(all.data.length)

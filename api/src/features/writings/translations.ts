@@ -9,7 +9,7 @@ import { pageOf, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { findShopLanguages } from '../configuration/configuration-service.ts'
 import type { By } from './change-writing.ts'
-import { findLatestGaps } from './find-gaps.ts'
+import { translationGaps } from './find-gaps.ts'
 import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
 import { listGaps } from './translation-gaps-queries.ts'
 import { lockWriting, type Outdated, updateWriting } from './writings-queries.ts'
@@ -21,7 +21,7 @@ type Listing = { request: Request; query: Query<typeof listTranslations> }
 export async function showTranslations(context: Context, listing: Listing) {
   const { db } = context
   const { locale, kind, state } = listing.query
-  await findLatestGaps(db)
+  await translationGaps.updateLatest(db)
   const locales = (await findShopLanguages(db)).filter((one) => locale === undefined || one === locale)
   const found = await listGaps(db, { locales, kind, state }, placeOf(listing.query))
   return pageOf(context, listing, found, (gaps) => withTexts(db, gaps))

@@ -22,7 +22,7 @@ import {
 export { bringPublicationsBack }
 export { previewAddresses, previewTyped, showDraft } from './preview-draft.ts'
 export { sendPaymentAddressMail } from './payment-address-mail.ts'
-export { findAllGaps, noteShippedTexts } from './find-gaps.ts'
+export { noteShippedTexts, translationGaps } from './find-gaps.ts'
 export { publishDue } from './publish-due.ts'
 export { showVersion, showWriting, showWritings } from './show-writings.ts'
 export { sweepTyped } from './typed-texts.ts'

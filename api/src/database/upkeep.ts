@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { type Database, transaction } from './database.ts'
+
+type UpkeepOptions<Note> = {
+  /** The table in which triggers note what has changed. */
+  notes: 'stale_customer_facts' | 'stale_guest_orders' | 'stale_product_sort_keys' | 'stale_texts'
+  /** Names the lock; the release before uses the same. */
+  lock: string
+  notesAtOnce: number
+  /** Removes some notes and returns them, latest first: staff may be waiting for those. */
+  take: (trx: Database, limit: number) => Promise<Note[]>
+  /** Updates what the notes are about. */
+  put: (trx: Database, notes: Note[]) => Promise<void>
+}
+
+/** The backlog after an upgrade or an import is worked off in several runs. */
+const longestMilliseconds = 50_000
+
+/** Keeps a read model up to date by notes of what changed. */
+export function createUpkeep<Note>({ notes, lock, notesAtOnce, take, put }: UpkeepOptions<Note>) {
+  async function hasNotes(db: Database): Promise<boolean> {
+    const { rows } = await sql`select from ${sql.table(notes)} limit 1`.execute(db)
+    return rows.length > 0
+  }
+
+  /** Takes in the latest changes; returns whether there were any. */
+  async function updateLatest(db: Database): Promise<boolean> {
+    if (!(await hasNotes(db))) return false
+    return transaction(db, async (trx) => {
+      // One run at a time: a process that read before another one came could write older results after it.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx)
+      const taken = await take(trx, notesAtOnce)
+      await put(trx, taken)
+      return taken.length > 0
+    })
+  }
+
+  return {
+    updateLatest,
+    /** The work of a job: takes in all changes, or as many as it has time for. */
+    async updateAll({ db }: Pick<Context, 'db'>): Promise<void> {
+      const begun = performance.now()
+      while (performance.now() - begun < longestMilliseconds && (await updateLatest(db)));
+    },
+  }
+}

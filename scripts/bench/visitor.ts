@@ -19,7 +19,8 @@ export async function post<Answer>(url: string, headers: Record<string, string>,
   return (await response.json()) as Answer
 }
 
-export function checkOutBody(variantId: string, courierId: string) {
+/** An order of one piece by the customer of that number. */
+export function checkOutBody(variantId: string, courierId: string, customer = 0) {
   return {
     checkout_product_variant_ids: [variantId],
     voucher_code: null,
@@ -28,8 +29,8 @@ export function checkOutBody(variantId: string, courierId: string) {
       name: 'Chan Tai Man',
       address: 'Flat A, 12/F, Block 3, Kwun Tong',
       area_code: '852',
-      phone: '51234567',
-      email: 'bench@shop.example',
+      phone: String(51_000_000 + customer),
+      email: `customer-${customer}@shop.example`,
     },
     payment_method: 'OFFLINE',
     success_url: '/result/order/success',

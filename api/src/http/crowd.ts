@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { type Visit, visits } from './turns.ts'
 
 /** The figures are those of docs/limits.md. */
 export const crowdLimits = {
@@ -13,15 +14,14 @@ export const crowdLimits = {
   busy: 0.9,
   /** It is over when the process computes less than that: turning away is work as well, and those let in are few. */
   overBelow: 0.7,
-  /** From then on only as many are inside as it answers in that time, and at least so many. */
+  /** From then on, of those that look and of those that change something, as many are inside as it answers in that time. */
   waitMilliseconds: 400,
-  least: 50,
+  /** At least so many of each, however few it answers. */
+  least: 25,
   /** Beyond those only who begins within that, as fast as the last did: who is turned away later hears of it too late. */
   turnMilliseconds: 50,
   /** 99 of 100 that were let in are answered within that, under any load. */
   budgetMilliseconds: 2000,
-  /** Who changes something goes before who looks: that many times as many, and as long. */
-  ofWriters: 2,
 } as const
 
 const turnedAway = 503
@@ -55,67 +55,77 @@ export type Crowd = ReturnType<typeof createCrowd>
  * them away in time: those it lets in are answered soon, and the rest learn at once that they should come later.
  */
 export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limits = crowdLimits) {
-  let inside = 0
+  const inside: Record<Visit, number> = { look: 0, change: 0 }
   let calmAt = now()
-  let [answered, countedFrom, perMillisecond] = [0, now(), 0]
+  let countedFrom = now()
+  let answered: Record<Visit, number> = { look: 0, change: 0 }
+  const perMillisecond: Record<Visit, number> = { look: 0, change: 0 }
   let isBusy = false
   let isStanding = false
+
+  const total = (of: Record<Visit, number>) => of.look + of.change
 
   function measure(at: number): void {
     const past = at - countedFrom
     if (past < paceMilliseconds) return
-    const latest = answered / past
     const wasBusy = isBusy
     isBusy = utilisation() > (isStanding ? limits.overBelow : limits.busy) && past < silenceMilliseconds
     // How much it can do shows only while it does all it can.
-    perMillisecond = wasBusy ? perMillisecond * 0.6 + latest * 0.4 : latest
-    answered = 0
+    for (const visit of visits) {
+      const latest = answered[visit] / past
+      perMillisecond[visit] = wasBusy ? perMillisecond[visit] * 0.6 + latest * 0.4 : latest
+    }
+    answered = { look: 0, change: 0 }
     countedFrom = at
   }
 
   return {
     get inside() {
-      return inside
+      return total(inside)
     },
     get isBusy() {
       return isBusy
     },
     /** Whether one more is let in who would wait so many milliseconds until its work begins. */
-    mayEnter(isWriter: boolean, wait = 0): boolean {
+    mayEnter(visit: Visit, wait = 0): boolean {
       const at = now()
       measure(at)
       isStanding &&= isBusy
-      if (!isStanding && (inside <= limits.calm || !isBusy)) calmAt = at
+      if (!isStanding && (total(inside) <= limits.calm || !isBusy)) calmAt = at
       // Requests that wait for something else than this process are no crowd.
       if (!isBusy) return true
       isStanding ||= at - calmAt > limits.standingMilliseconds
-      const share = isWriter ? limits.ofWriters : 1
-      if (isStanding && inside >= limits.least && wait > limits.turnMilliseconds * share) return false
-      const answersInTime = perMillisecond * (isStanding ? limits.waitMilliseconds : limits.burstMilliseconds)
-      const most = Math.min(limits.burst, Math.max(limits.least, answersInTime))
-      return inside < most * share
+      if (inside[visit] < limits.least) return true
+      if (!isStanding) return total(inside) < Math.min(limits.burst, total(perMillisecond) * limits.burstMilliseconds)
+      if (wait > limits.turnMilliseconds) return false
+      return inside[visit] < Math.min(limits.burst, perMillisecond[visit] * limits.waitMilliseconds)
     },
-    enter() {
-      inside += 1
+    enter(visit: Visit) {
+      inside[visit] += 1
     },
     /** Who was turned away after all says nothing of what the process can do. */
-    leave(isServed = true) {
-      inside -= 1
-      if (isServed) answered += 1
+    leave(visit: Visit, isServed = true) {
+      inside[visit] -= 1
+      if (isServed) answered[visit] += 1
     },
   }
 }
 
+export function visitOf({ method }: IncomingMessage): Visit {
+  return method === 'GET' || method === 'HEAD' ? 'look' : 'change'
+}
+
 /** Counts a request until its answer begins; `begin` is to be called when its work does. */
 export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: ServerResponse): { begin: () => void } {
+  const visit = visitOf(incoming)
   let state: 'outside' | 'inside' | 'left' = 'outside'
   const enter = () => {
     if (state !== 'outside') return
     state = 'inside'
-    crowd.enter()
+    crowd.enter(visit)
   }
   const leave = (isServed: boolean) => {
-    if (state === 'inside') crowd.leave(isServed)
+    if (state === 'inside') crowd.leave(visit, isServed)
     state = 'left'
   }
   enter()
@@ -128,11 +138,11 @@ export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: S
   return {
     /** Until all of it is there it counts no more: a slow line is no load. */
     begin() {
-      const { method, headers, complete } = incoming
+      const { headers, complete } = incoming
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-      if (complete || method === 'GET' || method === 'HEAD' || !hasBody || state !== 'inside') return
+      if (complete || visit === 'look' || !hasBody || state !== 'inside') return
       state = 'outside'
-      crowd.leave(false)
+      crowd.leave(visit, false)
       incoming.once('end', enter)
     },
   }

@@ -7,7 +7,7 @@ import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
 import { type Config, serverTimeLimits } from '../config.ts'
 import { errorWords, requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
-import { countInside, createCrowd } from './crowd.ts'
+import { countInside, createCrowd, visitOf } from './crowd.ts'
 import { securityHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { listenManyTimes } from './listen-many-times.ts'
@@ -124,14 +124,14 @@ function turnAwayCrowd(
   server.removeAllListeners('request')
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url: path = '/', headers } = incoming
-    const isReader = method === 'GET' || method === 'HEAD'
+    const visit = visitOf(incoming)
     const turnAway = () => {
-      const page = isReader && headers.accept?.includes('text/html') ? pageAt(path) : undefined
+      const page = visit === 'look' && headers.accept?.includes('text/html') ? pageAt(path) : undefined
       const { headers: told, body } = page ?? busyProblem(headers, fixed)
       outgoing.writeHead(503, { ...told, 'Retry-After': crowdRetrySeconds, 'Content-Length': body.length })
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
-    if (!alwaysLetIn.test(path) && !crowd.mayEnter(!isReader, turns.wait)) return turnAway()
+    if (!alwaysLetIn.test(path) && !crowd.mayEnter(visit, turns.waitOf(visit))) return turnAway()
     const counted = countInside(crowd, incoming, outgoing)
     const answer = () => {
       counted.begin()
@@ -139,7 +139,7 @@ function turnAwayCrowd(
     }
     if (!crowd.isBusy) return answer()
     const arrivedAt = performance.now()
-    turns.take(() => {
+    turns.take(visit, () => {
       if (outgoing.destroyed) return
       // The crowd was larger than it looked. What would be late anyway only makes the next late as well.
       if (performance.now() - arrivedAt > longestTurn) turnAway()

@@ -1,9 +1,11 @@
+import { addToCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashedAtOnce } from '../adapters/passwords/hashing-threads.ts'
 import { type ShopGoods, stockShop } from '../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { openGuest, placeOrder } from '../testing/visitors.ts'
+import { checkOutBody, openGuest, placeOrder } from '../testing/visitors.ts'
 import { loadLimits } from './load-classes.ts'
 
 let shop: TestShop
@@ -73,6 +75,32 @@ describe('under too much of one class of load', () => {
     expect(new Set(statuses).difference(new Set([401, 503]))).toEqual(new Set())
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused?.json()).toMatchObject({ code: 'service-busy', message: '現時使用人數較多，請稍後再試。' })
+  }, 30_000)
+
+  test('orders that wait for the stock of one piece leave connections to everything else, and are placed in the end', async () => {
+    const { databasePool } = shop.context.config
+    const [wanted, other] = [await goods.addVariant({ stock: [100, 0] }), await goods.addVariant()]
+    const buyers = await Promise.all(Array.from({ length: 2 * databasePool }, () => openGuest(shop)))
+    const reader = await openGuest(shop)
+    const params = { store_id: goods.storeId }
+    for (const { call } of buyers) await call(addToCart, { params, body: { product_variant_id: wanted, qty: 1 } })
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = shop.context.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('stock_levels').select('held').where('variant_id', '=', wanted).forUpdate().execute()
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const orders = buyers.map(({ call }) => call(checkOut, { params, body: checkOutBody(goods, [wanted]) }))
+    let placed = 0
+    for (const order of orders) void order.then(() => (placed += 1))
+    for (let count = 0; count < databasePool; count += 1) {
+      await reader.call(addToCart, { params, body: { product_variant_id: other, qty: 1 } })
+    }
+    expect(placed).toBe(0)
+    release.resolve()
+    await holding
+    expect((await Promise.all(orders)).filter(({ data }) => data.reference)).toHaveLength(buyers.length)
   }, 30_000)
 
   test('passwords leave one core to everything else', () => {

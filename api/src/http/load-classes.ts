@@ -7,6 +7,12 @@ export type LoadClass = 'checkout' | 'read' | 'page' | 'search' | 'guest' | 'log
 /** Within `checkout`: calls that wait for the payment provider, which may hang, leave half of its places to the rest. */
 const waitForProvider = { ofPool: 2, waiting: 0 }
 
+/**
+ * Within `checkout`: all orders of one piece wait for its stock one after the other. More of them at once would take every
+ * connection and be no faster.
+ */
+const holdStock = { ofPool: 0.4, waiting: Number.POSITIVE_INFINITY, foreseenMilliseconds: Number.POSITIVE_INFINITY }
+
 /** What a class may do at once, by connections of the process to the database. The figures are those of docs/limits.md. */
 export const loadLimits: Record<LoadClass, { ofPool: number; waiting: number; patienceSeconds: number }> = {
   checkout: { ofPool: 4, waiting: 400, patienceSeconds: 10 },
@@ -47,9 +53,9 @@ export function workingClass({ rate, query: schema }: Endpoint, { body, query }:
   return isBrowsing ? 'read' : classes[rate]
 }
 
-type Share = { ofPool: number; waiting: number; patienceSeconds?: number; inTurns?: boolean }
+type Share = { ofPool: number } & Omit<Parameters<typeof createGate>[0], 'atOnce'>
 
-export type Doors = Record<LoadClass | 'provider', Gate>
+export type Doors = Record<LoadClass | 'provider' | 'stock', Gate>
 
 /** A door for each class, so that none can take the connections that another lives from. */
 export function createDoors(databasePool: number): Doors {
@@ -63,5 +69,6 @@ export function createDoors(databasePool: number): Doors {
     guest: doorOf(loadLimits.guest),
     login: doorOf(loadLimits.login),
     provider: doorOf(waitForProvider),
+    stock: doorOf(holdStock),
   }
 }

@@ -7,7 +7,7 @@ test('between works that take long the process looks at other things, and none i
   const done: number[] = []
   let looked = 0
   for (let count = 0; count < 12; count += 1)
-    turns.take(() => {
+    turns.take('look', () => {
       const until = performance.now() + 30
       while (performance.now() < until);
       done.push(count)
@@ -23,7 +23,7 @@ test('between works that take long the process looks at other things, and none i
 test('works that take no time are begun many in a turn', async () => {
   const turns = createTurns()
   const done: number[] = []
-  for (let count = 0; count < 1000; count += 1) turns.take(() => void done.push(count))
+  for (let count = 0; count < 1000; count += 1) turns.take('look', () => void done.push(count))
   let looked = 0
   while (done.length < 1000) {
     await nextTurn()
@@ -40,14 +40,23 @@ test('who comes hears how long it would wait', async () => {
     while (performance.now() < until);
     done.push(true)
   }
-  expect(turns.wait).toBe(0)
-  for (let count = 0; count < 14; count += 1) turns.take(work)
+  expect(turns.waitOf('look')).toBe(0)
+  for (let count = 0; count < 14; count += 1) turns.take('look', work)
   while (done.length < 6) await nextTurn()
   const from = performance.now()
-  const told = turns.wait
+  const told = turns.waitOf('look')
   const begun = Promise.withResolvers<number>()
-  turns.take(() => begun.resolve(performance.now()))
+  turns.take('look', () => begun.resolve(performance.now()))
   const took = (await begun.promise) - from
   expect(told).toBeGreaterThan(took / 4)
-  expect(turns.wait).toBe(0)
+  expect(turns.waitOf('look')).toBe(0)
+})
+
+test('of many that look and some that change something one of each is begun by turns', async () => {
+  const turns = createTurns()
+  const done: string[] = []
+  for (let count = 0; count < 100; count += 1) turns.take('look', () => void done.push('look'))
+  for (let count = 0; count < 10; count += 1) turns.take('change', () => void done.push('change'))
+  while (done.length < 110) await nextTurn()
+  expect(done.slice(0, 20).filter((visit) => visit === 'change')).toHaveLength(10)
 })

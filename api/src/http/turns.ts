@@ -1,19 +1,35 @@
 const turnMilliseconds = 40
 const mostATurn = 64
 
+/** A request looks at something or changes it. */
+export const visits = ['look', 'change'] as const
+export type Visit = (typeof visits)[number]
+
+const otherOf = (visit: Visit): Visit => (visit === 'look' ? 'change' : 'look')
+
 /**
  * Begins so much in each turn of the event loop that the next is not far. Otherwise all that came in one turn would be worked
  * off before the process looks at a connection again: work that waits for nothing is done the moment it begins.
  */
 export function createTurns() {
-  const waiting: (() => void)[] = []
+  const waiting: Record<Visit, (() => void)[]> = { look: [], change: [] }
+  let last: Visit = 'look'
   let size = 1
   let pace = 0
   let lastAt = 0
   let isDue = false
 
+  const isEmpty = () => waiting.look.length === 0 && waiting.change.length === 0
+
+  /** One of those that look and one of those that change something, as long as there are both. */
+  function takeNext(): (() => void) | undefined {
+    const next = otherOf(last)
+    if (waiting[next].length > 0) last = next
+    return waiting[last].shift()
+  }
+
   function plan(): void {
-    if (isDue || waiting.length === 0) return
+    if (isDue || isEmpty()) return
     isDue = true
     setImmediate(begin)
   }
@@ -25,20 +41,21 @@ export function createTurns() {
     lastAt = now
     pace += (took - pace) / 4
     size = took > turnMilliseconds ? Math.max(1, Math.floor(size / 2)) : Math.min(mostATurn, size * 2)
-    for (const work of waiting.splice(0, size)) work()
+    for (let left = size; left > 0; left -= 1) takeNext()?.()
     plan()
   }
 
   return {
     /** Milliseconds until one more would begin, as fast as the last turns were; nothing if the next turn has room. */
-    get wait(): number {
-      return Math.floor(waiting.length / size) * pace
+    waitOf(visit: Visit): number {
+      const share = waiting[otherOf(visit)].length > 0 ? size / 2 : size
+      return Math.floor(waiting[visit].length / share) * pace
     },
     /** Begins the work in its turn. */
-    take(work: () => void): void {
+    take(visit: Visit, work: () => void): void {
       // Where none waited, what came before was no turn.
-      if (waiting.length === 0) lastAt = performance.now()
-      waiting.push(work)
+      if (isEmpty()) lastAt = performance.now()
+      waiting[visit].push(work)
       plan()
     },
   }

@@ -19,6 +19,8 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:3000',
     RECOGNITION: 'none',
+    // Visitors have addresses of their own.
+    TRUST_PROXY: '1',
     RATE_LIMIT_SCALE: '1000000',
     HOLD_SHARE_PERCENT: '100',
     LOG_LEVEL: 'error',

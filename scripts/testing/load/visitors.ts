@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number]
 
 export type Ask = { kind: Kind; bytes: string; isBodyWanted: boolean; heard: (answer: Answer) => void }
 
-type Guest = { token: string; orders: number }
+type Guest = { token: string; number: number; orders: number }
 
 const languages = ['', '/en', '/cn']
 const popular = ['', '/blogs', '/products', '/contact-us', '/projects', '/services']
@@ -15,12 +15,16 @@ const popular = ['', '/blogs', '/products', '/contact-us', '/projects', '/servic
 const ordersOfGuest = 8
 const guestsWithLines = 200
 
+/** Each guest comes from an address of their own. */
+const addressOf = ({ number }: Guest) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+
 /** Of a hundred requests seventy are for pages, twenty for lists, eight for the booking form, and two place an order. */
 export function createVisitors({ storeId, variantId, courierId, productIds }: Goods) {
   const store = `/api/stores/${storeId}`
   const empty: Guest[] = []
   const filled: Guest[] = []
   let count = 0
+  let guests = 0
 
   function get(path: string, more = ''): string {
     return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
@@ -28,7 +32,7 @@ export function createVisitors({ storeId, variantId, courierId, productIds }: Go
 
   function post(path: string, body: object, guest?: Guest): string {
     const text = JSON.stringify(body)
-    const token = guest ? `Authorization: Bearer ${guest.token}\r\n` : ''
+    const token = guest ? `Authorization: Bearer ${guest.token}\r\nX-Forwarded-For: ${addressOf(guest)}\r\n` : ''
     return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${token}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
   }
 
@@ -88,7 +92,7 @@ export function createVisitors({ storeId, variantId, courierId, productIds }: Go
       isBodyWanted: true,
       heard: ({ status, body }) => {
         const token = status === 200 && /"token":"([^"]+)"/.exec(body)?.[1]
-        if (token) empty.push({ token, orders: 0 })
+        if (token) empty.push({ token, number: (guests += 1), orders: 0 })
       },
     }
   }
@@ -96,9 +100,10 @@ export function createVisitors({ storeId, variantId, courierId, productIds }: Go
   function checkout(): Ask {
     const guest = filled.shift()
     if (!guest) return cart()
+    const body = checkOutBody(variantId, courierId, guest.number)
     return {
       kind: 'checkout',
-      bytes: post(`${store}/checkouts`, checkOutBody(variantId, courierId), guest),
+      bytes: post(`${store}/checkouts`, body, guest),
       isBodyWanted: false,
       heard: ({ status }) => {
         if (status === 0) return

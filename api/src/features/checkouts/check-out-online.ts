@@ -45,30 +45,34 @@ export async function checkOutOnline<Seen>(
   { look, place }: Placing<Seen>,
 ): Promise<Answer> {
   const { operation, body } = wanted
-  const rehearsed = await dryRun(context.db, (trx) =>
-    onceAfterReading<Seen, Answer>(trx, operation, body, {
-      look: (isOurs) => look(trx, isOurs),
-      work: async (seen, keep) => {
-        const answerOf = (data: Placed) => ({ return_url: '', data })
-        return answerOf(await place(trx, seen, (placed) => keep(answerOf(placed))))
-      },
-    }),
+  const rehearsed = await context.doors.stock(() =>
+    dryRun(context.db, (trx) =>
+      onceAfterReading<Seen, Answer>(trx, operation, body, {
+        look: (isOurs) => look(trx, isOurs),
+        work: async (seen, keep) => {
+          const answerOf = (data: Placed) => ({ return_url: '', data })
+          return answerOf(await place(trx, seen, (placed) => keep(answerOf(placed))))
+        },
+      }),
+    ),
   )
   // An answer is already stored for the idempotency key.
   if (rehearsed.return_url !== '') return rehearsed
   const { _id: id, reference, total } = rehearsed.data
   const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined
   const return_url = page?.opened.return_url ?? withOrder(body.success_url, id)
-  return transaction(context.db, (trx) =>
-    onceAfterReading<Seen, Answer>(trx, operation, body, {
-      look: (isOurs) => look(trx, isOurs),
-      work: async (seen, keep) => {
-        const beside = async (data: Placed) => {
-          await together([page && keepPaymentSession(trx, page), keep({ return_url, data })])
-        }
-        return { return_url, data: await place(trx, seen, beside, { name: { id, reference }, total }) }
-      },
-    }),
+  return context.doors.stock(() =>
+    transaction(context.db, (trx) =>
+      onceAfterReading<Seen, Answer>(trx, operation, body, {
+        look: (isOurs) => look(trx, isOurs),
+        work: async (seen, keep) => {
+          const beside = async (data: Placed) => {
+            await together([page && keepPaymentSession(trx, page), keep({ return_url, data })])
+          }
+          return { return_url, data: await place(trx, seen, beside, { name: { id, reference }, total }) }
+        },
+      }),
+    ),
   )
 }
 

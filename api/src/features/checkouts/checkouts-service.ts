@@ -69,11 +69,13 @@ export async function checkOutCart(
     return checkOutOnline(context, { operation, body, providerCard, customer, locale }, { look, place })
   }
   const answerOf = (placed: Placed): Answer => ({ return_url: withOrder(body.success_url, placed._id), data: placed })
-  return transaction(context.db, (trx) =>
-    onceAfterReading(trx, operation, body, {
-      look: (isOurs) => look(trx, isOurs),
-      work: async (seen, keep) => answerOf(await place(trx, seen, (placed) => keep(answerOf(placed)))),
-    }),
+  return context.doors.stock(() =>
+    transaction(context.db, (trx) =>
+      onceAfterReading(trx, operation, body, {
+        look: (isOurs) => look(trx, isOurs),
+        work: async (seen, keep) => answerOf(await place(trx, seen, (placed) => keep(answerOf(placed)))),
+      }),
+    ),
   )
 }
 

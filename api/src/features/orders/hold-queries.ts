@@ -4,7 +4,10 @@ import type { Database } from '../../database/database.ts'
 
 export type Hold = { variantId: string; units: number; ofOrder: number; ofAccount: number; ofSource: number }
 
-/** The units of variants held by unpaid orders, by account and by source, with the total stock. */
+/**
+ * The units of variants held by unpaid orders, by account and by source, with the total stock. It reads the orders of these
+ * two and not those that hold a variant: of a piece in demand these are thousands, and its stock is locked meanwhile.
+ */
 export async function listHoldsOf(
   db: Database,
   { id, accountId, source }: { id: string; accountId: string; source: string | undefined },
@@ -17,9 +20,14 @@ export async function listHoldsOf(
       coalesce(sum(h.quantity) filter (where o.id = ${id}), 0)::int as "ofOrder",
       coalesce(sum(h.quantity) filter (where o.account_id = ${accountId}), 0)::int as "ofAccount",
       coalesce(sum(h.quantity) filter (where o.source = ${source ?? null}), 0)::int as "ofSource"
-    from order_holds h join orders o on o.id = h.order_id
-    where h.state = 'held' and h.variant_id = any(${variantIds}::uuid[])
-      and (o.account_id = ${accountId} or o.source = ${source ?? null})
+    from (
+      select id, account_id, source from orders where account_id = ${accountId}
+      union select id, account_id, source from orders where source = ${source ?? null}
+    ) o
+    cross join lateral (
+      select variant_id, quantity from order_holds
+      where order_id = o.id and state = 'held' and variant_id = any(${variantIds}::uuid[]) offset 0
+    ) h
     group by h.variant_id`.execute(db)
   return rows
 }

@@ -58,15 +58,34 @@ describe('allowances', () => {
     expect(limiter.take('spent', 'checkout')).toBeDefined()
   })
 
-  test('begin anew with each minute', () => {
+  test('are for any minute, not for one of the clock', () => {
     let now = 0
     const limiter = createRateLimiter(1, () => now)
-    for (let count = 0; count < requestsPerMinute.upload; count += 1)
-      expect(limiter.take('a', 'upload')).toBeUndefined()
-    expect(limiter.take('a', 'upload')).toBe(60)
-    now = 59_000
-    expect(limiter.take('a', 'upload')).toBe(1)
+    const letThrough = (tries: number) =>
+      Array.from({ length: tries }, () => limiter.take('a', 'upload')).filter((wait) => wait === undefined).length
+    now = 58_000
+    expect(letThrough(100)).toBe(requestsPerMinute.upload)
     now = 60_001
-    expect(limiter.take('a', 'upload')).toBeUndefined()
+    expect(letThrough(100)).toBe(0)
+    // Half of the minute before still counts.
+    now = 90_001
+    expect(letThrough(100)).toBe(requestsPerMinute.upload / 2)
+    now = 300_000
+    expect(letThrough(100)).toBe(requestsPerMinute.upload)
+  })
+
+  test('are there again after the seconds that were told', () => {
+    for (const first of [0, 20_000, 59_000]) {
+      let now = 0
+      const limiter = createRateLimiter(1, () => now)
+      now = first
+      for (let count = 0; count < requestsPerMinute.upload; count += 1) limiter.take('a', 'upload')
+      for (let again = 0; again < 5; again += 1) {
+        const wait = limiter.take('a', 'upload') ?? 0
+        expect(wait).toBeGreaterThan(0)
+        now += wait * 1000
+        expect(limiter.take('a', 'upload')).toBeUndefined()
+      }
+    }
   })
 })

@@ -28,35 +28,50 @@ export const lookUpsOfSourceAndHour = 120
 const windowMilliseconds = 60_000
 const sourcesAtMost = 50_000
 
-/** Counts requests by source and class in windows of a minute. */
+/**
+ * Counts what sources are let through by class, over the minute that ends now: of the minute before, the part that is
+ * not yet a minute ago counts. Nobody gets two allowances in a few seconds around the turn of a minute.
+ */
 export function createRateLimiter(scale: number, now: () => number = () => performance.now()) {
   let windowStart = now()
+  let before = new Map<string, number>()
   let counts = new Map<string, number>()
   let unshared: Map<string, number> | undefined
 
   function turnWindow(): void {
-    if (now() - windowStart < windowMilliseconds) return
-    windowStart = now()
+    const windows = Math.floor((now() - windowStart) / windowMilliseconds)
+    if (windows === 0) return
+    windowStart += windows * windowMilliseconds
+    before = windows === 1 ? counts : new Map()
     counts = new Map()
   }
 
-  /** The count that a request came to, with those before it. */
-  function count(key: string, requests: number): number {
-    const sum = (counts.get(key) ?? 0) + requests
-    counts.set(key, sum)
-    return sum
+  /** More sources than can be told apart share what one of them has, rather than forgetting who asked before. */
+  function keyOf(source: string, rate: LimitedClass): string {
+    const own = `${rate} ${source}`
+    return counts.has(own) || before.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
+  }
+
+  /** Milliseconds until one more request stays within what a minute may have; 0 when it does. */
+  function waitOf(key: string, allowed: number): number {
+    const [earlier, current] = [before.get(key) ?? 0, counts.get(key) ?? 0]
+    const passed = now() - windowStart
+    // What may still count of the minute before, then of this one: it shrinks evenly to nothing within a minute.
+    const until = (most: number, of: number) => windowMilliseconds * Math.max(0, 1 - Math.max(0, most) / of)
+    if (current < allowed) return earlier === 0 ? 0 : Math.max(0, until(allowed - 1 - current, earlier) - passed)
+    return windowMilliseconds - passed + until(allowed - 1, current)
   }
 
   return {
-    /** Takes one from the allowance; when it is used up, the seconds until the next window. */
+    /** Takes one from the allowance; when it is used up, the seconds until there is one again. */
     take(source: string, rate: LimitedClass): number | undefined {
       turnWindow()
-      const own = `${rate} ${source}`
-      // More sources than can be told apart share what one of them has, rather than forgetting who asked before.
-      const key = counts.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
+      const key = keyOf(source, rate)
+      const wait = waitOf(key, requestsPerMinute[rate] * scale)
+      if (wait > 0) return Math.max(1, Math.ceil(wait / 1000))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
       unshared?.set(key, (unshared.get(key) ?? 0) + 1)
-      if (count(key, 1) <= requestsPerMinute[rate] * scale) return undefined
-      return Math.max(1, Math.ceil((windowStart + windowMilliseconds - now()) / 1000))
+      return undefined
     },
     /** What was taken since this was last asked, for other processes that serve the same visitors. */
     takeUnshared(): Counts {
@@ -68,7 +83,8 @@ export function createRateLimiter(scale: number, now: () => number = () => perfo
     add(taken: Counts): void {
       turnWindow()
       for (const [key, requests] of Object.entries(taken)) {
-        if (counts.has(key) || counts.size < sourcesAtMost) count(key, requests)
+        const earlier = counts.get(key)
+        if (earlier !== undefined || counts.size < sourcesAtMost) counts.set(key, (earlier ?? 0) + requests)
       }
     },
   }

@@ -66,6 +66,7 @@ export function createPages(options: PagesOptions) {
   const render = (path: string, callApi?: CallApi) => pool(() => draw(path, callApi))
   const headers = pageHeaders(options)
   let languages: Promise<Locale[]> | undefined
+  let knownLanguages: Locale[] | undefined
   const refusals = new Map<string, Page>()
   const busyPages = new Map<Locale, BusyPage>()
 
@@ -140,14 +141,26 @@ export function createPages(options: PagesOptions) {
 
   /** The language in which a page is shown: the one asked for, or what its readers read, or the studio's own. */
   async function writtenLanguage(asked: Locale): Promise<Locale> {
-    languages ??= shopLanguages(options.callApi)
+    const reading = (languages ??= shopLanguages(options.callApi))
     // All of them while the shop cannot tell: a page in a language too many is better than none.
-    const written = await languages.catch(() => {
-      languages = undefined
-      return [...locales]
-    })
-    const wishes = [asked, ...nearest[asked], ...written]
-    return wishes.find((one) => written.includes(one)) ?? asked
+    const written = await reading.then(
+      (known) => {
+        if (languages === reading) knownLanguages = known
+        return known
+      },
+      () => {
+        languages = undefined
+        return [...locales]
+      },
+    )
+    return nearestOf(written, asked)
+  }
+
+  /** A page that is there already, under its canonical address; of the root if no language is asked for that leads elsewhere. */
+  function readyPage(request: Request, address: string): Page | undefined {
+    if (address !== '/') return publicPages.find(address)
+    const language = knownLanguages && nearestOf(knownLanguages, languageOfRoot(request, options.publicUrl))
+    return language === defaultLocale ? publicPages.find(address) : undefined
   }
 
   /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
@@ -178,8 +191,8 @@ export function createPages(options: PagesOptions) {
     }
     // Pages are cached under their canonical address, which most visitors request.
     const asked = pathOf(request)
-    const ready = asked === '/' ? undefined : publicPages.find(asked)
-    if (ready) return send(request, ready, true)
+    const ready = readyPage(request, asked)
+    if (ready) return send(request, ready, true, varyOf(asked))
 
     const { pathname, search, searchParams } = new URL(request.url)
     const refused = refusal(request, bindings, pathname)
@@ -204,7 +217,7 @@ export function createPages(options: PagesOptions) {
     }
     const token = searchParams.get('preview')
     if (token !== null && options.showDraft) return sendDraft(request, path, token, options.showDraft)
-    const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
+    const vary = varyOf(path)
     if (path === '/') {
       const locale = await writtenLanguage(languageOfRoot(request, options.publicUrl))
       if (locale !== defaultLocale) return move(302, pathTo('home', locale) + search, { ...headers, vary: vary ?? '' })
@@ -235,7 +248,7 @@ export function createPages(options: PagesOptions) {
   function forget(change: PublicChange): void {
     publicPages.forget(change)
     shells.forget(change)
-    languages = undefined
+    languages = knownLanguages = undefined
   }
 
   return { fetch, forget, busyPage }
@@ -245,6 +258,13 @@ export function createPages(options: PagesOptions) {
 function isBusy(error: unknown): boolean {
   const { code, problem } = error as { code?: unknown; problem?: { status?: unknown } }
   return code === busy.code || (error instanceof CallError && problem?.status === busy.status)
+}
+
+/** The root leads to a language by what the browser says. */
+const varyOf = (path: string) => (path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined)
+
+function nearestOf(written: Locale[], asked: Locale): Locale {
+  return [asked, ...nearest[asked], ...written].find((one) => written.includes(one)) ?? asked
 }
 
 const nearest: Record<Locale, Locale[]> = { zh: ['cn'], cn: ['zh'], en: [] }

@@ -16,24 +16,42 @@ function valuesOf({ def }: Field): string[] {
 
 /** What a list is searched for: much that it has, little, nothing, a Chinese name and a telephone number. */
 const sought = ['example.com', 'grown-123456', '沒有這個人', '歐陽', '9012 3456', 'an', 'q']
+/** Of these what no index leads to: a name that many have, and a letter that few have. */
+const common = ['歐陽', 'q']
 /** The last page but some of those that are counted. */
 const far = 380
 
-/** A list as it comes by itself, far on, in each of its orders, by each of its filters, and searched. */
-function waysOf(list: Endpoint): string[] {
-  const shape = shapeOf(list)
-  const filters = Object.entries(shape).flatMap(([name, field]) => {
-    const values = ['sort_order', 'locale'].includes(name) ? [] : valuesOf(field)
+/** Each value of a filter or an order of a list; what pages and languages are asked for by is no filter. */
+function filtersOf(shape: Shape): string[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const values = ['sort_order', 'locale', 'format'].includes(name) ? [] : valuesOf(field)
     const orders = name === 'sort_by' ? ['&sort_order=asc', '&sort_order=desc'] : ['']
     return values.flatMap((value) => orders.map((order) => `&${name}=${value}${order}`))
   })
-  const days = 'from' in shape && 'until' in shape ? ['&from=2026-01-01&until=2026-01-31'] : []
-  const searches = 'q' in shape ? sought.map((text) => `&q=${encodeURIComponent(text)}`) : []
-  return ['', `&page=${far}`, ...filters, ...days, ...searches]
 }
 
-/** What a list cannot be asked without. */
-const needed: Record<string, string> = { '/admin/stages/under-way': '&day=2026-01-05' }
+/** A list as it comes by itself, far on, in each of its orders, by each of its filters, searched, and searched within those. */
+function waysOf(list: Endpoint): string[] {
+  const shape = shapeOf(list)
+  const filters = filtersOf(shape)
+  const days = 'from' in shape && 'until' in shape ? ['&from=2026-01-01&until=2026-01-31'] : []
+  const searches = 'q' in shape ? sought.map((text) => `&q=${encodeURIComponent(text)}`) : []
+  const within =
+    'q' in shape ? filters.flatMap((filter) => common.map((text) => `${filter}&q=${encodeURIComponent(text)}`)) : []
+  const sorted = filters.filter((filter) => filter.startsWith('&sort_by='))
+  return ['', ...['', ...sorted].map((sort) => `${sort}&page=${far}`), ...filters, ...days, ...searches, ...within]
+}
+
+/** What a call cannot be asked without. */
+const needed: Record<string, string> = {
+  '/admin/stages/under-way': 'day=2026-01-05',
+  '/admin/figures/overview': 'from=2026-01-01&until=2026-01-31',
+  '/admin/search': 'q=gm',
+}
+/** What answers with a file reads all of what it holds. */
+const isMeasured = ({ method, path, response }: Endpoint) =>
+  method === 'GET' && path.startsWith('/admin/') && !path.includes(':') && typeOf(response) !== 'file'
+const typeOf = (response: unknown) => (response as Field).def.type
 
 /** What staff ask of customers beside that: few, many, none, in a period and at once. */
 const ofCustomers = [
@@ -49,11 +67,14 @@ const ofCustomers = [
 ]
 
 /** All that the screens of the back office ask for without a row named: lists in all their ways, and what is counted. */
-export async function officeLists({ db }: Context): Promise<string[]> {
-  const lists = Object.values<Endpoint>(endpoints)
-    .filter(({ method, path }) => method === 'GET' && path.startsWith('/admin/') && !path.includes(':'))
-    .filter((list) => 'per_page' in shapeOf(list))
-    .flatMap((list) => waysOf(list).map((way) => `${list.path}?per_page=25${needed[list.path] ?? ''}${way}`))
+export async function officeLists({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const calls = Object.values<Endpoint>(endpoints).filter(isMeasured)
+  const lists = calls.flatMap((call) => {
+    const isPaged = 'per_page' in shapeOf(call)
+    const asked = [...(isPaged ? ['per_page=25'] : []), ...(needed[call.path] ? [needed[call.path]] : [])].join('&')
+    const ways = isPaged ? waysOf(call) : ['']
+    return ways.map((way) => `${call.path}?${asked}${way}`)
+  })
   const { reference, email } = await db
     .selectFrom('orders')
     .select(['reference', 'email'])
@@ -63,11 +84,6 @@ export async function officeLists({ db }: Context): Promise<string[]> {
     .executeTakeFirstOrThrow()
   const typed = [reference, email ?? '', '51234567', '9012 3456', 'gm', 'example', '歐陽', '沒有這個人']
   return [
-    '/admin/figures',
-    '/admin/large-holds',
-    '/admin/health',
-    '/admin/waits',
-    '/admin/first-steps',
     ...lists,
     ...ofCustomers.map((asked) => `/admin/customers/all?per_page=25&${asked}`),
     '/admin/orders/all?per_page=25&page=2000',

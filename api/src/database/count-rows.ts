@@ -1,5 +1,6 @@
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type Expression, sql } from 'kysely'
+import type { Place } from '../http/pages.ts'
 import type { Database } from './database.ts'
 
 /** How many rows a select has, as far as lists of staff say. */
@@ -7,4 +8,14 @@ export async function countRows(db: Database, rows: Expression<unknown>): Promis
   const { rows: counted } = await sql<{ count: number }>`
     select count(*) as count from (${rows} limit ${sql.lit(countedAtMost + 1)}) as counted`.execute(db)
   return counted[0]?.count ?? 0
+}
+
+/** The total of a list, as far as lists of staff say: what ends on its page need not be counted. */
+export async function totalOf(
+  { offset, limit, after }: Place,
+  rows: readonly unknown[],
+  count: () => Promise<number>,
+): Promise<number> {
+  const isEnd = after === undefined && rows.length < limit && (rows.length > 0 || offset === 0)
+  return isEnd ? Math.min(offset + rows.length, countedAtMost + 1) : count()
 }

@@ -12,13 +12,24 @@ export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
     : sql<boolean>`search_grams(${text}) @> search_grams(${typed})`
 }
 
-/** None are named where an index leads nowhere, or to many. */
+/**
+ * The ids of the rows that fit. None are named for what is common, which is looked for in the first rows of the list
+ * (`lookedThrough`).
+ */
 export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
 
+export const isCommon = (found: FoundIds | undefined) => found !== undefined && found.ids === undefined
+
+/**
+ * So many rows of a list, in its order and from the place of the page on, are looked through for what is common: what fits
+ * few of them could otherwise be looked for in a million rows.
+ */
+export const lookedThrough = sql.lit(20_000)
+
 type Searched = {
-  /** Each of them has to have letters that the indexes know. */
+  /** Each of them has to have letters that the indexes know; a single letter counts as common. */
   typed: readonly string[]
-  /** The newest rows, with their ids and what `fits` compares. */
+  /** The newest rows, with what `fits` compares. */
   newest: RawBuilder<unknown>
   fits: RawBuilder<unknown>
   /** The ids that fit, along an index. */
@@ -28,22 +39,12 @@ type Searched = {
 /** Of the newest rows so many are read to see whether a great part of all fits; an index would lead to each of them. */
 const newestRead = { rows: 2000, fitMany: 400 }
 
-/** What no index knows is looked for in so many of the newest. */
-const readForLetter = 50_000
-
 /** The indexes know pairs of letters, and Chinese characters one by one. */
 const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
 
 /** The rows in which staff find what they typed, along an index. */
 export async function findIds(db: Database, { typed, newest, fits, found }: Searched): Promise<FoundIds> {
-  if (!typed.every((text) => isIndexed(text))) {
-    // A single letter is as good as nothing to search by: among a million rows the newest are enough.
-    const { rows } = await sql<{ id: string }>`
-      select id from (${newest} limit ${sql.lit(readForLetter)}) latest where ${fits} limit ${sql.lit(countedAtMost + 1)}`.execute(
-      db,
-    )
-    return { ids: rows.map(({ id }) => id) }
-  }
+  if (!typed.every((text) => isIndexed(text))) return {}
   return transaction(db, async (trx) => {
     const { rows: fitting } = await sql<{ count: number }>`
       select count(*) as count from (${newest} limit ${sql.lit(newestRead.rows)}) latest where ${fits}`.execute(trx)
@@ -54,3 +55,6 @@ export async function findIds(db: Database, { typed, newest, fits, found }: Sear
     return rows.length > countedAtMost ? { areMoreThanCounted: true } : { ids: rows.map(({ id }) => id) }
   })
 }
+
+/** An `ilike` pattern of a text anywhere. */
+export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`

@@ -35,6 +35,9 @@ export function keyset(...columns: Column[]) {
     /** The key of a row, selected as `row_key`. Times keep their microseconds. */
     key: sql<Key>`json_build_array(${sql.join(sorted.map(({ column }) => column))})`,
     order: sql`${sql.join(sorted.map(({ column, direction }) => sql`${column} ${sql.raw(direction)}`))}`,
+    /** What the list is sorted by, as columns of a subquery, and the same order outside it. */
+    columns: sorted.map(({ column }, at) => sql`${column}`.as(`sort_${at}`)),
+    outerOrder: sql`${sql.join(sorted.map(({ direction }, at) => sql`${sql.ref(`sort_${at}`)} ${sql.raw(direction)}`))}`,
 
     /** Whether a row comes after a key; without one, every row does. Throws `invalid-input`. */
     follows(key: Key | undefined): RawBuilder<boolean> {

@@ -20,10 +20,21 @@ const tables: Grown[] = [
   {
     table: 'accounts',
     marked: sql`email like 'grown-%'`,
-    rows: (numbers) => sql`insert into accounts (id, type, username, email, area_code, phone, language, created_at,
-        registered_at, email_verified_at)
-      select ${id}, 'EMAIL', ${name}, 'grown-' || k || '@example.com', '852', '9' || lpad(k::text, 7, '0'),
-        (array['zh', 'cn', 'en'])[1 + k % 3], ${at}, ${at}, ${at} from ${numbers}`,
+    // Few take mail.
+    rows: (numbers) => sql`with made as (
+        insert into accounts (id, type, username, email, area_code, phone, language, created_at, registered_at,
+          email_verified_at)
+        select ${id}, 'EMAIL', ${name}, 'grown-' || k || '@example.com', '852', '9' || lpad(k::text, 7, '0'),
+          (array['zh', 'cn', 'en'])[1 + k % 3], ${at}, ${at}, ${at} from ${numbers}
+        returning id, language, created_at, phone::int % 100 = 0 as takes_mail),
+      agreed as (
+        insert into consents (account_id, content_type, channel, is_accept, source, wording, wording_language,
+          wording_version, created_at)
+        select id, type, channel, true, 'settings', 'Grown', 'en', '1', created_at
+        from made, (values ('direct_marketing', 'ANY'), ('newsletter', 'EMAIL')) as to_what (type, channel)
+        where takes_mail)
+      insert into notification_settings (account_id, language, updated_at)
+      select id, language, created_at from made where takes_mail`,
   },
   {
     table: 'enquiries',
@@ -95,6 +106,13 @@ const tables: Grown[] = [
       select ${id}, 'GROWN-' || k, slots.id, ${oneOf('BOOKED', 'MISSED', 'DONE')}, 'zh', ${name},
         'visits-' || k || '@example.com', 'Sha Tin', '', ${at}
       from (select k, row_number() over () as place from ${numbers}) k join (select id, row_number() over () as place from slots) slots using (place)`,
+  },
+  {
+    table: 'translation_gaps',
+    marked: sql`position > 1000`,
+    rows: (numbers) => sql`insert into translation_gaps (kind, key, position, place, locale, state)
+      select 'post', ${some('posts')}::text, 1000 + k, 'title', (array['cn', 'en'])[1 + k % 2],
+        ${oneOf('outdated', 'drafted', 'missing')} from ${numbers}`,
   },
 ]
 

@@ -2,8 +2,8 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds } from '../../database/found-by-parts.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { findIds, type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { type AppointmentRow, facts, joined, type SlotRow } from './appointments-queries.ts'
 
@@ -56,27 +56,24 @@ export async function updateSlot(db: Database, id: string, change: Updateable<DB
 // As the index has it, or it would not serve.
 const inAppointment = sql`reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`
 
-const searched = ['reference', 'name', 'email', 'phone'] as const
+const searched = sql`reference, name, email, phone`
 
-const fits = (q: string) => {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${sql.join(
-    searched.map((column) => sql`${sql.ref(column)} ilike ${part}`),
-    sql` or `,
-  )})`
+const holds = (typed: string) => {
+  const part = partOf(typed)
+  return sql`(reference ilike ${part} or name ilike ${part} or email ilike ${part} or phone ilike ${part})`
 }
 
 /** The appointments in which staff find what they typed, along the index. */
 export async function findAppointmentIds(db: Database, typed: string): Promise<FoundIds> {
   return findIds(db, {
     typed: [typed],
-    newest: sql`select id, ${sql.join(searched.map((column) => sql.ref(column)))} from appointments order by id desc`,
-    fits: fits(typed),
-    found: sql`select id from appointments where search_grams(${inAppointment}) @> search_grams(${typed}) and ${fits(typed)}`,
+    newest: sql`select ${searched} from appointments order by id desc`,
+    fits: holds(typed),
+    found: sql`select id from appointments where search_grams(${inAppointment}) @> search_grams(${typed}) and ${holds(typed)}`,
   })
 }
 
-export type AppointmentFilter = { status: string; q: string; found: FoundIds }
+export type AppointmentFilter = { status: string; q: string; found: FoundIds | undefined }
 
 /**
  * Upcoming ones by time, then past ones, latest first: two lists, one after the other, each in an order that the index of
@@ -84,43 +81,60 @@ export type AppointmentFilter = { status: string; q: string; found: FoundIds }
  */
 export async function listStaffAppointmentRows(db: Database, filter: AppointmentFilter, now: Date, page: Place) {
   const { after, offset, limit } = page
-  const matching = matchingOf(filter, now)
   const isAfterUpcoming = after !== undefined && after[0] !== 0
-  const part = (place: 0 | 1, when: RawBuilder<unknown>) => {
-    const sort = place === 0 ? soonestFirst : latestFirst
-    const from = (place === 1) === isAfterUpcoming ? after?.slice(1) : undefined
-    return sql`(select a.id, ${sql.lit(place)} as part,
-        row_number() over (order by ${sort.order}) as number, ${sort.key} as key
-      from appointment_slots s join appointments a on a.slot_id = s.id
-      where ${when} and ${matching} and ${sort.follows(from)}
-      order by ${sort.order} limit ${offset + limit})`
-  }
-  // A slot lasts four hours at the most.
-  const isToCome = sql`s.ends_at > ${now}::timestamptz and s.starts_at > ${now}::timestamptz - interval '4 hours'`
-  const isPast = sql`s.ends_at <= ${now}::timestamptz and s.starts_at < ${now}::timestamptz`
-  const parts = !['BOOKED', 'UNCONFIRMED'].includes(filter.status)
-    ? [part(1, sql`true`)]
-    : [...(isAfterUpcoming ? [] : [part(0, isToCome)]), part(1, isPast)]
+  const parts = partsOf(filter, now).filter(({ place }) => place === 1 || !isAfterUpcoming)
+  const numbered = parts.map(({ place, order, from }) => {
+    const key = (place === 1) === isAfterUpcoming ? after?.slice(1) : undefined
+    return sql`(select s.appointment_id as id, ${sql.lit(place)} as part,
+        row_number() over (order by ${order.order}) as number, ${order.key} as key
+      ${from(key)} order by ${order.order} limit ${offset + limit})`
+  })
   const { rows } = await sql<AppointmentRow & Keyed>`
     with shown as materialized (
-      select * from (${sql.join(parts, sql` union all `)}) parts order by part, number offset ${offset} limit ${limit})
+      select * from (${sql.join(numbered, sql` union all `)}) parts order by part, number offset ${offset} limit ${limit})
     select ${facts}, (jsonb_build_array(shown.part) || shown.key::jsonb) as row_key
     ${joined} join shown on shown.id = a.id order by shown.part, shown.number`.execute(db)
   return rows
 }
 
-const soonestFirst = keyset(['s.starts_at', 'instant', 'asc'], ['a.id', 'id', 'asc'])
-const latestFirst = keyset(['s.starts_at', 'instant', 'desc'], ['a.id', 'id', 'asc'])
+const inOrder = (direction: 'asc' | 'desc', id: string) =>
+  keyset(['s.starts_at', 'instant', direction], [id, 'id', 'asc'])
 
-export async function countStaffAppointments(db: Database, filter: AppointmentFilter, now: Date): Promise<number> {
-  return countRows(db, sql`select from appointments a where ${matchingOf(filter, now)}`)
+/** The upcoming ones (0) and the past ones (1) of a filter, as `s`; what is common is looked for in the first of each. */
+function partsOf(filter: AppointmentFilter, now: Date) {
+  const part = (place: 0 | 1, when: RawBuilder<unknown>) => {
+    const direction = place === 0 ? 'asc' : 'desc'
+    const from = (after?: Key) => {
+      const sort = inOrder(direction, 'a.id')
+      const matching = sql`from appointment_slots s join appointments a on a.slot_id = s.id
+        where ${when} and ${matchingOf(filter, now)} and ${sort.follows(after)}`
+      const columns = sql`s.starts_at, a.id as appointment_id`
+      return isCommon(filter.found)
+        ? sql`from (select ${columns}, ${searched} ${matching} order by ${sort.order} limit ${lookedThrough}) s
+          where ${holds(filter.q)}`
+        : sql`from (select ${columns} ${matching}) s`
+    }
+    return { place, order: inOrder(direction, 's.appointment_id'), from }
+  }
+  // A slot lasts four hours at the most.
+  const isToCome = sql`s.ends_at > ${now}::timestamptz and s.starts_at > ${now}::timestamptz - interval '4 hours'`
+  const isPast = sql`s.ends_at <= ${now}::timestamptz and s.starts_at < ${now}::timestamptz`
+  const hasUpcoming = ['BOOKED', 'UNCONFIRMED'].includes(filter.status)
+  return hasUpcoming ? [part(0, isToCome), part(1, isPast)] : [part(1, sql`true`)]
 }
 
-function matchingOf({ status, q, found }: AppointmentFilter, now: Date): RawBuilder<unknown> {
-  const named = found.ids ? sql`and a.id = any(${found.ids}::uuid[])` : q ? sql`and ${fits(q)}` : sql``
+export async function countStaffAppointments(db: Database, filter: AppointmentFilter, now: Date): Promise<number> {
+  if (!isCommon(filter.found)) return countRows(db, sql`select from appointments a where ${matchingOf(filter, now)}`)
+  const parts = partsOf(filter, now).map(({ from }) => sql`(select ${from()})`)
+  return countRows(db, sql.join(parts, sql` union all `))
+}
+
+function matchingOf({ status, found }: AppointmentFilter, now: Date): RawBuilder<unknown> {
+  const named = found?.ids ? sql`and a.id = any(${found.ids}::uuid[])` : sql``
   // An appointment not confirmed in time is cancelled, even before the sweep.
   const lapsed = sql`(a.status = 'UNCONFIRMED' and a.confirm_by <= ${now})`
   if (status === 'UNCONFIRMED') return sql`a.status = 'UNCONFIRMED' and a.confirm_by > ${now} ${named}`
   if (status === 'CANCELLED') return sql`(a.status = 'CANCELLED' or ${lapsed}) ${named}`
-  return sql`a.status = ${status} ${named}`
+  // In the statement itself, so that it is planned for the state, which may be none among a million.
+  return sql`a.status = ${sql.lit(status)} ${named}`
 }

@@ -3,6 +3,7 @@ import { isLocale } from '@fitout/contract/locales.ts'
 import type { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -21,9 +22,10 @@ export async function showAppointmentsToStaff(
 ) {
   const now = context.clock.now()
   const { status, q } = request.query
-  const filter = { status, q, found: q ? await findAppointmentIds(context.db, q) : {} }
-  const rows = await listStaffAppointmentRows(context.db, filter, now, placeOf(request.query))
-  const total = await countStaffAppointments(context.db, filter, now)
+  const filter = { status, q, found: q ? await findAppointmentIds(context.db, q) : undefined }
+  const place = placeOf(request.query)
+  const rows = await listStaffAppointmentRows(context.db, filter, now, place)
+  const total = await totalOf(place, rows, () => countStaffAppointments(context.db, filter, now))
   return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now)))
 }
 

@@ -1,9 +1,12 @@
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
-import { countRows } from '../../database/count-rows.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { variantHolds } from '../products/products-service.ts'
 import type { CampaignRow } from './campaigns-queries.ts'
 
 export type StaffCampaignRow = CampaignRow & {
@@ -80,6 +83,8 @@ export async function isVariantOf(db: Database, storeId: string, variantId: stri
 
 export type PieceFilter = {
   q?: string | undefined
+  /** Where `q` was found, if it was looked for. */
+  found?: FoundIds | undefined
   variant_ids?: string[] | undefined
   product_ids?: string[] | undefined
 }
@@ -90,39 +95,38 @@ const byProduct = keyset(['p.key', 'text', 'asc'], ['v.position', 'whole', 'asc'
 export async function listPiecesOf(
   db: Database,
   storeId: string,
-  { q, variant_ids: variantIds = [], product_ids: productIds = [] }: PieceFilter,
+  { q, found, variant_ids: variantIds = [], product_ids: productIds = [] }: PieceFilter,
   page: Place,
 ) {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = variantIds.length + productIds.length > 0
   const named = isNamed ? sql`and (v.id = any(${variantIds}::uuid[]) or p.id = any(${productIds}::uuid[]))` : sql``
-  // By the indexes of search_grams, on the expressions that they have.
-  const found = q
-    ? sql`and v.id in (
-      select w.id from products t join product_variants w on w.product_id = t.id
-      where search_grams(coalesce(t.title ->> 'zh', '') || ' ' || coalesce(t.title ->> 'cn', '')
-        || ' ' || coalesce(t.title ->> 'en', '')) @> search_grams(${q})
-        and (t.title ->> 'zh' ilike ${part} or t.title ->> 'cn' ilike ${part} or t.title ->> 'en' ilike ${part})
-      union all
-      select id from product_variants where search_grams(sku) @> search_grams(${q}) and sku ilike ${part})`
-    : sql``
-  const matching = sql`
+  const among = found?.ids ? sql`and v.id = any(${found.ids}::uuid[])` : sql``
+  const following = (after?: Key) => sql`
     from product_variants v join products p on p.id = v.product_id
-    where p.store_id = ${storeId} ${named} ${found}`
-  const { rows } = await sql<
-    {
-      id: string
-      product_id: string
-      product_title: Words
-      variant_title: Words
-      sku: string
-      price_cents: number
-    } & Keyed
-  >`
+    where p.store_id = ${storeId} ${named} ${among} and ${byProduct.follows(after)}`
+  // What is common is looked for in the first rows of the list.
+  const fitting = (after?: Key) =>
+    q && isCommon(found)
+      ? sql`from (select v.id, v.sku, p.title, ${sql.join(byProduct.columns)} ${following(after)}
+          order by ${byProduct.order} limit ${lookedThrough}) looked where ${variantHolds(q)}`
+      : sql`from (select v.id, ${sql.join(byProduct.columns)} ${following(after)}) looked`
+  const { rows } = await sql<PieceRow & Keyed>`
     select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents,
       ${byProduct.key} as row_key
-    ${matching} and ${byProduct.follows(page.after)} order by ${byProduct.order} offset ${page.offset} limit ${page.limit}`.execute(
-    db,
-  )
-  return { rows, total: await countRows(db, sql`select ${matching}`) }
+    from product_variants v join products p on p.id = v.product_id
+    where v.id in (select id ${fitting(page.after)}
+      order by ${byProduct.outerOrder} offset ${page.offset} limit ${page.limit})
+    order by ${byProduct.order}`.execute(db)
+  const areMore = found?.areMoreThanCounted && !isNamed
+  const count = async () => (areMore ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
+  return { rows, total: await totalOf(page, rows, count) }
+}
+
+type PieceRow = {
+  id: string
+  product_id: string
+  product_title: Words
+  variant_title: Words
+  sku: string
+  price_cents: number
 }

@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { campaignOfferOf, campaignTerms, termsOfCampaignOffer } from '../prices/prices-service.ts'
+import { findVariantIds } from '../products/products-service.ts'
 import {
   type CampaignFields,
   findStaffCampaign,
@@ -33,8 +34,10 @@ export async function showCampaigns(context: Context, page: PageRequest & { quer
 }
 
 export async function showPieces(context: Context, page: PageRequest & { query: PieceFilter }) {
-  const found = await listPiecesOf(context.db, context.config.mainStoreId, page.query, placeOf(page.query))
-  return pageOf(context, page, found, (rows) =>
+  const { q } = page.query
+  const filter = { ...page.query, found: q ? await findVariantIds(context.db, q) : undefined }
+  const listed = await listPiecesOf(context.db, context.config.mainStoreId, filter, placeOf(page.query))
+  return pageOf(context, page, listed, (rows) =>
     rows.map(({ id: _id, price_cents, ...piece }) => ({ _id, ...piece, price: toDollars(price_cents) })),
   )
 }

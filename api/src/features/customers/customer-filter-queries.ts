@@ -2,6 +2,7 @@ import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundIds } from '../../database/found-by-parts.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
+import { holds } from './searched-customers-queries.ts'
 
 /** A filter with what the database cannot know itself. */
 export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
@@ -9,7 +10,7 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
   earned?: { from: number; below: number } | undefined
   /** Why customer `a` gets no newsletter by mail (null if it does), and which of both is wanted. */
   mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
-  /** Those in which `q` was found, where that is known. */
+  /** Where `q` was found, if it was looked for. */
   found?: FoundIds | undefined
 }
 
@@ -28,21 +29,20 @@ export function matching(filter: AskedFilter): RawBuilder<unknown> {
 type Conditions = RawBuilder<unknown>[]
 
 function byWords({ q, found, tag, language, district, mail }: AskedFilter): Conditions {
-  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return [
     found?.ids !== undefined && sql`a.id = any(${found.ids}::uuid[])`,
-    part !== null &&
-      found?.ids === undefined &&
-      sql`(a.username ilike ${part} or a.email ilike ${part}
-        or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', '')
-        or exists (select from former_contacts f where f.account_id = a.id and (f.email ilike ${part}
-          or f.area_code || f.phone ilike replace(replace(${part}, ' ', ''), '+', ''))))`,
+    q !== undefined && found === undefined && holds(q),
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
     language !== undefined && sql`a.language = ${language}`,
     district !== undefined && hasFacts(sql`f.districts @> array[${district}]::text[]`),
     mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
+    mail?.isTaken === true && onceAgreed,
   ].filter((condition) => condition !== false)
 }
+
+/** Along an index: those who take mail may be few. */
+const onceAgreed = sql`exists (select from consents c where c.account_id = a.id
+  and c.content_type = 'newsletter' and c.channel = 'EMAIL' and c.is_accept)`
 
 /** With `=` no index leads from the few that have it to the customers; most have not, and are asked one by one until a page is full. */
 const is = (wanted: boolean, condition: RawBuilder<unknown>) => (wanted ? condition : sql`${condition} = false`)

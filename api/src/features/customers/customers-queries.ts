@@ -1,13 +1,15 @@
 import { customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { countedAtMost } from '@fitout/contract/limits.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
 import { type AskedFilter, matching, registered } from './customer-filter-queries.ts'
+import { holds } from './searched-customers-queries.ts'
 
 export type CustomerRow = {
   id: string
@@ -56,11 +58,24 @@ export async function listCustomerRows(
   page: Place,
   asked?: CustomerSort,
 ): Promise<(CustomerRow & Keyed)[]> {
-  const sort = asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst
+  const sort = sortOf(asked)
+  // By ids, so that nothing is summed for rows that a page far on leaves behind.
   const { rows } = await sql<CustomerRow & Keyed>`
-    select ${columns}, ${sort.key} as row_key ${matching(filter)} and ${sort.follows(page.after)}
-    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    select ${columns}, ${sort.key} as row_key from accounts a
+    where a.id in (select a.id ${following(filter, sort, page.after)}
+      order by ${sort.order} offset ${page.offset} limit ${page.limit})
+    order by ${sort.order}`.execute(db)
   return rows
+}
+
+const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
+
+/** The customers `a` after a key, in an order; what is common is looked for in the first of those. */
+function following(filter: AskedFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
+  const customers = sql`${matching(filter)} and ${sort.follows(after)}`
+  if (filter.q === undefined || !isCommon(filter.found)) return customers
+  return sql`from (select a.id, a.username, a.email, a.area_code, a.phone, a.registered_at ${customers}
+    order by ${sort.order} limit ${lookedThrough}) a where ${holds(filter.q)}`
 }
 
 const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
@@ -69,9 +84,9 @@ const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
   )
 
 /** The number of customers, up to what the list counts. */
-export async function countListedCustomers(db: Database, filter: AskedFilter): Promise<number> {
+export async function countListedCustomers(db: Database, filter: AskedFilter, asked?: CustomerSort): Promise<number> {
   if (filter.found?.areMoreThanCounted && !isNarrowed(filter)) return countedAtMost + 1
-  return countRows(db, sql`select ${matching(filter)}`)
+  return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
 }
 
 export async function countCustomers(db: Database, filter: AskedFilter): Promise<number> {

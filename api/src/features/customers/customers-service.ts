@@ -10,6 +10,7 @@ import type {
 } from '@fitout/contract/staff/customers.ts'
 import { tagsAtMost } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -50,8 +51,9 @@ export async function showCustomers(context: Context, page: PageRequest & { quer
     ...(await askedOf(context, page.query)),
     found: q ? await findCustomerIds(context.db, q) : undefined,
   }
-  const rows = await listCustomerRows(context.db, filter, placeOf(page.query), page.query)
-  const total = await countListedCustomers(context.db, filter)
+  const place = placeOf(page.query)
+  const rows = await listCustomerRows(context.db, filter, place, page.query)
+  const total = await totalOf(place, rows, () => countListedCustomers(context.db, filter, page.query))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }
 

@@ -2,8 +2,8 @@ import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import type { FoundIds } from '../../database/found-by-parts.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type FoundIds, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type GuestRow = {
@@ -28,19 +28,23 @@ export const isGuests = (order: string) =>
 
 const newestFirst = keyset(['n.ordered_at', 'instant', 'desc'], ['n.order_id', 'id', 'desc'])
 
-/** What is searched for, and the orders in which it was found, where those are known. */
+/** What is searched for, and where it was found. */
 export type GuestSearch = { q: string; found: FoundIds }
 
-/** The newest guest order of each contact. */
-function newestOrders(search: GuestSearch | undefined): RawBuilder<unknown> {
-  if (search === undefined) return sql`from guest_orders n where true`
+/** The newest guest order of each contact, after a key; what is common is looked for in the first of those. */
+function newestOrders(search: GuestSearch | undefined, after?: Key): RawBuilder<unknown> {
+  if (search === undefined) return sql`from guest_orders n where ${newestFirst.follows(after)}`
   const { q, found } = search
-  const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const fits = sql`(o.recipient_name ilike ${part(q)} or o.email ilike ${part(q)}
-    or o.area_code || o.phone ilike ${part(q.replace(/[ +]/g, ''))})`
-  if (!found.ids) return sql`from guest_orders n join orders o on o.id = n.order_id where ${fits}`
-  return sql`from orders o join guest_orders n on n.key = md5(${contactOf('o')})::uuid and n.order_id = o.id
-    where o.id = any(${found.ids}::uuid[]) and ${fits}`
+  const fits = sql`(o.recipient_name ilike ${partOf(q)} or o.email ilike ${partOf(q)}
+    or o.area_code || o.phone ilike ${partOf(q.replace(/[ +]/g, ''))})`
+  if (found.ids) {
+    return sql`from orders o join guest_orders n on n.key = md5(${contactOf('o')})::uuid and n.order_id = o.id
+      where o.id = any(${found.ids}::uuid[]) and ${fits} and ${newestFirst.follows(after)}`
+  }
+  // One by one: the planner would read all orders instead, which is more for a page and less for none.
+  return sql`from (select n.* from guest_orders n where ${newestFirst.follows(after)}
+      order by ${newestFirst.order} limit ${lookedThrough}) n
+    cross join lateral (select from orders o where o.id = n.order_id and ${fits} offset 0) fitting where true`
 }
 
 export async function listGuestRows(
@@ -53,7 +57,7 @@ export async function listGuestRows(
       (select m.id from accounts m where m.email = lower(o.email) and m.email_verified_at is not null
         and m.type <> 'TEMP' and m.deleted_at is null) as member_id,
       ${newestFirst.key} as row_key
-    from (select n.* ${newestOrders(search)} and ${newestFirst.follows(page.after)}
+    from (select n.* ${newestOrders(search, page.after)}
       order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}) n
     join orders o on o.id = n.order_id
     cross join lateral (

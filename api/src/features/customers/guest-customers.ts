@@ -2,6 +2,7 @@ import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { listGuestCustomers } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { findOrderIds } from '../orders/orders-service.ts'
 import { guestOrders } from './guest-orders-service.ts'
@@ -13,8 +14,9 @@ export async function showGuests(context: Context, page: PageRequest & { query: 
   const { q } = page.query
   await guestOrders.updateLatest(context.db)
   const search = q === undefined ? undefined : { q, found: await findOrderIds(context.db, q) }
-  const rows = await listGuestRows(context.db, search, placeOf(page.query))
-  const total = await countGuests(context.db, search)
+  const place = placeOf(page.query)
+  const rows = await listGuestRows(context.db, search, place)
+  const total = await totalOf(place, rows, () => countGuests(context.db, search))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(present))
 }
 

@@ -1,15 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, mayHold } from '../../database/found-by-parts.ts'
+import { findIds, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
 
 // As the index has it, or it would not serve.
 const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
   || coalesce(phone, '')`
 
+const digitsIn = (typed: string) => typed.replace(/[ +]/g, '')
+
+/** Whether the customer `a` has, or had, a name, email or telephone number that holds what was typed. */
+export function holds(typed: string): RawBuilder<boolean> {
+  const [part, digits] = [partOf(typed), partOf(digitsIn(typed))]
+  return sql`(a.username ilike ${part} or a.email ilike ${part} or a.area_code || a.phone ilike ${digits}
+    or a.id in (select f.account_id from former_contacts f
+      where f.email ilike ${part} or f.area_code || f.phone ilike ${digits}))`
+}
+
 /** Customers whose name, email or telephone number holds what was typed, now or before they changed it. */
 export async function findCustomerIds(db: Database, typed: string): Promise<FoundIds> {
-  const digits = typed.replace(/[ +]/g, '')
-  const [part, digitsPart] = [typed, digits].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  const digits = digitsIn(typed)
+  const [part, digitsPart] = [partOf(typed), partOf(digits)]
   const inWords = sql`(username ilike ${part} or email ilike ${part})`
   const inDigits = sql`area_code || phone ilike ${digitsPart}`
   const members = sql`from accounts where type <> 'TEMP' and deleted_at is null`

@@ -20,7 +20,7 @@ export async function listDays(db: Database, now: Date, days: number): Promise<D
         where paid_at >= starts and paid_at < ends) as sales_cents,
       (select count(*)::int from orders where paid_at >= starts and paid_at < ends) as orders,
       (select count(*)::int from enquiries
-        where created_at >= starts and created_at < ends and status <> 'SPAM') as enquiries
+        where status in ('NEW', 'ANSWERED', 'CLOSED') and created_at >= starts and created_at < ends) as enquiries
     from days order by day`.execute(db)
   return rows
 }

@@ -65,9 +65,15 @@ export async function countStaffEnquiries(db: Database, filter: EnquiryFilter, n
 
 function matching({ status, owner_id: owner, is_late: isLate }: EnquiryFilter, now: Date) {
   const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
-  const inTime = isLate === undefined ? sql`` : sql`and ${late(now)} = ${isLate}`
   return sql`from enquiries e left join staff s on s.id = e.owner_id
-    where e.status = ${status} ${ofOwner} ${inTime}`
+    where e.status = ${status} ${ofOwner} ${ofDeadline(status, isLate, now)}`
+}
+
+/** As a range that an index has; only new ones can be late. */
+function ofDeadline(status: string, isLate: boolean | undefined, now: Date) {
+  if (isLate === undefined || (status !== 'NEW' && !isLate)) return sql``
+  if (status !== 'NEW') return sql`and false`
+  return isLate ? sql`and e.reply_by < ${now}` : sql`and e.reply_by >= ${now}`
 }
 
 export async function findStaffEnquiryRow(db: Database, id: string, now: Date): Promise<StaffEnquiryRow | undefined> {

@@ -1,6 +1,7 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -25,8 +26,9 @@ type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
 
 export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: EnquiryFilter }) {
   const now = context.clock.now()
-  const rows = await listStaffEnquiryRows(context.db, page.query, now, placeOf(page.query))
-  const total = await countListedEnquiries(context.db, page.query, now)
+  const place = placeOf(page.query)
+  const rows = await listStaffEnquiryRows(context.db, page.query, now, place)
+  const total = await totalOf(place, rows, () => countListedEnquiries(context.db, page.query, now))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentEnquiry))
 }
 

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, mayHold } from '../../database/found-by-parts.ts'
+import { findIds, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
 
 /** Those of a telephone number, however it is spaced. */
 export function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
-
-export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 // As the index has it, or it would not serve.
 const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`

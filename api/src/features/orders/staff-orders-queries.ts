@@ -7,16 +7,15 @@ import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
-import { digitsIn, partOf } from './searched-orders-queries.ts'
-import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { digitsIn } from './searched-orders-queries.ts'
+import { type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type OrderFilter = {
   q?: string | undefined
-  /** Those in which `q` was found, where that is known. */
-  ids?: readonly string[] | undefined
-  /** There are more of those than a list counts. */
-  areMoreThanCounted?: boolean | undefined
+  /** Where `q` was found, if it was looked for. */
+  found?: FoundIds | undefined
   status?: string | undefined
   payment_status?: string | undefined
   handover?: string | undefined
@@ -69,11 +68,12 @@ const columns = [
   'courier_id',
 ] as const
 
+/** States and ways stand in the statement itself: planned for each, a list of few goes along an index and one of many along its order. */
 function matching(db: Database, filter: OrderFilter): Orders {
   let query: Orders = db.selectFrom('orders')
   for (const column of columns) {
     const value = filter[column]
-    if (value) query = query.where(column, '=', value)
+    if (value) query = query.where(column, '=', column === 'courier_id' ? value : sql.lit(value))
   }
   if (filter.waiting === 'proof') query = withWaitingProof(query)
   if (filter.waiting === 'delivery') {
@@ -88,18 +88,27 @@ function matching(db: Database, filter: OrderFilter): Orders {
   else if (!filter.archived && !filter.q) query = query.where('archived_at', 'is', null)
   if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
-  if (filter.ids) query = query.where('id', '=', sql<string>`any(${filter.ids}::uuid[])`)
-  else if (filter.q) {
-    const part = partOf(filter.q)
-    const digits = digitsIn(filter.q)
-    query = query.where((of) =>
-      of.or([
-        ...searched.map((column) => of(column, 'ilike', part)),
-        ...(digits ? [of(sql<string>`area_code || phone`, 'like', partOf(digits))] : []),
-      ]),
-    )
-  }
+  if (filter.found?.ids) query = query.where('id', '=', sql<string>`any(${filter.found.ids}::uuid[])`)
+  else if (filter.q && !filter.found) query = query.where(holds(filter.q))
   return query
+}
+
+function holds(q: string) {
+  const part = partOf(q)
+  const digits = digitsIn(q)
+  return (of: ExpressionBuilder<DB, 'orders'>) =>
+    of.or([
+      ...searched.map((column) => of(column, 'ilike', part)),
+      ...(digits ? [of(sql<string>`area_code || phone`, 'like', partOf(digits))] : []),
+    ])
+}
+
+/** What follows a key, in an order; what is common is looked for in the first of those. */
+function following(db: Database, filter: OrderFilter, sort: ReturnType<typeof keyset>, after?: Key): Orders {
+  const orders = matching(db, filter).where(sort.follows(after))
+  if (!filter.q || !isCommon(filter.found)) return orders
+  const first = orders.selectAll().orderBy(sort.order).limit(lookedThrough)
+  return db.selectFrom(first.as('orders')).where(holds(filter.q)) as Orders
 }
 
 /** From when on an order counts as long unpaid. */
@@ -114,12 +123,10 @@ const searched = ['reference', 'recipient_name', 'email'] as const
 export type OrderSort = Sort<'date' | 'total'>
 
 export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place, asked?: OrderSort) {
-  const own = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
-  const sort = asked ? sortedBy(sorts, 'id', asked, own) : own
+  const sort = sortOf(filter, asked)
   // By ids, so that of what a page far on leaves behind no more is read than an index says.
-  const shown = matching(db, filter)
+  const shown = following(db, filter, sort, page.after)
     .select('id')
-    .where(sort.follows(page.after))
     .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
@@ -136,13 +143,18 @@ const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc
 const sorts = { date: ['created_at', 'instant'], total: ['total_cents', 'whole'] } as const
 const longestWaitingFirst = keyset(['proof_uploaded_at', 'instant', 'asc'], ['id', 'id', 'asc'])
 
+function sortOf(filter: OrderFilter, asked?: OrderSort) {
+  const own = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
+  return asked ? sortedBy(sorts, 'id', asked, own) : own
+}
+
 /** As far as the list counts them. */
-export async function countListedOrders(db: Database, filter: OrderFilter): Promise<number> {
+export async function countListedOrders(db: Database, filter: OrderFilter, asked?: OrderSort): Promise<number> {
   const isNarrowed = [...columns, 'waiting', 'archived', 'from', 'until'].some(
     (name) => filter[name as keyof OrderFilter],
   )
-  if (filter.areMoreThanCounted && !isNarrowed) return countedAtMost + 1
-  return countRows(db, matching(db, filter).select(sql`1`.as('one')))
+  if (filter.found?.areMoreThanCounted && !isNarrowed) return countedAtMost + 1
+  return countRows(db, following(db, filter, sortOf(filter, asked)).select(sql`1`.as('one')))
 }
 
 export async function countMatchingOrders(db: Database, filter: OrderFilter): Promise<number> {

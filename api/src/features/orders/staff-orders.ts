@@ -4,6 +4,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { findStaffOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -35,10 +36,11 @@ export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
   const { q } = page.query
-  const found = q ? await findOrderIds(context.db, q) : {}
-  const filter = { ...page.query, ...found, now: context.clock.now() }
-  const rows = await listMatchingOrders(context.db, filter, placeOf(page.query), page.query)
-  const total = await countListedOrders(context.db, filter)
+  const found = q ? await findOrderIds(context.db, q) : undefined
+  const filter = { ...page.query, found, now: context.clock.now() }
+  const place = placeOf(page.query)
+  const rows = await listMatchingOrders(context.db, filter, place, page.query)
+  const total = await totalOf(place, rows, () => countListedOrders(context.db, filter, page.query))
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))
 }
 

@@ -3,6 +3,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { type listPipeline, pipelineColumns, type readPipelineFigures } from '@fitout/contract/staff/pipeline.ts'
 import type { Context } from '../../context.ts'
+import { totalOf } from '../../database/count-rows.ts'
 import type { Keyed } from '../../database/keyset.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { overdueDay } from '../instalments/schedule-service.ts'
@@ -22,8 +23,9 @@ function timesAt({ clock }: Context): At {
 export async function showPipeline(context: Context, page: PageRequest & { query: Query<typeof listPipeline> }) {
   const at = timesAt(context)
   const { column } = page.query
-  const rows = await listCardRows(context.db, column, at, placeOf(page.query))
-  const total = await countCards(context.db, column, at)
+  const place = placeOf(page.query)
+  const rows = await listCardRows(context.db, column, at, place)
+  const total = await totalOf(place, rows, () => countCards(context.db, column, at))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentCard))
 }
 

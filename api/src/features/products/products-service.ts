@@ -38,6 +38,7 @@ export { refreshProductIndex, renewProductIndex } from './product-index.ts'
 export { runLargeImport, sweepImports } from './large-imports.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { requirePlainGlb } from './read-glb.ts'
+export { findVariantIds, variantHolds } from './searched-products-queries.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 
 /** From so few units on, a product page says how many are left. The triggers on stock levels know the figure too. */

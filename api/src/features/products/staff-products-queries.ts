@@ -1,12 +1,15 @@
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { dimensionNames, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
-import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
-import { countRows } from '../../database/count-rows.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { productHolds } from './searched-products-queries.ts'
 
 type OfProduct = ExpressionBuilder<DB & { p: Products }, 'p'>
 
@@ -47,6 +50,8 @@ export type StaffSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummari
 
 export type ProductFilter = {
   q?: string | undefined
+  /** Where `q` was found, if it was looked for. */
+  found?: FoundIds | undefined
   kind?: Selectable<Products>['kind'] | undefined
   store_id?: string | undefined
   status?: Selectable<Products>['status'] | undefined
@@ -74,28 +79,18 @@ export const isFiledIn = (categoryId: string) => sql<boolean>`p.id in (
     union select c.id from categories c join below on c.parent_id = below.id
   ) select product_id from product_categories where category_id in (select id from below))`
 
-const matches = ({ q, kind, store_id: storeId, status, drafts, category_id: categoryId }: ProductFilter) => {
-  const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+/** Kinds and states stand in the statement itself, so that it is planned for each. */
+const matches = ({ q, found, kind, store_id: storeId, status, drafts, category_id: categoryId }: ProductFilter) => {
   return (of: OfProduct) =>
     of.and([
-      ...(kind ? [of('p.kind', '=', kind)] : []),
+      ...(kind ? [of('p.kind', '=', sql.lit(kind))] : []),
       ...(storeId ? [of('p.store_id', '=', storeId)] : []),
-      ...(status ? [of('p.status', '=', status)] : []),
+      ...(status ? [of('p.status', '=', sql.lit(status))] : []),
       // Who searches for a piece means it, wherever it was put.
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(categoryId ? [isFiledIn(categoryId)] : []),
       ...(drafts ? [sql<boolean>`p.drafts <> '{}'`] : []),
-      ...(part
-        ? [
-            // By the indexes of search_grams, on the expressions that they have.
-            sql<boolean>`p.id in (
-              select id from products where search_grams(coalesce(title ->> 'zh', '') || ' ' || coalesce(title ->> 'cn', '')
-                || ' ' || coalesce(title ->> 'en', '')) @> search_grams(${q})
-                and (title ->> 'zh' ilike ${part} or title ->> 'cn' ilike ${part} or title ->> 'en' ilike ${part})
-              union all
-              select product_id from product_variants where search_grams(sku) @> search_grams(${q}) and sku ilike ${part})`,
-          ]
-        : []),
+      ...(found?.ids ? [sql<boolean>`p.id = any(${found.ids}::uuid[])`] : []),
     ])
 }
 
@@ -107,28 +102,45 @@ export async function listStaffProductRows(
 ) {
   const isByKeys = asked.sort_by === 'price' || asked.sort_by === 'available'
   const sort = sortedBy(sortsIn(locale), isByKeys ? 'k.product_id' : 'p.id', asked, byKey)
-  // By ids, so that of rows that are skipped or sorted no more is read than that.
-  const shown = db
-    .selectFrom('products as p')
-    .$if(isByKeys, (products) => products.innerJoin('product_sort_keys as k', 'k.product_id', 'p.id'))
-    .select('p.id')
-    .where(matches(filter))
-    .where(sort.follows(page.after))
-    .orderBy(sort.order)
-    .offset(page.offset)
-    .limit(page.limit)
-  const rows = await selectSummaries(db)
+  const following = (after?: Key) =>
+    db
+      .selectFrom('products as p')
+      .$if(isByKeys, (products) => products.innerJoin('product_sort_keys as k', 'k.product_id', 'p.id'))
+      .where(matches(filter))
+      .where(sort.follows(after))
+      .orderBy(sort.order)
+  const place = sql`offset ${page.offset} limit ${page.limit}`
+  const { q, found } = filter
+  if (!q || !isCommon(found)) {
+    // By ids, so that of rows that are skipped or sorted no more is read than that.
+    const shown = sql<string>`(${following(page.after).select('p.id')} ${place})`
+    const all = db.selectFrom('products as p').where(matches(filter))
+    const rows = await listSummaries(db, shown, sort)
+    return { rows, total: await totalOf(page, rows, () => countRows(db, all.select(sql`1`.as('one')))) }
+  }
+  const fitting = (after?: Key) => {
+    const first = following(after)
+      .select(['p.id as searched_id', 'p.title', ...sort.columns])
+      .limit(lookedThrough)
+    return sql`from (${first}) looked where ${productHolds(q)}`
+  }
+  const shown = sql<string>`(select searched_id ${fitting(page.after)} order by ${sort.outerOrder} ${place})`
+  const rows = await listSummaries(db, shown, sort)
+  const count = async () => (isMoreThanCounted(filter) ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
+  return { rows, total: await totalOf(page, rows, count) }
+}
+
+async function listSummaries(db: Database, ids: RawBuilder<string>, sort: ReturnType<typeof keyset>) {
+  return selectSummaries(db)
     .leftJoin('product_sort_keys as k', 'k.product_id', 'p.id')
     .select(sort.key.as('row_key'))
-    .where('p.id', 'in', shown)
+    .where('p.id', 'in', ids)
     .orderBy(sort.order)
     .execute()
-  const all = db
-    .selectFrom('products as p')
-    .select(sql`1`.as('one'))
-    .where(matches(filter))
-  return { rows, total: await countRows(db, all) }
 }
+
+const isMoreThanCounted = ({ q: _q, found, ...narrowed }: ProductFilter) =>
+  found?.areMoreThanCounted && Object.values(narrowed).every((value) => value === undefined)
 
 export async function findStaffProductRow(db: Database, id: string) {
   return selectSummaries(db)

@@ -23,6 +23,7 @@ import {
   requireProduct,
   showProductToStaff,
 } from './staff-product-view.ts'
+import { findProductIds } from './searched-products-queries.ts'
 import { productSortKeys } from './product-sort-keys-service.ts'
 import {
   countCategories,
@@ -53,8 +54,11 @@ export async function showAllProducts(
   const { mainStoreId, miniStoreId } = context.config
   const store_id = query.store && (query.store === 'MINI' ? miniStoreId : mainStoreId)
   const sort = { sort_by: query.sort_by, sort_order: query.sort_order, locale }
-  const found = await listStaffProductRows(context.db, { ...query, store_id }, placeOf(query), sort)
-  return pageOf(context, page, found, (rows) => rows.map(presentSummary))
+  const { q, kind, status, drafts, category_id } = query
+  const found = q ? await findProductIds(context.db, q) : undefined
+  const filter = { q, found, kind, status, drafts, category_id, store_id }
+  const listed = await listStaffProductRows(context.db, filter, placeOf(query), sort)
+  return pageOf(context, page, listed, (rows) => rows.map(presentSummary))
 }
 
 /** Throws `category-not-found`. */

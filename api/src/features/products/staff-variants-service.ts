@@ -34,6 +34,7 @@ import {
   type StaffVariantRow,
   updateVariant,
 } from './staff-variants-queries.ts'
+import { findVariantIds } from './searched-products-queries.ts'
 import { listLedger } from './stock-ledger-queries.ts'
 import { listVariantRows, type VariantFilter } from './variant-list-queries.ts'
 
@@ -179,8 +180,10 @@ export async function moveByStaff(
 
 /** The variants of all products, for the sheet of prices and stock. */
 export async function showAllVariants(context: Context, request: PageRequest & { query: VariantFilter }) {
-  const found = await listVariantRows(context.db, request.query, placeOf(request.query))
-  return pageOf(context, request, found, (rows) =>
+  const { q } = request.query
+  const found = q ? await findVariantIds(context.db, q) : undefined
+  const listed = await listVariantRows(context.db, { ...request.query, found }, placeOf(request.query))
+  return pageOf(context, request, listed, (rows) =>
     rows.map((row) => ({
       ...presentVariant(row),
       product: { _id: row.product_id, title: row.product_title, status: row.product_status },

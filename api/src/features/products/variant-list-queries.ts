@@ -1,15 +1,19 @@
-import type { Selectable } from 'kysely'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { countedAtMost } from '@fitout/contract/limits.ts'
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DB, Products, ProductVariants } from '../../../database/tables.ts'
-import { countRows } from '../../database/count-rows.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { keyset } from '../../database/keyset.ts'
+import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { variantHolds } from './searched-products-queries.ts'
 import { isFiledIn } from './staff-products-queries.ts'
 import { selectVariants } from './staff-variants-queries.ts'
 
 export type VariantFilter = {
   q?: string | undefined
+  /** Where `q` was found, if it was looked for. */
+  found?: FoundIds | undefined
   status?: Selectable<Products>['status'] | undefined
   category_id?: string | undefined
 }
@@ -24,49 +28,48 @@ const byProduct = keyset(
 
 type OfBoth = ExpressionBuilder<DB & { v: ProductVariants; p: Products }, 'v' | 'p'>
 
-const matches = ({ q, status, category_id: categoryId }: VariantFilter) => {
-  const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return (of: OfBoth) =>
+const matches =
+  ({ q, found, status, category_id: categoryId }: VariantFilter) =>
+  (of: OfBoth) =>
     of.and([
-      ...(status ? [of('p.status', '=', status)] : []),
+      ...(status ? [of('p.status', '=', sql.lit(status))] : []),
       ...(categoryId ? [isFiledIn(categoryId)] : []),
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
-      ...(part
-        ? [
-            // By the indexes of search_grams, on the expressions that they have.
-            sql<boolean>`v.id in (
-              select w.id from products t join product_variants w on w.product_id = t.id
-              where search_grams(coalesce(t.title ->> 'zh', '') || ' ' || coalesce(t.title ->> 'cn', '')
-                || ' ' || coalesce(t.title ->> 'en', '')) @> search_grams(${q})
-                and (t.title ->> 'zh' ilike ${part} or t.title ->> 'cn' ilike ${part} or t.title ->> 'en' ilike ${part})
-              union all
-              select id from product_variants where search_grams(sku) @> search_grams(${q}) and sku ilike ${part})`,
-          ]
-        : []),
+      ...(found?.ids ? [sql<boolean>`v.id = any(${found.ids}::uuid[])`] : []),
     ])
-}
 
 export async function listVariantRows(db: Database, filter: VariantFilter, page: Place) {
-  // By ids, so that of rows that are skipped or sorted no more is read than that.
-  const shown = db
+  const matching = db
     .selectFrom('product_variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select('v.id')
     .where(matches(filter))
-    .where(byProduct.follows(page.after))
-    .orderBy(byProduct.order)
-    .offset(page.offset)
-    .limit(page.limit)
-  const rows = await selectVariants(db)
+  const following = (after?: Key) => matching.where(byProduct.follows(after)).orderBy(byProduct.order)
+  const place = sql`offset ${page.offset} limit ${page.limit}`
+  const { q, found, status, category_id: categoryId } = filter
+  if (!q || !isCommon(found)) {
+    // By ids, so that of rows that are skipped or sorted no more is read than that.
+    const shown = sql<string>`(${following(page.after).select('v.id')} ${place})`
+    const rows = await listVariants(db, shown)
+    return { rows, total: await totalOf(page, rows, () => countRows(db, matching.select(sql`1`.as('one')))) }
+  }
+  const fitting = (after?: Key) => {
+    const first = following(after)
+      .select(['v.id', 'v.sku', 'p.title', ...byProduct.columns])
+      .limit(lookedThrough)
+    return sql`from (${first}) looked where ${variantHolds(q)}`
+  }
+  const shown = sql<string>`(select id ${fitting(page.after)} order by ${byProduct.outerOrder} ${place})`
+  const areMore = found?.areMoreThanCounted && !status && !categoryId
+  const rows = await listVariants(db, shown)
+  const count = async () => (areMore ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
+  return { rows, total: await totalOf(page, rows, count) }
+}
+
+async function listVariants(db: Database, ids: RawBuilder<string>) {
+  return selectVariants(db)
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .select(['p.title as product_title', 'p.status as product_status', byProduct.key.as('row_key')])
-    .where('v.id', 'in', shown)
+    .where('v.id', 'in', ids)
     .orderBy(byProduct.order)
     .execute()
-  const all = db
-    .selectFrom('product_variants as v')
-    .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select(sql`1`.as('one'))
-    .where(matches(filter))
-  return { rows, total: await countRows(db, all) }
 }

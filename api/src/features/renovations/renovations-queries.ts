@@ -1,7 +1,6 @@
 import type { MemberRight, RenovationStatus } from '@fitout/contract/renovations.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB, RenovationChecks, Renovations } from '../../../database/tables.ts'
-import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -102,80 +101,6 @@ export async function listRenovationsOf(db: Database, accountId: string, { page,
   const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
-
-export type StaffFilter = {
-  q?: string | undefined
-  status?: RenovationStatus | undefined
-  staff_id?: string | undefined
-  waiting?: keyof typeof waits | undefined
-  /** The last due day that counts as overdue; the days until which quotations and permits count as expiring soon. */
-  days: { overdue: string; today: string; expiring: string; ending: string }
-}
-
-const waits = {
-  overdue: ({ overdue }: StaffFilter['days']) => sql<boolean>`exists (
-    select from instalments i where i.renovation_id = renovations.id and not i.is_void
-      and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
-      and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
-  expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`renovations.id in (
-    select q.renovation_id from quotations q
-    where q.status = 'SENT' and q.valid_until between ${today}::date and ${expiring}::date
-    union all select v.renovation_id from variations v
-    where v.status = 'SENT' and v.valid_until between ${today}::date and ${expiring}::date)`,
-  defect: ({
-    today,
-  }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (
-    select from defects d where d.renovation_id = renovations.id and d.state = 'OPEN' and d.due_on < ${today}::date)`,
-  permit: ({
-    ending,
-  }: StaffFilter['days']) => sql<boolean>`renovations.status in ('ACCEPTED', 'IN_PROGRESS', 'INSPECTION')
-    and ((renovations.building ->> 'permit_until')::date <= ${ending}::date or exists (
-      select from renovation_checks c where c.renovation_id = renovations.id and c.state = 'DONE'
-        and c.key in ('PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC') and c.valid_until <= ${ending}::date))`,
-}
-
-export async function listStaffRenovationRows(
-  db: Database,
-  { q, status, staff_id: staffId, waiting, days }: StaffFilter,
-  page: Place,
-) {
-  const named = ['reference', 'title', 'client_name'] as const
-  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  const matching = db
-    .selectFrom('renovations')
-    .where((of) =>
-      of.and([
-        ...(status ? [of('renovations.status', '=', status)] : []),
-        ...(staffId ? [of('renovations.staff_id', '=', staffId)] : []),
-        ...(waiting ? [waits[waiting](days)] : []),
-        ...(q
-          ? [of.or([...named.map((name) => of(`renovations.${name}`, 'ilike', pattern)), hasInstalment(pattern)])]
-          : []),
-      ]),
-    )
-  const rows = await matching
-    .leftJoin('staff', 'staff.id', 'renovations.staff_id')
-    .selectAll('renovations')
-    .select(['staff.name as staff_name', hasClient.as('has_client')])
-    .select(lastMovedFirst.key.as('row_key'))
-    .where(lastMovedFirst.follows(page.after))
-    .orderBy(lastMovedFirst.order)
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute()
-  return { rows, total: await countRows(db, matching.select(sql`1`.as('one'))) }
-}
-
-/** Finds a room by the reference on a bank statement. */
-function hasInstalment(pattern: string) {
-  return sql<boolean>`exists (
-    select from instalments i where i.renovation_id = renovations.id and i.reference ilike ${pattern})`
-}
-
-const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])
-
-const hasClient = sql<boolean>`exists (
-  select from renovation_members m where m.renovation_id = renovations.id and m."right" = 'CLIENT')`
 
 export async function listChecks(db: Database, renovationIds: string[]): Promise<CheckRow[]> {
   if (renovationIds.length === 0) return []

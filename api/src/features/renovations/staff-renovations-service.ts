@@ -21,6 +21,7 @@ import { overdueDay } from '../instalments/schedule-service.ts'
 import { endingDay, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { findStaffRow, requireColleague } from '../staff/staff-service.ts'
 import { auditRenovation } from './renovation-audit-service.ts'
+import { findRenovationIds, listStaffRenovationRows } from './listed-renovations-queries.ts'
 import { renovationLimits } from './renovation-limits.ts'
 import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { listMembers, listOpenInvitations } from './renovation-members-queries.ts'
@@ -31,7 +32,6 @@ import {
   listChecks,
   listDocumentIds,
   listForemen,
-  listStaffRenovationRows,
   moveStatus,
   putCheck,
   putForemen,
@@ -46,8 +46,11 @@ export async function showRenovationsToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffRenovations> },
 ) {
-  const found = await listStaffRenovationRows(context.db, { ...page.query, days: daysAt(context) }, placeOf(page.query))
-  return pageOf(context, page, found, async (rows) => {
+  const { q } = page.query
+  const found = q ? await findRenovationIds(context.db, q) : undefined
+  const filter = { ...page.query, found, days: daysAt(context) }
+  const listed = await listStaffRenovationRows(context.db, filter, placeOf(page.query))
+  return pageOf(context, page, listed, async (rows) => {
     const ids = rows.map(({ id }) => id)
     const checks = await listChecks(context.db, ids)
     const now = context.clock.now()

@@ -45,7 +45,8 @@ const unmatchedPayments = sql`
   left join payment_refunds r on r.id = p.refund_id
   left join payment_refunds b on b.session_id = p.session_id and b.key = 'order-not-payable'
     and p.trouble = 'order-not-payable'
-  left join orders n on n.id::text = e.details ->> 'orderId'
+  left join orders n on n.id = case when pg_input_is_valid(e.details ->> 'orderId', 'uuid')
+    then (e.details ->> 'orderId')::uuid end
   left join orders o on o.id = coalesce(s.order_id, n.id)
   left join staff w on w.id = p.settled_by`
 

@@ -1,0 +1,107 @@
+import type { RenovationStatus } from '@fitout/contract/renovations.ts'
+import { sql } from 'kysely'
+import { countRows, totalOf } from '../../database/count-rows.ts'
+import type { Database } from '../../database/database.ts'
+import { findIds, type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type Key, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type StaffFilter = {
+  q?: string | undefined
+  /** Where `q` was found, if it was looked for. */
+  found?: FoundIds | undefined
+  status?: RenovationStatus | undefined
+  staff_id?: string | undefined
+  waiting?: keyof typeof waits | undefined
+  /** The last due day that counts as overdue; the days until which quotations and permits count as expiring soon. */
+  days: { overdue: string; today: string; expiring: string; ending: string }
+}
+
+const waits = {
+  overdue: ({ overdue }: StaffFilter['days']) => sql<boolean>`exists (
+    select from instalments i where i.renovation_id = renovations.id and not i.is_void
+      and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
+      and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
+  expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`renovations.id in (
+    select q.renovation_id from quotations q
+    where q.status = 'SENT' and q.valid_until between ${today}::date and ${expiring}::date
+    union all select v.renovation_id from variations v
+    where v.status = 'SENT' and v.valid_until between ${today}::date and ${expiring}::date)`,
+  defect: ({
+    today,
+  }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (
+    select from defects d where d.renovation_id = renovations.id and d.state = 'OPEN' and d.due_on < ${today}::date)`,
+  permit: ({
+    ending,
+  }: StaffFilter['days']) => sql<boolean>`renovations.status in ('ACCEPTED', 'IN_PROGRESS', 'INSPECTION')
+    and ((renovations.building ->> 'permit_until')::date <= ${ending}::date or exists (
+      select from renovation_checks c where c.renovation_id = renovations.id and c.state = 'DONE'
+        and c.key in ('PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC') and c.valid_until <= ${ending}::date))`,
+}
+
+// As the index has it, or it would not serve.
+const inRenovation = sql`reference || ' ' || client_name || ' ' || title || ' ' || coalesce(client_email, '') || ' '
+  || coalesce(client_area_code, '') || coalesce(client_phone, '')`
+
+/** Whether the room of a `searched_id` holds what was typed; that of an instalment stands on a bank statement. */
+const holds = (typed: string) => sql<boolean>`(reference ilike ${partOf(typed)} or title ilike ${partOf(typed)}
+  or client_name ilike ${partOf(typed)} or exists (
+    select from instalments i where i.renovation_id = searched_id and i.reference ilike ${partOf(typed)}))`
+
+export async function findRenovationIds(db: Database, typed: string): Promise<FoundIds> {
+  const part = partOf(typed)
+  return findIds(db, {
+    typed: [typed],
+    newest: sql`select id as searched_id, reference, title, client_name from renovations order by id desc`,
+    fits: holds(typed),
+    found: sql`select id from renovations where search_grams(${inRenovation}) @> search_grams(${typed})
+        and (reference ilike ${part} or title ilike ${part} or client_name ilike ${part})
+      union select renovation_id from instalments
+        where search_grams(reference) @> search_grams(${typed}) and reference ilike ${part}`,
+  })
+}
+
+export async function listStaffRenovationRows(
+  db: Database,
+  { q, found, status, staff_id: staffId, waiting, days }: StaffFilter,
+  page: Place,
+) {
+  const matching = db
+    .selectFrom('renovations')
+    .where((of) =>
+      of.and([
+        ...(status ? [of('renovations.status', '=', sql.lit(status))] : []),
+        ...(staffId ? [of('renovations.staff_id', '=', staffId)] : []),
+        ...(waiting ? [waits[waiting](days)] : []),
+        ...(found?.ids ? [sql<boolean>`renovations.id = any(${found.ids}::uuid[])`] : []),
+      ]),
+    )
+  const following = (after?: Key) => matching.where(lastMovedFirst.follows(after))
+  // What is common is looked for in the first rows of the list.
+  const fitting = (after?: Key) => {
+    const rooms = following(after).select(['id as searched_id', 'reference', 'title', 'client_name'])
+    const sorted = rooms.select(lastMovedFirst.columns)
+    if (!q || !isCommon(found)) return sql`from (${sorted}) looked`
+    return sql`from (${sorted.orderBy(lastMovedFirst.order).limit(lookedThrough)}) looked where ${holds(q)}`
+  }
+  const rows = await db
+    .selectFrom('renovations')
+    .leftJoin('staff', 'staff.id', 'renovations.staff_id')
+    .selectAll('renovations')
+    .select(['staff.name as staff_name', hasClient.as('has_client')])
+    .select(lastMovedFirst.key.as('row_key'))
+    .where(
+      'renovations.id',
+      'in',
+      sql<string>`(select searched_id ${fitting(page.after)}
+      order by ${lastMovedFirst.outerOrder} offset ${page.offset} limit ${page.limit})`,
+    )
+    .orderBy(lastMovedFirst.order)
+    .execute()
+  return { rows, total: await totalOf(page, rows, () => countRows(db, sql`select ${fitting()}`)) }
+}
+
+const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])
+
+const hasClient = sql<boolean>`exists (
+  select from renovation_members m where m.renovation_id = renovations.id and m."right" = 'CLIENT')`

@@ -31,7 +31,11 @@ beforeAll(async () => {
 })
 
 const subject = { zh: '新到的燈', cn: '新到的灯', en: 'New lamps' }
-const text = { zh: '請看 **新燈**。', cn: '请看 **新灯**。', en: 'See **the new lamps** at [our shop](/products).' }
+const text = {
+  zh: '請看 **新燈**。',
+  cn: '请看 **新灯**。',
+  en: '## Lamps & shades\n\nSee **the new lamps** at [our shop](/products):\n\n- brass\n- *glass*',
+}
 
 async function agreeing(member: Member): Promise<Member> {
   const newsletter = { content_type: 'newsletter', channel: 'EMAIL', is_accept: true } as const
@@ -143,6 +147,8 @@ test('it reaches those who agreed, each once, with a link that ends it; who with
   expect(mail!.html).toContain(`<a href="${desk.shop.context.config.publicUrl}/en/products"`)
   // Who sends it, and how they are reached.
   expect(mail!.text).toMatch(/because you agreed.* · .*@/s)
+  const address = `${desk.shop.context.config.publicUrl}/en/products`
+  expect(mail!.text).toContain(`Lamps & shades\n\nSee the new lamps at our shop (${address}):\n\n• brass\n• glass\n\n`)
   expect(header(mail!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const link = header(mail!, 'list-unsubscribe').slice(1, -1)
   const path = link.slice(desk.shop.context.config.publicUrl.length)

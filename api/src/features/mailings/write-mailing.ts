@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findStudio, requireShopConstants, type Studio } from '../configuration/configuration-service.ts'
 import type { MailContent } from '../mails/mails-service.ts'
-import { renderMarkdown } from '../markdown/markdown-service.ts'
+import { readAsPlainText, renderMarkdown } from '../markdown/markdown-service.ts'
 
 const words = { zh, cn, en }
 
@@ -44,7 +44,7 @@ export function writeMailing(
     locale,
     heading: inLocale(subject, locale),
     lead: [],
-    body: { text: written, html },
+    body: { text: readAsPlainText(written, { locale, origin: publicUrl }), html },
     sections: [],
     closing: `${words[locale].why} ${contact.join(' · ')}`,
   }

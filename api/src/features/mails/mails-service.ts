@@ -18,7 +18,7 @@ export type MailContent = {
   locale: Locale
   heading: string
   lead: string[]
-  /** A text by staff: as Markdown, and as the sanitised HTML made from it. */
+  /** A text by staff, without marks and as sanitised HTML. */
   body?: { text: string; html: string }
   sections: MailSection[]
   /** A code to type in, shown in large type. */

@@ -4,6 +4,8 @@ import { localise } from '@fitout/contract/storefront-paths.ts'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
+export { readAsPlainText } from './plain-text.ts'
+
 /** The elements that text written by staff may hold; all others lose their tags and keep their words. */
 const allowedTags =
   'h2 h3 h4 p br hr ul ol li blockquote pre code strong em del a img table thead tbody tr th td'.split(' ')

@@ -49,10 +49,14 @@ export const invariantsOfOrderMoney = [
   },
   {
     name: 'I18 told',
-    meaning: 'every change of an order with an address has its mail queued or sent',
+    meaning: 'every change of an order with an address that concerns the customer has its mail queued or sent',
     query: sql`
       select c.id from order_changes c join orders o on o.id = c.order_id
-      where o.email is not null and c.at > now() - interval '5 days' and not exists (
+      where o.email is not null and c.at > now() - interval '5 days'
+        and (c.before_cents <> c.after_cents or cardinality(c.fields) > 0 or exists (
+          select from jsonb_array_elements(c.lines) l where l -> 'before' is distinct from l -> 'after'
+            or l ->> 'starts_before' is distinct from l ->> 'starts_after'))
+        and not exists (
         select from pgboss.job j where j.name = 'order-mail' and j.data ->> 'of' = c.id::text)`,
   },
 ]

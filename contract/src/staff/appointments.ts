@@ -54,6 +54,22 @@ const facts = {
   place: inEachLanguage(line(200, 1)).nullable().meta({ description: 'Nothing: at the studio, or at the home' }),
 }
 
+export const listFreeSlots = endpoint('GET', '/admin/appointment-slots/free', {
+  summary: 'The slots that visitors are offered, and who comes or receives in each, the earliest first, at most 500.',
+  access: staff('appointments.work'),
+  rate: 'read',
+  query: z.object({ kind: appointmentKind, district: district.optional() }),
+  response: z.object({
+    data: z.array(
+      staffSlot.pick({ _id: true, starts_at: true, minutes: true, districts: true, place: true }).extend({
+        left: z.number().int().meta({ description: 'Places that are free now' }),
+        staff_name: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
 export const addSlots = endpoint('POST', '/admin/appointment-slots', {
   summary:
     'Adds slots: at these times on these weekdays, for up to 12 weeks from a day on. Days on which the studio is ' +

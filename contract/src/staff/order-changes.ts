@@ -17,6 +17,8 @@ export const changedLine = z.object({
   after: z.int().meta({ description: 'Units; 0 of what was taken out' }),
   starts_before: instant.nullable().meta({ description: 'Of a service that is booked; null of what has no time' }),
   starts_after: instant.nullable(),
+  staff_before: z.string().nullable().meta({ description: 'Who comes for a service that is booked, if that is known' }),
+  staff_after: z.string().nullable(),
 })
 
 const wanted = {

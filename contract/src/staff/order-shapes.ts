@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentChannel, paymentMethod } from '../checkouts.ts'
 import { locales } from '../locales.ts'
-import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
+import { deliveryStatus, handover, orderDetails, orderLine, orderStatus, paymentStatus } from '../orders.ts'
 import { changedFields, changedLine } from './order-changes.ts'
 import { day, dollars, id, instant, line } from '../wire.ts'
 
@@ -86,9 +86,16 @@ export const staffOrderDetails = staffOrderSummary.extend({
     pick_up_point: true,
     delivery_estimate: true,
     note: true,
-    lines: true,
-    totals: true,
   }).shape,
+  lines: z.array(
+    orderLine.extend({
+      staff_name: z
+        .string()
+        .nullable()
+        .meta({ description: 'Who comes for a service that is booked, if that is known' }),
+    }),
+  ),
+  totals: orderDetails.shape.totals,
   notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
   waiting_refund: id.nullable().meta({ description: 'The newest refund request that waits for a decision' }),
   steps: z.array(z.enum(staffSteps)),

@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
               <small>{line.sku}</small>
               {line.booking && (
                 <Typography variant="body2">
-                  <Booked booking={line.booking} />
+                  <Booked booking={line.booking} who={line.staff_name} />
                 </Typography>
               )}
             </TableCell>
@@ -47,12 +47,14 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-/** When it takes place; the appointment is moved and cancelled in its own list. */
-function Booked({ booking }: { booking: NonNullable<Order['lines'][number]['booking']> }) {
+type BookedProps = { booking: NonNullable<Order['lines'][number]['booking']>; who: string | null }
+
+/** When it takes place, and who comes; the appointment is moved and cancelled in its own list. */
+function Booked({ booking, who }: BookedProps) {
   const t = useTranslate()
   const { preferred_date: day, time_slot: part, starts_at: starts, reference, status } = booking
   const slot = starts ? hongKongTime(new Date(starts)).slice(-5) : part ? t(`slots.${part}`) : ''
-  const words = t('orders.booked', { day: showDay(day), slot })
+  const words = [t('orders.booked', { day: showDay(day), slot }), who].filter(Boolean).join(' · ')
   if (!reference || !status) return words
   return (
     <>

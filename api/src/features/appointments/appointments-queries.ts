@@ -44,6 +44,19 @@ export async function findSlot(db: Database, id: string): Promise<SlotRow | unde
     .executeTakeFirst()
 }
 
+/** Those of the slots in which services take place. */
+export async function listServiceSlots(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('appointment_slots as s')
+    .leftJoin('staff', 'staff.id', 's.staff_id')
+    .select(['s.id', 's.starts_at', 'staff.name as staff_name'])
+    .where('s.id', 'in', ids)
+    .where('s.kind', '=', 'SERVICE')
+    .where('s.removed_at', 'is', null)
+    .execute()
+}
+
 /** Frees the places of a locked slot whose hold has expired or which were not confirmed in time. */
 export async function freeLapsed(db: Database, slotId: string, now: Date): Promise<void> {
   await sql`delete from appointment_holds where slot_id = ${slotId}::uuid and expires_at <= ${now}`.execute(db)
@@ -63,7 +76,11 @@ export async function hasPlace(db: Database, slotId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at'> & { place: Words | null; left: number }
+export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at' | 'districts'> & {
+  place: Words | null
+  staff_name: string | null
+  left: number
+}
 
 type Wanted = { kind: string; district: string | undefined; after: Date; from: Date; until: Date; atMost: number }
 
@@ -73,7 +90,8 @@ export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date):
   const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
   const { rows } = await sql<OfferedSlot>`
     select * from (
-      select id, kind, starts_at, ends_at, place, (capacity - taken
+      select id, kind, starts_at, ends_at, place, districts,
+        (select name from staff where staff.id = s.staff_id) as staff_name, (capacity - taken
         + (select count(*) from appointment_holds h where h.slot_id = s.id and expires_at <= ${now})
         + (select count(*) from appointments a
           where a.slot_id = s.id and status = 'UNCONFIRMED' and confirm_by <= ${now}))::int as left

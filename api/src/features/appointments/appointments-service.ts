@@ -44,14 +44,8 @@ type Visitor = { accountId: string; source: string | undefined; locale: Locale }
 type Own = AnswerInput<typeof bookAppointment>['data']
 type Slot = AnswerInput<typeof listSlots>['data'][number]
 
-export async function showSlots(context: Context, { kind, district, from, until }: Query<typeof listSlots>) {
-  const now = context.clock.now()
-  const first = startOfDay(from ?? hongKongDay(now))
-  const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
-  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, await horizonOf(context, kind)))
-  const wanted = { kind, district, after: offeredAfter(kind, now), from: first, until: end, atMost: slotsAtMost }
-  const rows = await listOfferedSlots(context.db, wanted, now)
-  return rows.map((row): Slot => ({
+export async function showSlots(context: Context, query: Query<typeof listSlots>) {
+  return (await offeredSlots(context, query)).map((row): Slot => ({
     _id: row.id,
     kind: row.kind as Slot['kind'],
     starts_at: row.starts_at.toISOString(),
@@ -59,6 +53,16 @@ export async function showSlots(context: Context, { kind, district, from, until 
     left: row.left,
     place: row.place,
   }))
+}
+
+/** What is offered to visitors, within the days that are asked for. */
+export async function offeredSlots(context: Context, { kind, district, from, until }: Query<typeof listSlots>) {
+  const now = context.clock.now()
+  const first = startOfDay(from ?? hongKongDay(now))
+  const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
+  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, await horizonOf(context, kind)))
+  const wanted = { kind, district, after: offeredAfter(kind, now), from: first, until: end, atMost: slotsAtMost }
+  return listOfferedSlots(context.db, wanted, now)
 }
 
 /** The end of the last day on which services are offered. Visits are offered as far ahead as slots exist. */
@@ -234,8 +238,8 @@ export {
   unsettleServices,
   slotFaults,
 } from './booked-services.ts'
-export { changeServices, lockSlotsOfOrder, timesOfSlots } from './changed-services.ts'
-export { listAppointmentsOfOrder, lockSlots, type SlotRow } from './appointments-queries.ts'
+export { changeServices, isSameForVisitor, lockSlotsOfOrder } from './changed-services.ts'
+export { listAppointmentsOfOrder, listServiceSlots, lockSlots, type SlotRow } from './appointments-queries.ts'
 
 const slotsAtOnce = 500
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { AppointmentEvent } from '../../jobs/queues.ts'
-import { requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
+import { isSameForVisitor, requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
 import { type AppointmentRow, lockAppointment, lockSlots, updateAppointment } from './appointments-queries.ts'
 
 type Step = {
@@ -39,7 +39,7 @@ export async function confirm(context: Context, step: Step): Promise<Appointment
   return notify(context, step.trx, row.id, 'booked')
 }
 
-/** Moves it to another slot of its kind in its district. Also throws `slot-not-found`, `slot-full`. */
+/** Moves it to another slot of its kind in its district; the visitor is told of another time or place. Also throws `slot-not-found`, `slot-full`. */
 export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
   const { trx, now } = step
   const seen = await requireAppointment(trx, step.id)
@@ -49,6 +49,10 @@ export async function move(context: Context, step: Step, slotId: string): Promis
   const row = await holdAsSeen(trx, seen, step.allow)
   const isForHome = row.kind === 'MEASUREMENT'
   if (slot.kind !== row.kind || (isForHome && !servesDistrict(slot, row.district))) throw new AppError('slot-not-found')
+  if (await isSameForVisitor(trx, row.slot_id, slotId)) {
+    await updateAppointment(trx, row.id, { slot_id: slotId })
+    return requireAppointment(trx, row.id)
+  }
   await updateAppointment(trx, row.id, {
     slot_id: slotId,
     sequence: row.sequence + 1,

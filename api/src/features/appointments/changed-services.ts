@@ -13,12 +13,6 @@ import {
 } from './appointments-queries.ts'
 import { type Booking, bookServices, contactColumns } from './booked-services.ts'
 
-/** When the slots begin that are wished for a service; what is none has no time. */
-export async function timesOfSlots(db: Database, slotIds: string[]): Promise<Map<string, Date>> {
-  const found = await Promise.all(slotIds.map((id) => findSlot(db, id)))
-  return new Map(found.flatMap((slot) => (slot?.kind === 'SERVICE' ? [[slot.id, slot.starts_at]] : [])))
-}
-
 /**
  * Locks the slots of an order whose row is locked, with those that are wished for. Places that leave with their line count as
  * free. Throws `changed-meanwhile`.
@@ -63,6 +57,14 @@ export async function changeServices(context: Context, trx: Database, wanted: Ch
 
 const isBooked = ({ status }: BookedService) => status === 'BOOKED'
 
+/** Whether slots differ in nothing that visitors know of: someone else comes, at the same time and place. */
+export async function isSameForVisitor(db: Database, ...slotIds: [string, string]): Promise<boolean> {
+  const [one, other] = (await Promise.all(slotIds.map((id) => findSlot(db, id)))).map(
+    (slot) => slot && JSON.stringify([slot.starts_at, slot.ends_at, slot.place]),
+  )
+  return one !== undefined && one === other
+}
+
 async function takeOut(context: Context, trx: Database, row: BookedService): Promise<void> {
   const sequence = nextSequence(row)
   await updateAppointment(trx, row.id, { status: 'CANCELLED', cancelled_by: 'STUDIO', sequence })
@@ -71,6 +73,9 @@ async function takeOut(context: Context, trx: Database, row: BookedService): Pro
 
 /** One that was cancelled is booked again. */
 async function moveTo(context: Context, trx: Database, row: BookedService, slotId: string, now: Date) {
+  if (isBooked(row) && (await isSameForVisitor(trx, row.slot_id, slotId))) {
+    return updateAppointment(trx, row.id, { slot_id: slotId })
+  }
   const sequence = nextSequence(row)
   await updateAppointment(trx, row.id, {
     slot_id: slotId,

@@ -3,6 +3,7 @@ import {
   cancelAppointment,
   changeSlot,
   finishAppointment,
+  listFreeSlots,
   listStaffAppointments,
   listStaffSlots,
   missAppointment,
@@ -11,10 +12,17 @@ import {
 } from '@fitout/contract/staff/appointments.ts'
 import { route } from '../../http/route.ts'
 import { cancelByStaff, endByStaff, moveByStaff, showAppointmentsToStaff } from './staff-appointments.ts'
-import { addSlotsByStaff, changeSlotByStaff, removeSlotByStaff, showSlotsToStaff } from './staff-slots.ts'
+import {
+  addSlotsByStaff,
+  changeSlotByStaff,
+  removeSlotByStaff,
+  showFreeSlots,
+  showSlotsToStaff,
+} from './staff-slots.ts'
 
 export const staffAppointmentsRoutes = [
   route(listStaffSlots, async ({ context, request, query }) => showSlotsToStaff(context, { request, query })),
+  route(listFreeSlots, async ({ context, query }) => ({ data: await showFreeSlots(context, query) })),
   route(addSlots, async ({ context, staff, body }) => ({ data: await addSlotsByStaff(context, staff, body) })),
   route(changeSlot, async ({ context, staff, params, body }) => ({
     data: await changeSlotByStaff(context, staff, params.id, body),

@@ -1,6 +1,6 @@
 import { isOpenOn } from '@fitout/contract/booking-days.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
-import type { addSlots, changeSlot, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
+import type { addSlots, changeSlot, listFreeSlots, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
 import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -13,7 +13,7 @@ import { findBookingRules } from '../configuration/configuration-service.ts'
 import { requireColleague } from '../staff/staff-service.ts'
 import { day, minute } from './appointment-limits.ts'
 import { freeLapsed, lockSlots, type SlotRow } from './appointments-queries.ts'
-import { startOfDay } from './appointments-service.ts'
+import { offeredSlots, startOfDay } from './appointments-service.ts'
 import { minutesOf } from './present-appointment.ts'
 import {
   countHoldsIn,
@@ -58,6 +58,21 @@ async function presentSlots(context: Context, db: Database, rows: StaffSlotRow[]
       appointments: own.map((one) => presentToStaff(one, now)),
     }
   })
+}
+
+type FreeSlot = AnswerInput<typeof listFreeSlots>['data'][number]
+
+/** Two slots at the same time differ by who comes, which visitors are not told. */
+export async function showFreeSlots(context: Context, query: Query<typeof listFreeSlots>): Promise<FreeSlot[]> {
+  return (await offeredSlots(context, query)).map((row) => ({
+    _id: row.id,
+    starts_at: row.starts_at.toISOString(),
+    minutes: minutesOf(row),
+    districts: row.districts as FreeSlot['districts'],
+    place: row.place,
+    left: row.left,
+    staff_name: row.staff_name,
+  }))
 }
 
 /** The fields compared when colleagues edit concurrently. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import { listFreeSlots, listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { changeOrder, priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
 import { confirmStaffPayment, findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import PostalMime from 'postal-mime'
@@ -23,6 +23,10 @@ beforeAll(async () => {
   await publishForPapers(desk.shop.context)
   owner = await openStaff(desk.shop)
 })
+
+const nameOf = async ({ accountId }: StaffVisitor) =>
+  (await desk.shop.context.db.selectFrom('staff').select('name').where('id', '=', accountId).executeTakeFirstOrThrow())
+    .name
 
 type Lines = BodyInput<typeof priceOrderChange>['lines']
 const line = (product_variant_id: string, slot_id?: string): Lines[number] => ({
@@ -153,4 +157,41 @@ test('a time that a colleague moved meanwhile is moved from where it is', async 
   await owner.call(moveAppointment, { params: { id: data[0]!._id }, body: { slot_id: slots[1]! } })
   await change(id, [line(chair), line(service, slots[2])])
   expect(await Promise.all(slots.map(taken))).toEqual([0, 0, 1])
+})
+
+test('someone else comes at the same time: staff choose by name and see who it was, the customer is told nothing', async () => {
+  const [mei, keung] = [await openStaff(desk.shop, 'manager'), await openStaff(desk.shop, 'support')]
+  const { id, chair } = await paidChair()
+  const service = await newService()
+  const starts = new Date(desk.shop.context.clock.now().getTime() + 6 * 24 * 3_600_000)
+  starts.setUTCMinutes(0, 0, 0)
+  const slotOf = ({ accountId }: StaffVisitor) =>
+    addSlot(desk.shop, starts, { kind: 'SERVICE', minutes: 120, staff_id: accountId })
+  const [first, second] = [await slotOf(mei), await slotOf(keung)]
+  const { data: free } = await owner.call(listFreeSlots, { query: { kind: 'SERVICE' } })
+  const named = free.filter(({ _id }) => [first, second].includes(_id)).map(({ staff_name: name }) => name)
+  expect(named.toSorted()).toEqual([await nameOf(mei), await nameOf(keung)].toSorted())
+  await change(id, [line(chair), line(service, first)])
+  await pay(id)
+  await sendQueued(desk.shop)
+  const before = (await jobsAbout(desk, 'order-mail', id)).length
+  const moved = await change(id, [line(chair), line(service, second)])
+  const at = starts.toISOString()
+  const [wasMei, isKeung] = [
+    { starts_before: at, staff_before: await nameOf(mei) },
+    { starts_after: at, staff_after: await nameOf(keung) },
+  ]
+  expect(moved.trial.changed_lines).toMatchObject([{ before: 1, after: 1, ...wasMei, ...isKeung }])
+  expect([await taken(first), await taken(second)]).toEqual([0, 1])
+  const order = await show(id)
+  expect(order.lines[1]).toMatchObject({ staff_name: await nameOf(keung), booking: { status: 'BOOKED' } })
+  expect(order.changes.at(-1)?.lines).toMatchObject([{ ...wasMei, ...isKeung }])
+  expect(await jobsAbout(desk, 'order-mail', id)).toHaveLength(before)
+  expect((await sendQueued(desk.shop)).mails).toEqual([])
+  // The same in the calendar.
+  const { reference } = order.lines[1]!.booking!
+  const { data } = await owner.call(listStaffAppointments, { query: { q: reference! } })
+  await owner.call(moveAppointment, { params: { id: data[0]!._id }, body: { slot_id: first } })
+  expect([await taken(first), await taken(second)]).toEqual([1, 0])
+  expect((await sendQueued(desk.shop)).mails).toEqual([])
 })

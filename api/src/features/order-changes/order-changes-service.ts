@@ -11,6 +11,7 @@ import { recordChange } from '../audit/audit-service.ts'
 import type { CartLine } from '../cart/cart-service.ts'
 import { requireBookings } from '../checkouts/checkouts-service.ts'
 import {
+  bookedBy,
   bookedTime,
   changeOrder,
   excessOf,
@@ -21,6 +22,7 @@ import {
   type OrderRow,
   type OrderWithLines,
   requireOrderId,
+  type TimedLine,
 } from '../orders/orders-service.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { planChange } from './plan-change.ts'
@@ -116,13 +118,15 @@ function balanceOf({ paid_cents: paid }: OrderRow, total: number) {
   }
 }
 
+type Recorded = Pick<TimedLine, 'sku' | 'quantity' | 'starts_at' | 'slot_staff'>
+
 /** Audits the change by field, without personal data: of contacts and addresses only that they changed. */
 async function record(trx: Database, by: By, { before, lines, gifts, difference }: OrderChange, after: OrderRow) {
   const { order } = before
   const hidden = (which: string) =>
     Object.fromEntries(difference.fields.flatMap((field) => (field === 'courier' ? [] : [[field, which]])))
-  const named = ({ sku, quantity, starts_at: at }: { sku: string; quantity: number; starts_at: Date | null }) =>
-    [`${sku} × ${quantity}`, ...(at ? [hongKongTime(at)] : [])].join(' · ')
+  const named = ({ sku, quantity, starts_at: at, slot_staff: who }: Recorded) =>
+    [`${sku} × ${quantity}`, ...(at ? [hongKongTime(at)] : []), ...(who ? [who] : [])].join(' · ')
   await recordChange(trx, by, {
     action: 'orders.change',
     subject: 'order',
@@ -130,7 +134,9 @@ async function record(trx: Database, by: By, { before, lines, gifts, difference 
     title: order.reference,
     before: {
       ...hidden('former'),
-      lines: before.lines.map((line) => named({ ...line, starts_at: bookedTime(line) })).toSorted(),
+      lines: before.lines
+        .map((line) => named({ ...line, starts_at: bookedTime(line), slot_staff: bookedBy(line) }))
+        .toSorted(),
       total_cents: order.total_cents,
       courier: order.courier_title,
       payment_status: order.payment_status,

@@ -12,10 +12,11 @@ import {
   priceCartLines,
   sampleForm,
 } from '../cart/cart-service.ts'
-import { timesOfSlots } from '../appointments/appointments-service.ts'
+import { listServiceSlots } from '../appointments/appointments-service.ts'
 import { deliveryFor, requireAddress } from '../checkouts/checkouts-service.ts'
 import { findNamedPoint, priceOfDelivery } from '../couriers/couriers-service.ts'
 import {
+  bookedBy,
   bookedTime,
   differenceOf,
   isChangeable,
@@ -23,6 +24,7 @@ import {
   type OrderLineRow,
   type OrderWithLines,
   takenUnits,
+  type TimedLine,
   withPaid,
 } from '../orders/orders-service.ts'
 import { findVoucherOfOrder } from '../vouchers/vouchers-service.ts'
@@ -82,24 +84,30 @@ function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
   return own ? { ...line, price_cents: own.original_unit_cents, agreed_unit_cents: own.unit_cents } : line
 }
 
-type Times = Map<string, { slotId: string; startsAt: Date | null }>
+type Times = Map<string, { slotId: string; startsAt: Date | null; staff: string | null }>
 
 /** The slots that are wished for, by what is to take place in them. */
 async function timesOf(db: Database, wanted: WantedLines): Promise<Times> {
   const wishes = wanted.flatMap(({ product_variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
-  const starts = await timesOfSlots(
+  const slots = await listServiceSlots(
     db,
     wishes.map(({ slotId }) => slotId),
   )
-  return new Map(wishes.map(({ id, slotId }) => [id, { slotId, startsAt: starts.get(slotId) ?? null }]))
+  return new Map(
+    wishes.map(({ id, slotId }) => {
+      const slot = slots.find((one) => one.id === slotId)
+      return [id, { slotId, startsAt: slot?.starts_at ?? null, staff: slot?.staff_name ?? null }]
+    }),
+  )
 }
 
 /** A service keeps its time unless another is wished for. */
-function withTime(line: CartLine, bought: OrderLineRow[], times: Times): CartLine {
+function withTime(line: CartLine, bought: OrderLineRow[], times: Times): TimedLine {
   if (line.kind !== 'SERVICE') return line
   const wish = times.get(line.variant_id)
-  if (wish) return { ...line, slot_id: wish.slotId, starts_at: wish.startsAt }
-  return { ...line, starts_at: bookedTime(bought.find(({ variant_id: id }) => id === line.variant_id)) }
+  if (wish) return { ...line, slot_id: wish.slotId, starts_at: wish.startsAt, slot_staff: wish.staff }
+  const own = bought.find(({ variant_id: id }) => id === line.variant_id)
+  return { ...line, starts_at: bookedTime(own), slot_staff: bookedBy(own) }
 }
 
 /** Withdrawn products can be kept or reduced. Throws `variant-not-on-sale` with the variants. */

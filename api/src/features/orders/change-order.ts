@@ -12,10 +12,11 @@ import { countedUnits, deliveryColumns, type NewOrder, orderLines, priceColumns 
 import { holdsUntil, markPaid } from './order-steps.ts'
 import type { NewOrderLine, OrderLineRow, OrderRow } from './orders-queries.ts'
 import { giveBackUnits, holdStock, listTakenUnits, lockShelves, sellStock, unsellStock } from './stock-queries.ts'
-import type { OrderDifference } from './order-difference.ts'
+import { concernsCustomer, type OrderDifference, type TimedLine } from './order-difference.ts'
 
 /** The changed order, priced. */
-export type OrderChange = Pick<NewOrder, 'lines' | 'gifts' | 'priced' | 'delivery'> & {
+export type OrderChange = Pick<NewOrder, 'gifts' | 'priced' | 'delivery'> & {
+  lines: TimedLine[]
   before: { order: OrderRow; lines: OrderLineRow[] }
   body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
   difference: OrderDifference
@@ -99,6 +100,7 @@ async function noteChange(context: Context, trx: Database, by: { id: string }, c
     before_cents: order.total_cents,
     after_cents: change.priced.total,
   })
+  if (change.priced.total === order.total_cents && !concernsCustomer(change.difference)) return
   await context.jobs.enqueue(trx, 'order-mail', { orderId: order.id, event: 'changed', of: changeId })
 }
 

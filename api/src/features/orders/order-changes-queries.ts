@@ -68,10 +68,15 @@ export type ChangedLine = {
   /** Of a service with a time. */
   starts_before: string | null
   starts_after: string | null
+  /** Who comes, if that is known. */
+  staff_before: string | null
+  staff_after: string | null
 }
 
-/** Changes of former releases name no times. */
-type StoredLine = Omit<ChangedLine, 'starts_before' | 'starts_after'> & Partial<ChangedLine>
+const unnamed = { starts_before: null, starts_after: null, staff_before: null, staff_after: null }
+
+/** Changes of former releases name no times, or not who comes. */
+type StoredLine = Omit<ChangedLine, keyof typeof unnamed> & Partial<ChangedLine>
 
 export type NewOrderChange = Omit<Insertable<DB['order_changes']>, 'lines'> & { lines: ChangedLine[] }
 
@@ -97,7 +102,7 @@ export async function listOrderChanges(db: Database, orderId: string) {
     where c.order_id = ${orderId} order by c.at, c.id`.execute(db)
   return rows.map((row) => ({
     ...row,
-    lines: row.lines.map((line): ChangedLine => ({ starts_before: null, starts_after: null, ...line })),
+    lines: row.lines.map((line): ChangedLine => ({ ...unnamed, ...line })),
   }))
 }
 

@@ -4,9 +4,13 @@ import { deliveryColumns } from './order-rows.ts'
 import type { ChangedLine } from './order-changes-queries.ts'
 import type { OrderLineRow, OrderRow } from './orders-queries.ts'
 
+/** A line with who comes for its service. */
+export type TimedLine = NewOrder['lines'][number] & { slot_staff?: string | null }
+
 export type OrderDifference = { lines: ChangedLine[]; fields: (typeof changedFields)[number][] }
 
-type Wanted = Pick<NewOrder, 'lines' | 'gifts' | 'delivery'> & {
+type Wanted = Pick<NewOrder, 'gifts' | 'delivery'> & {
+  lines: TimedLine[]
   body: Pick<NewOrder['body'], 'delivery_info' | 'delivery_details'>
 }
 
@@ -21,7 +25,7 @@ export function differenceOf(
 function changedLines(before: OrderLineRow[], { lines, gifts }: Wanted): ChangedLine[] {
   const after = [
     ...lines.map((line) => ({ ...line, is_gift: false })),
-    ...gifts.map((line) => ({ ...line, is_gift: true })),
+    ...gifts.map((line) => ({ ...line, is_gift: true, slot_staff: null })),
   ]
   const named = (one: { variant_id: string; is_gift: boolean }) => `${one.variant_id} ${one.is_gift}`
   const now = new Map(after.map((line) => [named(line), line]))
@@ -33,8 +37,10 @@ function changedLines(before: OrderLineRow[], { lines, gifts }: Wanted): Changed
       after: now.get(key)?.quantity ?? 0,
       starts_before: bookedTime(then.get(key))?.toISOString() ?? null,
       starts_after: now.get(key)?.starts_at?.toISOString() ?? null,
+      staff_before: bookedBy(then.get(key)),
+      staff_after: now.get(key)?.slot_staff ?? null,
     }
-    const isMoved = change.starts_before !== change.starts_after
+    const isMoved = change.starts_before !== change.starts_after || change.staff_before !== change.staff_after
     if (!facts || (change.before === change.after && !isMoved)) return []
     const { product_title, variant_title, is_gift } = facts
     return [{ product_title, variant_title, is_gift, ...change }]
@@ -44,6 +50,18 @@ function changedLines(before: OrderLineRow[], { lines, gifts }: Wanted): Changed
 /** When the service of a line takes place; one that was cancelled has no time. */
 export function bookedTime(line: OrderLineRow | undefined): Date | null {
   return line && line.appointment_status !== 'CANCELLED' ? line.starts_at : null
+}
+
+/** Who comes for it, likewise. */
+export function bookedBy(line: OrderLineRow | undefined): string | null {
+  return bookedTime(line) && (line?.slot_staff ?? null)
+}
+
+/** Whether there is something in it that customers know of; who comes for a service is the studio's own affair. */
+export function concernsCustomer({ lines, fields }: OrderDifference): boolean {
+  return (
+    fields.length > 0 || lines.some((line) => line.before !== line.after || line.starts_before !== line.starts_after)
+  )
 }
 
 function changedFieldsOf(order: OrderRow, wanted: Wanted): OrderDifference['fields'] {

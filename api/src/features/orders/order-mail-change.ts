@@ -28,7 +28,7 @@ export async function changeSection(
   return [
     {
       title: text.title,
-      rows: [...change.lines.map((line) => lineRow(line, locale)), ...(before === after ? [] : [total])],
+      rows: [...change.lines.flatMap((line) => lineRow(line, locale)), ...(before === after ? [] : [total])],
       paragraphs: change.fields.map((field) => text.fields[field as keyof typeof text.fields]),
     },
   ]
@@ -47,7 +47,9 @@ function lineRow(line: ChangedLine, locale: Locale) {
   if (after === 0) return { label, value: text.removed }
   const units = before === after ? [] : [`× ${before} → × ${after}`]
   const times = line.starts_before === line.starts_after ? [] : [[...timeOf(line.starts_before), ...to].join(' → ')]
-  return { label, value: [...units, ...times].join(' · ') }
+  const value = [...units, ...times].join(' · ')
+  // Someone else comes, at the same time.
+  return value ? { label, value } : []
 }
 
 function timeOf(starts: string | null): string[] {

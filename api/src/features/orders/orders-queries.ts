@@ -144,12 +144,17 @@ export async function listOrderLines(db: Database, orderIds: string[]) {
     )
     .leftJoin('appointment_slots', 'appointment_slots.id', 'appointments.slot_id')
     .selectAll('order_lines')
-    .select([
+    .select((of) => [
       'appointments.id as appointment_id',
       'appointments.reference as appointment_reference',
       'appointments.status as appointment_status',
       'appointment_slots.starts_at',
       'appointment_slots.ends_at',
+      of
+        .selectFrom('staff')
+        .select('staff.name')
+        .whereRef('staff.id', '=', 'appointment_slots.staff_id')
+        .as('slot_staff'),
     ])
     .where('order_lines.order_id', 'in', orderIds)
     .orderBy('order_lines.order_id')

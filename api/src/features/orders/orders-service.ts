@@ -142,7 +142,7 @@ export async function returnUnits(
 export { excessOf, isCleared, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
 export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
-export { bookedTime, differenceOf } from './order-difference.ts'
+export { bookedBy, bookedTime, differenceOf, type TimedLine } from './order-difference.ts'
 export { mailPaymentLinkByStaff, showPaymentLink } from './payment-link.ts'
 export { acceptByStaff, notePaymentByStaff, releaseByStaff } from './staff-order-steps.ts'
 export { findOrderIds } from './searched-orders-queries.ts'

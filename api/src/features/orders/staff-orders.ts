@@ -69,7 +69,7 @@ export async function showOrderToStaff(
     data: {
       ...details,
       ...presentForStaff(order, units),
-      lines: lines.map((line) => presentLine(line)),
+      lines: lines.map((line) => ({ ...presentLine(line), staff_name: line.slot_staff })),
       notes: notes.map(({ id, text, name, created_at: at }) => ({
         _id: id,
         text,

@@ -4,6 +4,7 @@ import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
 import { customLinesOf, deliveryOf, detailsOf, type Draft, emptyDraft, linesOf } from '../new-order/draft.ts'
 import type { Order } from '../order-types.ts'
+import { timeInWords } from './time-in-words.ts'
 
 export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
@@ -50,11 +51,11 @@ export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrde
   }
 }
 
-/** When the services of an order take place; of a time that was cancelled nothing is left. */
+/** When the services of an order take place, and who comes; of a time that was cancelled nothing is left. */
 export function timesOf(order: Order): Map<string, string> {
   return new Map(
-    order.lines.flatMap(({ product_variant_id: id, booking }) =>
-      booking?.starts_at && booking.status !== 'CANCELLED' ? [[id, booking.starts_at]] : [],
+    order.lines.flatMap(({ product_variant_id: id, booking, staff_name: who }) =>
+      booking?.starts_at && booking.status !== 'CANCELLED' ? [[id, timeInWords(booking.starts_at, who)]] : [],
     ),
   )
 }

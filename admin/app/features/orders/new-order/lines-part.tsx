@@ -11,7 +11,7 @@ type LinesPartProps = DraftProps & {
   trial:
     | { lines: { product_variant_id: string; available_qty: number | null; kind: 'GOODS' | 'SERVICE' }[] }
     | undefined
-  /** When services take place that were booked before. */
+  /** When services take place that were booked before, in words. */
   times?: ReadonlyMap<string, string>
 }
 
@@ -67,6 +67,7 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
               aria-label={`${t('orderDesk.remove')} ${at + 1}`}
               disabled={lines.length + customLines.length === 1}
               onClick={() => onChange({ lines: lines.filter((_, index) => index !== at) })}
+              sx={{ mt: 2.75 }}
             >
               {t('orderDesk.remove')}
             </Button>

@@ -166,11 +166,11 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
  * A customer of an order placed by staff has typed no contact, so that the link itself opens the order and allows paying.
  */
 async function actionOf(context: Context, order: OrderRow, event: OrderEvent, locale: Locale) {
-  const { follow: title, followHint: hint } = words[locale]
+  const { follow: title, followHint, openHint } = words[locale]
   const isToPay = event !== 'placed' && asksForMoney.has(event) && openOf(order) > 0
-  const url =
-    order.placed_by || isToPay ? await paymentUrl(context, order, locale) : trackingUrl(context, order, locale)
-  return { title, hint, url }
+  return order.placed_by || isToPay
+    ? { title, hint: openHint, url: await paymentUrl(context, order, locale) }
+    : { title, hint: followHint, url: trackingUrl(context, order, locale) }
 }
 
 function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {

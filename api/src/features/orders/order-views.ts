@@ -92,7 +92,7 @@ export function languageOf({ language }: OrderRow): Locale {
 export type OrderToPack = Details
 type Details = ReturnType<typeof presentDetails>
 export type OrderOnPaper = ReturnType<typeof presentTracked> &
-  Partial<Pick<Details, 'address' | 'paid_by' | 'pick_up_point'>>
+  Partial<Pick<Details, 'address' | 'district' | 'paid_by' | 'pick_up_point'>>
 
 export async function detailsOf(context: Context, order: OrderRow, locale: Locale) {
   return presentDetails(order, await partsOf(context, order), locale)

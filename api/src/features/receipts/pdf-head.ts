@@ -1,3 +1,4 @@
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
 import type { PdfDocument } from './pdf-document.ts'
@@ -16,7 +17,7 @@ export type Head = {
 
 export const quiet = { size: 8.5, colour: 'muted' } as const
 
-const labelWidth = 78
+const labelWidth = 92
 
 /** The header of every document about an order: sender, title, recipient and facts. */
 export function drawHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
@@ -49,6 +50,15 @@ export function recipientOf(order: OrderOnPaper, locale: Locale): string[] {
   const { recipient_name: name, contact_number: number, address, pick_up_point: point } = order
   const place = point
     ? [`${inLocale(point.title, locale)} ${point.code}`, inLocale(point.address, locale)]
-    : (address ?? '').split('\n')
+    : address
+      ? [...address.split('\n'), districtBeside(address, order.district, locale)]
+      : []
   return [name, number, ...place].filter(Boolean)
+}
+
+/** Customers type it into their address; staff who order for one choose it beside. */
+function districtBeside(address: string, district: string | null | undefined, locale: Locale): string {
+  const title = hongKongAreas.flatMap(({ districts }) => districts).find(({ key }) => key === district)?.title
+  const isWritten = Object.values(title ?? {}).some((name) => address.includes(name))
+  return isWritten ? '' : inLocale(title, locale)
 }

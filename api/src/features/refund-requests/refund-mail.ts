@@ -27,7 +27,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   const locale = isLocale(order.language) ? order.language : 'zh'
   const text = words[locale]
   const isApproved = request.status === 'APPROVED'
-  const { subject, lead } = isApproved ? text.approved : text.rejected
+  const { subject, lead } = textOf(request, text)
   const heading = fillIn(subject, { reference: order.reference })
   const rows = request.items.map((item) => {
     const line = lines.find(({ variant_id }) => variant_id === item.variant_id)
@@ -68,6 +68,12 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
 
 type Taken = Awaited<ReturnType<typeof clawedBackBy>>
 type Text = (typeof words)[Locale]
+
+/** What is owed after a change was never asked for. */
+function textOf({ status, cause }: RefundRequestRow, text: Text) {
+  if (status !== 'APPROVED') return text.rejected
+  return cause === 'CHANGE' ? text.returned : text.approved
+}
 
 /** An order can be paid by card and by transfer: each refund method with its amount. */
 function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[], text: Text): string[] {

@@ -10,6 +10,7 @@ export const orderMails: Translated<typeof source> = {
   total: '应付总额',
   follow: '查看订单',
   followHint: '查询时请输入订单编号，以及下单时填写的邮箱或电话。',
+  openHint: '链接会直接打开订单，请勿转发。',
   payTitle: '付款方式',
   payBefore: '请在 {time} 前付款并上传付款凭证，逾期未收到，订单将自动取消。',
   payReference: '付款备注请填写',

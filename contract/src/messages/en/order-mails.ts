@@ -10,6 +10,7 @@ export const orderMails: Translated<typeof source> = {
   total: 'Total to pay',
   follow: 'Follow your order',
   followHint: 'You will need the order reference and the email or phone number you ordered with.',
+  openHint: 'The link opens your order directly; please do not pass it on.',
   payTitle: 'How to pay',
   payBefore: 'Please pay and upload your proof of payment by {time}. Without it the order lapses by itself.',
   payReference: 'Write this reference with your payment',

@@ -22,6 +22,10 @@ export const refundRequestMails: Translated<typeof source> = {
   followHint: 'You will need the order reference and the email or phone number you ordered with.',
   closing: 'Questions? Simply reply to this email.',
   approved: { subject: 'Refund approved {reference}', lead: 'We have approved your refund request.' },
+  returned: {
+    subject: 'Refund {reference}',
+    lead: 'Your order was changed or cancelled, and you had paid more than it comes to. We return the rest.',
+  },
   rejected: {
     subject: 'Refund not approved {reference}',
     lead: 'We have looked at your refund request with care and are sorry that we cannot approve it.',

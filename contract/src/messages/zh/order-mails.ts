@@ -7,6 +7,7 @@ export const orderMails = {
   total: '應付總額',
   follow: '查看訂單',
   followHint: '查閱時請輸入訂單編號，以及落單時填寫的電郵或電話。',
+  openHint: '連結會直接開啟訂單，請勿轉發。',
   payTitle: '付款方法',
   payBefore: '請於 {time} 前付款並上載付款證明，逾時未收到，訂單會自動取消。',
   payReference: '付款備註請填寫',

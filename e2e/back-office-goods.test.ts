@@ -73,7 +73,11 @@ const write = async (page: Page, locale: Locale) =>
     .getByRole('button', { name: languageNames[locale] })
     .click()
 
-const saved = (page: Page) => page.getByText(words.kit.notification.updated).first().waitFor()
+const saved = (page: Page) =>
+  page
+    .getByText(words.done.pieceSaved.split('“')[0] ?? '')
+    .first()
+    .waitFor()
 
 test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
   const page = await browser.visit({ language: 'en-GB' })

@@ -37,6 +37,9 @@ async function addDrafts(staff: Call, title: string, prices: readonly number[]):
   }
 }
 
+const doneOf = (act: string, done: number, count: number) =>
+  words.kit.bulk.done.replace('{act}', act).replace('{done}', `${done}`).replace('{count}', `${count}`)
+
 /** The rows of the table, in their order, by the number at the end of their titles. */
 const orderOf = (page: Page, title: string) => async () => {
   const rows = await page.getByRole('link', { name: new RegExp(`${title} \\d$`) }).allInnerTexts()
@@ -75,7 +78,7 @@ test('lists are sorted by their heads, and what many rows need is done at once',
   await dialog.getByText(`${title} 3`).waitFor()
   expect(await dialog.getByText(`${title} 1`).count()).toBe(0)
   await dialog.getByRole('button', { name: products.publish, exact: true }).click()
-  await page.getByText(bulk.done.replace('{done}', '1').replace('{count}', '2')).waitFor()
+  await page.getByText(doneOf(products.publish, 1, 2)).waitFor()
   await page.getByText(errors.codes['product-incomplete']).waitFor()
   // What was refused stays ticked.
   await expect.poll(() => tick(2).isChecked()).toBe(true)
@@ -94,8 +97,7 @@ test('lists are sorted by their heads, and what many rows need is done at once',
   await expect.poll(() => dialog.locator(':focus').textContent()).toBe(products.archive)
   await page.keyboard.press('Enter')
   await shown.getByText(words.productStatus.ARCHIVED, { exact: true }).waitFor()
-  // The notice of what was hidden may still stand before it.
-  await page.getByText(bulk.done.replace('{done}', '1').replace('{count}', '1')).waitFor()
+  await page.getByText(doneOf(products.archive, 1, 1)).waitFor()
   await page.getByRole('button', { name: words.kit.action.undo }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)

@@ -1,5 +1,6 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { done } from '@fitout/contract/messages/en/staff/done.ts'
 import { staffDeviceWords as devices } from '@fitout/contract/messages/en/staff-device-words.ts'
 import { staffNotices as screen } from '@fitout/contract/messages/en/staff/staff-notices.ts'
 import type { Page } from 'playwright-core'
@@ -75,7 +76,7 @@ test('the summary of the week ends by one press behind its mail, without signing
   await page.goto('/admin#/staff-notices/settings')
   await wants.check()
   await page.getByRole('button', { name: backOffice.kit.action.save }).click()
-  await page.getByText(backOffice.kit.notification.updated).waitFor()
+  await page.getByText(done.done.noticeChoices).waitFor()
   await inDays(inject('shopDataDir'), 8, queueWeeklySummaries)
   const link = async () => {
     const [mail] = await mailsWith('/api/weekly-summaries?token=')

@@ -5,6 +5,7 @@ import { couriers } from '@fitout/contract/messages/en/staff/couriers.ts'
 import { customers } from '@fitout/contract/messages/en/staff/customers.ts'
 import { mailings } from '@fitout/contract/messages/en/staff/mailings.ts'
 import { dashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
+import { done } from '@fitout/contract/messages/en/staff/done.ts'
 import { defects } from '@fitout/contract/messages/en/staff/defects.ts'
 import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
 import { instalments } from '@fitout/contract/messages/en/staff/instalments.ts'
@@ -34,6 +35,7 @@ export const staffWords = {
   ...firstSteps,
   ...dashboard,
   ...defects,
+  ...done,
   ...enquiries,
   ...instalments,
   ...handovers,

@@ -11,7 +11,7 @@ type ConfirmProps = {
   confirm: string
   /** Left out, it goes back. */
   cancel?: string
-  /** Enter confirms at once: what is done can be taken back. */
+  /** Enter confirms at once: what is done can be taken back. Else it goes back. */
   isUndoable?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -34,13 +34,13 @@ export function Confirm({
   const t = useTranslate()
   const id = useId()
   return (
-    <Dialog aria-labelledby={id} onClose={onClose} open={isOpen}>
+    <Dialog aria-describedby={`${id}-content`} aria-labelledby={id} onClose={onClose} open={isOpen}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent id={`${id}-content`}>
         {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" disabled={loading} onClick={onClose}>
+        <Button color="secondary" disabled={loading} onClick={onClose} ref={isUndoable ? null : takeFocus}>
           {cancel ?? t('kit.action.back')}
         </Button>
         <Button disabled={loading} onClick={onConfirm} ref={isUndoable ? takeFocus : null}>

@@ -1,13 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
+import { focusFirstField } from './focus-first-field.ts'
 import { saves } from './office-search/save-by-key.ts'
 import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
   title: string
+  /** What comes of it; read out with the title, since the focus begins below it. */
+  lead?: string | undefined
   /** What the button says; left out, it saves. */
   action?: string
   isRunning: boolean
@@ -32,7 +35,7 @@ type Kept<Typed> = {
 }
 
 /** A form in a dialog, which is not left with something typed unless that is meant. */
-export function FormDialog<Typed>({ title, isRunning, onClose, children, ...form }: FormDialogProps<Typed>) {
+export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, ...form }: FormDialogProps<Typed>) {
   const t = useTranslate()
   const id = useId()
   const { submit, isUnsaved, offer, drop } = useSending(form, onClose)
@@ -44,17 +47,28 @@ export function FormDialog<Typed>({ title, isRunning, onClose, children, ...form
       <Dialog
         aria-labelledby={id}
         fullWidth
+        {...(lead && { 'aria-describedby': `${id}-lead` })}
         maxWidth={form.isWide ? 'md' : 'sm'}
         // A slip of the finger beside the dialog must not throw away what was typed.
         onClose={(_, reason) => reason !== 'backdropClick' && close()}
         open
       >
         {/* Within the dialog, since a form may not have its role. */}
-        <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'contents' }}>
+        <Box
+          component="form"
+          onSubmit={(event: FormEvent) => void submit(event)}
+          ref={focusFirstField}
+          sx={{ display: 'contents' }}
+        >
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
               {offer && <DraftOffer offers={[offer]} />}
+              {lead && (
+                <DialogContentText id={`${id}-lead`} sx={{ whiteSpace: 'pre-line' }}>
+                  {lead}
+                </DialogContentText>
+              )}
               {children}
             </Stack>
           </DialogContent>

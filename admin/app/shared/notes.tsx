@@ -20,7 +20,7 @@ export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
   const [text, setText] = useState('')
 
   async function add() {
-    if (await run(() => onAdd(text), 'kit.notification.updated')) setText('')
+    if (await run(() => onAdd(text), 'done.noteAdded')) setText('')
   }
 
   return (

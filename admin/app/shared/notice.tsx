@@ -6,15 +6,17 @@ import { useAction } from './use-action.ts'
 
 /** Announces success or failure. Rendered outside the page, since an open dialog hides the page from screen readers. */
 export function Notice() {
-  const first = useFirstNotice()
-  return <Portal>{first && <One key={first.number} notice={first} />}</Portal>
+  const { first, doOthersWait } = useFirstNotice()
+  return <Portal>{first && <One doOthersWait={doOthersWait} key={first.number} notice={first} />}</Portal>
 }
 
 const milliseconds = 4000
 // Long enough to notice a mistake.
 const undoMilliseconds = 10_000
+// The notice of a newer act must not come when that is long over.
+const hurriedMilliseconds = 1500
 
-function One({ notice }: { notice: Shown }) {
+function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean }) {
   const t = useTranslate()
   const { run } = useAction()
   const [isOpen, setOpen] = useState(true)
@@ -35,7 +37,7 @@ function One({ notice }: { notice: Shown }) {
           </Button>
         )
       }
-      autoHideDuration={undo ? undoMilliseconds : milliseconds}
+      autoHideDuration={doOthersWait ? hurriedMilliseconds : undo ? undoMilliseconds : milliseconds}
       message={t(notice.message)}
       onClose={() => setOpen(false)}
       open={isOpen}

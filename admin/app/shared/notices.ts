@@ -31,9 +31,10 @@ export const notify: Notify = (message, { type = 'info', multiLine = false, undo
 
 export const useNotify = (): Notify => notify
 
-/** The notice to show now. */
-export function useFirstNotice(): Notice | undefined {
-  return useSyncExternalStore(subscribe, () => notices)[0]
+/** The notice to show now, and whether others wait. */
+export function useFirstNotice(): { first: Notice | undefined; doOthersWait: boolean } {
+  const all = useSyncExternalStore(subscribe, () => notices)
+  return { first: all[0], doOthersWait: all.length > 1 }
 }
 
 export function dropNotice({ number }: Notice): void {

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useLocale, useTranslate } from './i18n.ts'
 import { pictureAddress, sendPicture, type StaffPicture } from './add-picture.tsx'
 import { FileButton } from './file-button.tsx'
+import { focusFirstField } from './focus-first-field.ts'
 import { SearchField } from './search-field.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
@@ -36,7 +37,7 @@ export function PictureDialog({
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
       <DialogTitle id={id}>{t('writings.choosePicture')}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={focusFirstField}>
         <Box sx={{ mb: 2 }}>
           <SearchField
             label={t('pictureLibrary.search')}

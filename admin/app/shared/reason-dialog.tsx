@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -17,7 +17,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ label, onReason, typed = '', onType, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState(typed)
   function keep(value: string): void {
     setReason(value)
@@ -30,7 +30,6 @@ export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dia
       onSubmit={() => onReason(reason)}
       typed={onType ? '' : reason}
     >
-      {lead && <Typography sx={{ whiteSpace: 'pre-line' }}>{lead}</Typography>}
       <TextField
         label={label}
         minRows={3}

@@ -74,9 +74,9 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
   )
 }
 
-/** Saves all parts of a screen and says so once. */
-export function useSaveTogether(): () => void {
+/** Saves all parts of a screen and says so once, in these words. */
+export function useSaveTogether(words: string): () => void {
   const { save } = useTogether()
   const notify = useNotify()
-  return () => void save().then((isDone) => isDone && notify('kit.notification.updated', { type: 'success' }))
+  return () => void save().then((isDone) => isDone && notify(words, { type: 'success' }))
 }

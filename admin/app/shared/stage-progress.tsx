@@ -42,7 +42,7 @@ export function StageProgress({ renovationId: id, stage, step, onClose }: StageP
     try {
       await staffCall(progressStage, { params: { id, key: stage.key }, body: bodyOf(step, draft) })
       refresh()
-      notify('kit.notification.updated', { type: 'success' })
+      notify(t('done.progress', { title: inLocale(stage.title, locale) }), { type: 'success' })
       return true
     } catch (error) {
       const keys =

@@ -16,11 +16,17 @@ export function useAction() {
   const refresh = useRefresh()
   const [isRunning, setRunning] = useState(false)
 
-  async function run(work: () => Promise<unknown>, success?: string, undo?: Undo): Promise<boolean> {
+  async function run<Result>(
+    work: () => Promise<Result>,
+    /** What the notice says; of what came of it, where that is not known before. */
+    success?: string | ((result: Result) => string),
+    undo?: Undo,
+  ): Promise<boolean> {
     setRunning(true)
     try {
-      await work()
-      if (success) notify(success, { type: 'success', undo })
+      const result = await work()
+      const words = typeof success === 'function' ? success(result) : success
+      if (words) notify(words, { type: 'success', undo })
       await refresh()
       return true
     } catch (error) {

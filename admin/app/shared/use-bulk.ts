@@ -66,7 +66,7 @@ export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' |
         }
       }
       const done = rows.filter((row) => !refused.some((one) => one.row === row))
-      const message = t('kit.bulk.done', { done: done.length, count: rows.length })
+      const message = t('kit.bulk.done', { act: act.label, done: done.length, count: rows.length })
       if (done.length > 0) notify(message, { type: 'success', undo: undoOf(act, done) })
       const [first] = refused
       if (first) throw first.error

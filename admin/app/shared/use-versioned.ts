@@ -5,14 +5,14 @@ import { useAction } from './use-action.ts'
 
 /**
  * Saves against the version that was loaded. After a conflict `isStale` is true until the caller saves without a
- * version or discards the input.
+ * version or discards the input. `saved` is what the notice says.
  */
-export function useVersioned(opened: string) {
+export function useVersioned(opened: string, saved?: string | (() => string)) {
   const { run, isRunning } = useAction()
   const [version, setVersion] = useState(opened)
   const [isStale, setStale] = useState(false)
   // A screen that saves its parts together announces it once.
-  const success = useIsTogether() ? undefined : 'kit.notification.updated'
+  const success = useIsTogether() ? undefined : saved
 
   async function save(work: (version: string | undefined) => Promise<string>, isOver = false): Promise<boolean> {
     return run(async () => {

@@ -25,8 +25,8 @@ export function ApiTokensPage() {
   const [ended, setEnded] = useState<Token>()
   const [token, setToken] = useState<string>()
   const add = (body: TokenDraft) => run(async () => setToken((await staffCall(addApiToken, { body })).data.token))
-  const revoke = ({ _id: id }: Token) =>
-    run(() => staffCall(revokeApiToken, { params: { id } }), 'kit.notification.updated')
+  const revoke = ({ _id: id, title }: Token) =>
+    run(() => staffCall(revokeApiToken, { params: { id } }), t('done.tokenRevoked', { title }))
   const mayWrite = may('api-tokens.write')
   const rights = ({ permissions }: Token) => permissions.map((one) => t(`permissions.${one}`)).join(' · ')
   const button = (row: Token) =>

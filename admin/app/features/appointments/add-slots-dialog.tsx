@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { type AppointmentKind, appointmentKinds } from '@fitout/contract/appointments.ts'
 import { addSlots, weeksAtMost } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
@@ -26,20 +26,21 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
     const { kind, from, weeks, weekdays } = draft
     const times = draft.times.split(/[\s,，、;]+/).filter(Boolean)
     const body = { ...slotFrom(draft), kind, from, weeks: Number(weeks), weekdays, times }
-    return run(() => staffCall(addSlots, { body }), 'kit.notification.updated')
+    return run(
+      () => staffCall(addSlots, { body }),
+      ({ data }) => t('done.slotsAdded', { count: data.length }),
+    )
   }
   return (
     <FormDialog
       isRunning={isRunning}
       kept={{ part: 'new', onTakeUp: setDraft }}
+      lead={t('appointments.addLead')}
       onClose={onClose}
       onSubmit={add}
       title={t('appointments.add')}
       typed={draft}
     >
-      <Typography color="text.secondary" variant="body2">
-        {t('appointments.addLead')}
-      </Typography>
       <ChoiceField
         choices={appointmentKinds}
         label={t('appointments.kind')}

@@ -19,10 +19,11 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   const id = useId()
   const { run, isRunning } = useAction()
   const [asks, setAsks] = useState<'move' | 'cancel'>()
-  const { can_move: canMove, can_cancel: canCancel, can_end: canEnd, _id } = appointment
+  const { can_move: canMove, can_cancel: canCancel, can_end: canEnd, _id, reference } = appointment
 
   async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
-    if (await run(() => staffCall(endpoint, { params: { id: _id } }), 'kit.notification.updated')) onClose()
+    const words = endpoint === finishAppointment ? 'done.appointmentDone' : 'done.appointmentMissed'
+    if (await run(() => staffCall(endpoint, { params: { id: _id } }), t(words, { reference }))) onClose()
   }
   if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
   if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />

@@ -16,6 +16,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
+import { focusFirstField } from '../../shared/focus-first-field.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ShownOnce } from '../../shared/shown-once.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -34,7 +35,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState<Feed['scope']>('OWN')
   const [address, setAddress] = useState<string>()
   const make = () => run(async () => setAddress((await staffCall(makeCalendarFeed, { body: { scope } })).data.feed_url))
-  const revoke = () => run(() => staffCall(revokeCalendarFeed), 'kit.notification.updated')
+  const revoke = () => run(() => staffCall(revokeCalendarFeed), 'done.calendarStopped')
   if (address) {
     const [title, lead] = [t('calendarFeed.url'), t('calendarFeed.urlLead')]
     return <ShownOnce lead={lead} onClose={onClose} title={title} value={address} />
@@ -42,7 +43,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="sm" onClose={onClose} open>
       <DialogTitle id={id}>{t('calendarFeed.feed')}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={focusFirstField}>
         <Stack spacing={2}>
           <DialogContentText>{t('calendarFeed.lead')}</DialogContentText>
           <FeedState feed={feed} />

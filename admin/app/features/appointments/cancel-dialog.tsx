@@ -16,7 +16,10 @@ export function CancelDialog({ appointment, onClose }: { appointment: Appointmen
       label={t('appointments.reason')}
       onClose={onClose}
       onReason={(reason) =>
-        run(() => staffCall(cancelAppointment, { params, body: { reason } }), 'kit.notification.updated')
+        run(
+          () => staffCall(cancelAppointment, { params, body: { reason } }),
+          t('done.appointmentCancelled', { reference: appointment.reference }),
+        )
       }
       title={t('appointments.cancelOf', { reference: appointment.reference })}
     />

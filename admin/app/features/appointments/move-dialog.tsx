@@ -1,9 +1,9 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
-import { listSlots } from '@fitout/contract/appointments.ts'
-import { moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import { listFreeSlots, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { slotsInWords } from '../../shared/slots-in-words.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
@@ -16,21 +16,24 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
   const { run, isRunning } = useAction()
   const [slot, setSlot] = useState('')
   const { kind, district, slot_id: present, _id, reference } = appointment
-  const { data: offered = [] } = useOne(listSlots, {
+  const { data: offered = [] } = useOne(listFreeSlots, {
     query: { kind, ...(district && { district }) },
   })
   const others = offered.filter(({ _id: id }) => id !== present)
+  const timeOf = (one: (typeof others)[number]) => `${dayTitle(dayOf(one), locale)} ${hoursOf(one)}`
   const body = { slot_id: slot }
   return (
     <FormDialog
       action={t('appointments.move')}
       isRunning={isRunning || slot === ''}
+      lead={t('appointments.moveNotice')}
       onClose={onClose}
-      onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'kit.notification.updated')}
+      onSubmit={() =>
+        run(() => staffCall(moveAppointment, { params: { id: _id }, body }), t('done.appointmentMoved', { reference }))
+      }
       title={t('appointments.moveOf', { reference })}
       typed={slot}
     >
-      <Typography variant="body2">{t('appointments.moveNotice')}</Typography>
       <TextField
         label={t('appointments.newTime')}
         onChange={({ target }) => setSlot(target.value)}
@@ -38,9 +41,9 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
         select
         value={slot}
       >
-        {others.map((one) => (
-          <MenuItem key={one._id} value={one._id}>
-            {dayTitle(dayOf(one), locale)} {hoursOf(one)}
+        {slotsInWords(others, slot, timeOf).map(({ id, words }) => (
+          <MenuItem key={id} value={id}>
+            {words}
           </MenuItem>
         ))}
       </TextField>

@@ -16,7 +16,7 @@ import { useSlotDraft } from './use-slot-draft.ts'
 export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const t = useTranslate()
   const removing = useAction()
-  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(slot.version)
+  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(slot.version, 'done.slotSaved')
   const { draft, change, between } = useSlotDraft(slot)
   const params = { id: slot._id }
 
@@ -27,7 +27,7 @@ export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     }, isOver)
 
   async function remove(): Promise<void> {
-    if (await removing.run(() => staffCall(removeSlot, { params }), 'kit.notification.updated')) onClose()
+    if (await removing.run(() => staffCall(removeSlot, { params }), 'done.slotRemoved')) onClose()
   }
   function takeUp(kept: typeof draft, version: string): void {
     change(kept)

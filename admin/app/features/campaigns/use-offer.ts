@@ -1,4 +1,6 @@
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { useNavigate } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
 import { forgetUnsaved } from '../../shared/unsaved.ts'
@@ -16,11 +18,13 @@ type Calls<Offer, Body> = {
 }
 
 /** A campaign or voucher being written: what is typed, and its way to the shop. */
-export function useOffer<Offer extends Saved, Draft, Body>(
+export function useOffer<Offer extends Saved, Draft, Body extends { title: Words }>(
   offer: Offer,
   draftOf: (offer: Offer) => Draft,
   calls: Calls<Offer, Body>,
 ) {
+  const t = useTranslate()
+  const locale = useLocale()
   const navigate = useNavigate()
   const isDisabled = !useMay()('promotions.write')
   const { run, isRunning } = useAction()
@@ -37,16 +41,20 @@ export function useOffer<Offer extends Saved, Draft, Body>(
   })
 
   async function save(body: Body): Promise<void> {
-    await run(async () => {
-      if (offer._id === '') {
-        const { data } = await calls.add(body)
-        forgetUnsaved()
-        await navigate(`/${calls.path}/${data._id}/show`)
-        return
-      }
-      startFrom((await calls.change(offer._id, { ...body, version })).data)
-      markSaved()
-    }, 'kit.notification.updated')
+    const title = inLocale(body.title, locale)
+    await run(
+      async () => {
+        if (offer._id === '') {
+          const { data } = await calls.add(body)
+          forgetUnsaved()
+          await navigate(`/${calls.path}/${data._id}/show`)
+          return
+        }
+        startFrom((await calls.change(offer._id, { ...body, version })).data)
+        markSaved()
+      },
+      t(offer._id === '' ? 'done.offerAdded' : 'done.offerSaved', { title }),
+    )
   }
   const between = { began, theirs: draftOf(offer), mine: typed.draft, onChange: typed.change }
   return { ...typed, between, kept, isDisabled, isRunning, save }

@@ -1,8 +1,10 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { Card, CardContent } from '@mui/material'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { forgetUnsaved } from '../../shared/unsaved.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
@@ -15,11 +17,19 @@ type CourierFormProps = { courier: Courier; onReload: () => void }
 
 /** What a courier costs, how long it needs, what it takes, and where that differs. */
 export function CourierForm({ courier, onReload }: CourierFormProps) {
+  const t = useTranslate()
+  const locale = useLocale()
   const navigate = useNavigate()
   const isNew = courier._id === ''
   const isDisabled = !useMay()('delivery.write')
-  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(courier.version)
   const [draft, setDraft] = useState(() => courierDraftOf(courier))
+  const {
+    save,
+    isRunning,
+    isStale,
+    version: seen,
+    goOnFrom,
+  } = useVersioned(courier.version, () => t('done.courierSaved', { title: inLocale(draft.title, locale) }))
   const change = (part: Partial<CourierDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   const store = (isOver: boolean) =>

@@ -57,7 +57,7 @@ function PointRow({ point, courier, mayWrite }: PointRowProps) {
 
   function turn(isOpen: boolean) {
     const options = { params: { id: point.courier_id, code }, body: { is_open: isOpen } }
-    void run(() => staffCall(switchPickUpPoint, options), 'kit.notification.updated')
+    void run(() => staffCall(switchPickUpPoint, options), t(isOpen ? 'done.pointOpened' : 'done.pointClosed', { code }))
   }
 
   return (

@@ -19,10 +19,7 @@ export function CustomerAvatar({ customer }: { customer: Customer }) {
 
   async function remove(reason: string): Promise<boolean> {
     const body = { avatar: avatar ?? '', reason }
-    const isDone = await run(
-      () => staffCall(removeCustomerAvatar, { params: { id }, body }),
-      'kit.notification.updated',
-    )
+    const isDone = await run(() => staffCall(removeCustomerAvatar, { params: { id }, body }), 'done.avatarRemoved')
     if (isDone) setAsking(false)
     return isDone
   }

@@ -24,7 +24,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
     run(async () => {
       await staffCall(deleteCustomer, { params, body: { reason } })
       await navigate('/customers')
-    }, 'kit.notification.updated')
+    }, 'done.customerDeleted')
 
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>

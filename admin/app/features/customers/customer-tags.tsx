@@ -19,8 +19,7 @@ export function CustomerTags({ customer }: { customer: Customer }) {
     add: tags.filter((tag) => !customer.tags.includes(tag)),
     remove: customer.tags.filter((tag) => !tags.includes(tag)),
   }
-  const save = () =>
-    run(() => staffCall(tagCustomer, { params: { id: customer._id }, body }), 'kit.notification.updated')
+  const save = () => run(() => staffCall(tagCustomer, { params: { id: customer._id }, body }), 'done.customerTagged')
   if (!mayTag) return customer.tags.map((tag) => <Chip key={tag} label={tag} size="small" />)
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>

@@ -1,5 +1,5 @@
 import { mergeCustomer, previewMerge } from '@fitout/contract/staff/customer-merges.ts'
-import { Alert, Button, TextField, Typography } from '@mui/material'
+import { Alert, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -51,12 +51,12 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
     <FormDialog
       action={t('customerMerges.act')}
       isRunning={isRunning || !preview}
+      lead={t('customerMerges.lead')}
       onClose={onClose}
       onSubmit={merge}
       title={t('customerMerges.title', { name })}
       typed={{ other, reason }}
     >
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{t('customerMerges.lead')}</Typography>
       <MergeChoice survivorId={customer._id} onChoose={setOther} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {other && preview && (

@@ -56,7 +56,7 @@ function PointForm({ id, onDone }: { id: string; onDone: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const body = { points: Number(points), reason }
-    if (await run(() => staffCall(adjustPoints, { params: { id }, body }), 'kit.notification.updated')) onDone()
+    if (await run(() => staffCall(adjustPoints, { params: { id }, body }), 'done.pointsAdjusted')) onDone()
   }
 
   return (

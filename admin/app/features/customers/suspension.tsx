@@ -32,7 +32,7 @@ export function SuspensionStep({ customer }: { customer: Customer }) {
   if (!may('customers.suspend')) return null
 
   async function suspend(reason: string): Promise<boolean> {
-    const isDone = await run(() => staffCall(suspendCustomer, { params, body: { reason } }), 'kit.notification.updated')
+    const isDone = await run(() => staffCall(suspendCustomer, { params, body: { reason } }), 'done.customerSuspended')
     if (isDone) setAsking(false)
     return isDone
   }
@@ -43,7 +43,7 @@ export function SuspensionStep({ customer }: { customer: Customer }) {
         disabled={isRunning}
         onClick={() =>
           customer.suspended_at
-            ? void run(() => staffCall(readmitCustomer, { params }), 'kit.notification.updated')
+            ? void run(() => staffCall(readmitCustomer, { params }), 'done.customerReadmitted')
             : setAsking(true)
         }
         variant="outlined"

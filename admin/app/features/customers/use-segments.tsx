@@ -16,10 +16,13 @@ export function useSegments(): SharedViews {
   const change = {
     isRunning,
     onAdd: async ({ label, choices }: { label: string; choices: Record<string, string> }) =>
-      run(() => staffCall(addSegment, { body: { name: label, filter: choices } })),
+      run(
+        () => staffCall(addSegment, { body: { name: label, filter: choices } }),
+        t('done.segmentAdded', { name: label }),
+      ),
     onRename: async (id: string, name: string) =>
-      run(() => staffCall(renameSegment, { params: { id }, body: { name } })),
-    onRemove: async (id: string) => run(() => staffCall(removeSegment, { params: { id } })),
+      run(() => staffCall(renameSegment, { params: { id }, body: { name } }), t('done.segmentRenamed', { name })),
+    onRemove: async (id: string) => run(() => staffCall(removeSegment, { params: { id } }), 'done.segmentRemoved'),
   }
   return {
     views: segments.map(({ _id, name, filter }) => ({ id: _id, label: name, choices: filter })),

@@ -52,7 +52,7 @@ export function WorkRow({ work }: { work: Waiting }) {
             aria-label={`${act.label}: ${title}`}
             disabled={isRunning}
             onClick={() =>
-              void run(act.run, act.undo && t('fieldFault', { field: act.label, fault: title.slice(0, 40) }), act.undo)
+              void run(act.run, act.undo && t('done.actOn', { act: act.label, thing: title.slice(0, 40) }), act.undo)
             }
             size="small"
             variant="outlined"

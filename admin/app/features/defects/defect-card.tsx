@@ -75,7 +75,6 @@ function Actions({ id, defect }: Props) {
   const [asked, ask] = useState<'fix' | 'close' | 'withdraw'>()
   const { may, number } = defect
   const params = { id, defect_id: defect._id }
-  const done = 'kit.notification.updated'
   const of = (words: string) => ({ 'aria-label': `${t(words)} · ${number}` })
   if (!may.fix && !may.close && !may.withdraw) return null
   return (
@@ -102,7 +101,10 @@ function Actions({ id, defect }: Props) {
         loading={isRunning}
         onClose={() => ask(undefined)}
         onConfirm={() =>
-          void run(() => staffCall(withdrawSiteDefect, { params, body: {} }), done).then(() => ask(undefined))
+          void run(
+            () => staffCall(withdrawSiteDefect, { params, body: {} }),
+            t('done.defectWithdrawn', { number }),
+          ).then(() => ask(undefined))
         }
         title={`${t('defects.withdraw')} · ${number}`}
       />
@@ -114,7 +116,9 @@ function Actions({ id, defect }: Props) {
           label={t('defects.closeReason')}
           lead={t('defects.closeLead')}
           onClose={() => ask(undefined)}
-          onReason={(reason) => run(() => staffCall(closeDefectByStudio, { params, body: { reason } }), done)}
+          onReason={(reason) =>
+            run(() => staffCall(closeDefectByStudio, { params, body: { reason } }), t('done.defectClosed', { number }))
+          }
           title={`${t('defects.close')} · ${number}`}
         />
       )}

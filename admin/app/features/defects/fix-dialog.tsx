@@ -1,5 +1,4 @@
 import { fixDefect } from '@fitout/contract/staff/defects.ts'
-import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -15,20 +14,23 @@ export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect;
   const { run, isRunning } = useAction()
   const [files, setFiles] = useState<File[]>([])
   const fix = () =>
-    run(async () => {
-      const images = await sendPictures(files)
-      await staffCall(fixDefect, { params: { id, defect_id: defect._id }, body: { images } })
-    }, 'kit.notification.updated')
+    run(
+      async () => {
+        const images = await sendPictures(files)
+        await staffCall(fixDefect, { params: { id, defect_id: defect._id }, body: { images } })
+      },
+      t('done.defectFixed', { number: defect.number }),
+    )
   return (
     <FormDialog
       action={t('defects.fix')}
       isRunning={isRunning || files.length === 0}
+      lead={t('defects.fixLead')}
       onClose={onClose}
       onSubmit={fix}
       title={`${t('defects.fix')} · ${defect.number}`}
       typed={files.map(({ name }) => name)}
     >
-      <Typography>{t('defects.fixLead')}</Typography>
       <DefectPictures files={files} isRunning={isRunning} onChange={setFiles} />
     </FormDialog>
   )

@@ -35,7 +35,7 @@ export function RaiseDialog({ id, onClose }: { id: string; onClose: () => void }
       const room = roomTypes.find((one) => one.key === draft.room)?.key ?? null
       const body = { ...draft, room, images: await sendPictures(files) }
       await staffCall(raiseSiteDefect, { params: { id }, body, idempotencyKey: key })
-    }, 'kit.notification.created')
+    }, 'done.defectRaised')
   return (
     <FormDialog
       action={t('defects.add')}

@@ -1,4 +1,4 @@
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
 import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
@@ -24,9 +24,12 @@ export function DeliveryRunsPage() {
   const planned = useList(listDeliveryStops, { query: { day } })
   const waiting = useList(listDeliveryStops)
   const plan = (stops: readonly Stop[], on: string | null) =>
-    void run(async () => {
-      for (const { _id: id } of stops) await staffCall(planDelivery, { params: { id }, body: { day: on } })
-    })
+    void run(
+      async () => {
+        for (const { _id: id } of stops) await staffCall(planDelivery, { params: { id }, body: { day: on } })
+      },
+      on ? t('done.deliveriesPlanned', { count: stops.length, day: showDay(on) }) : 'done.deliveriesTakenOff',
+    )
   return (
     <Screen
       beside={

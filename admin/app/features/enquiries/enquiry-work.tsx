@@ -41,18 +41,18 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const plan = typed ?? { ...theirs, version, began: theirs }
   const label = (name: string) => t(name === 'day' ? 'enquiries.nextActionOn' : 'enquiries.nextAction')
 
-  async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
+  async function change(work: BodyInput<typeof workOnEnquiry>, words: string): Promise<boolean> {
     const body = { version, ...work }
     return run(async () => {
       const { data } = await staffCall(workOnEnquiry, { params: { id: enquiry._id }, body })
       // The user's own save must not make the input still being typed look outdated.
       setTyped((before) => before && { ...before, version: data.version })
-    }, 'kit.notification.updated')
+    }, words)
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const { action, day } = plan
-    const isSaved = await change({ next_action: action, next_action_on: day || null, version: plan.version })
+    const body = { next_action: action, next_action_on: day || null, version: plan.version }
+    const isSaved = await change(body, 'done.enquiryAction')
     if (isSaved) setTyped(undefined)
   }
 
@@ -79,26 +79,55 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
         />
       )}
       {owner}
-      <OwnerButtons enquiry={enquiry} isRunning={isRunning} onChange={(work) => void change(work)} />
-      <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2}>
-        <TextField
-          label={t('enquiries.nextAction')}
-          onChange={({ target }) => setTyped({ ...plan, action: target.value })}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-          value={plan.action}
-        />
-        <TextField
-          label={t('enquiries.nextActionOn')}
-          onChange={({ target }) => setTyped({ ...plan, day: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          type="date"
-          value={plan.day}
-        />
-        <Button disabled={isRunning} sx={{ alignSelf: 'flex-start' }} type="submit" variant="outlined">
-          {t('kit.action.save')}
-        </Button>
-      </Stack>
-      <StatusButtons enquiry={enquiry} isRunning={isRunning} onChoose={(status) => void change({ status })} />
+      <OwnerButtons
+        enquiry={enquiry}
+        isRunning={isRunning}
+        onChange={(work) => void change(work, work.is_mine ? 'done.enquiryTaken' : 'done.enquiryGivenBack')}
+      />
+      <PlanForm
+        isRunning={isRunning}
+        onChange={(part) => setTyped({ ...plan, ...part })}
+        onSubmit={() => void submit()}
+        plan={plan}
+      />
+      <StatusButtons
+        enquiry={enquiry}
+        isRunning={isRunning}
+        onChoose={(status) =>
+          void change({ status }, t('done.enquiryStatus', { status: t(`enquiryStatus.${status}`) }))
+        }
+      />
+    </Stack>
+  )
+}
+
+type PlanFormProps = { plan: Plan; isRunning: boolean; onChange: (plan: Partial<Plan>) => void; onSubmit: () => void }
+
+/** What is done next, and when. */
+function PlanForm({ plan, isRunning, onChange, onSubmit }: PlanFormProps) {
+  const t = useTranslate()
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Stack component="form" onSubmit={submit} spacing={2}>
+      <TextField
+        label={t('enquiries.nextAction')}
+        onChange={({ target }) => onChange({ action: target.value })}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        value={plan.action}
+      />
+      <TextField
+        label={t('enquiries.nextActionOn')}
+        onChange={({ target }) => onChange({ day: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+        type="date"
+        value={plan.day}
+      />
+      <Button disabled={isRunning} sx={{ alignSelf: 'flex-start' }} type="submit" variant="outlined">
+        {t('kit.action.save')}
+      </Button>
     </Stack>
   )
 }

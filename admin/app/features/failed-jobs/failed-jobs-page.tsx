@@ -44,7 +44,7 @@ export function FailedJobsPage() {
               {may('jobs.retry') && (
                 <Button
                   disabled={isRunning}
-                  onClick={() => void run(() => retry(job._id), 'kit.notification.updated')}
+                  onClick={() => void run(() => retry(job._id), 'done.jobRetried')}
                   sx={{ flexShrink: 0 }}
                   variant="outlined"
                 >

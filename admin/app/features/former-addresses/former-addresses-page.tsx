@@ -20,9 +20,9 @@ export function FormerAddressesPage() {
   const queue = useQueue(listFormerAddresses, { q: '' }, { keepsPrevious: true })
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<string>()
-  const add = (body: AddressDraft) => run(async () => staffCall(addFormerAddress, { body }))
+  const add = (body: AddressDraft) => run(async () => staffCall(addFormerAddress, { body }), 'done.addressAdded')
   const remove = async (path: string) => {
-    await run(async () => staffCall(removeFormerAddress, { body: { path } }))
+    await run(async () => staffCall(removeFormerAddress, { body: { path } }), 'done.addressRemoved')
     setLeaving(undefined)
   }
   const renderTo = ({ to, product }: Address) =>

@@ -1,5 +1,5 @@
 import { signCertificateByStudio } from '@fitout/contract/staff/handovers.ts'
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -22,12 +22,12 @@ export function SignDialog({ id, hash, onClose }: { id: string; hash: string; on
     <FormDialog
       action={t('handovers.sign')}
       isRunning={isRunning}
+      lead={t('handovers.signLead')}
       onClose={onClose}
       onSubmit={sign}
       title={t('handovers.sign')}
       typed={name}
     >
-      <Typography>{t('handovers.signLead')}</Typography>
       <TextField
         label={t('handovers.name')}
         onChange={({ target }) => setName(target.value)}

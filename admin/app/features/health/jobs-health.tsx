@@ -21,7 +21,7 @@ export function JobsHealth({ health: { jobs, messages } }: { health: Health }) {
   const { run, isRunning } = useAction()
   const [isAsking, setAsking] = useState(false)
   const pause = async (is_paused: boolean) =>
-    run(() => staffCall(pauseJobs, { body: { is_paused } }), 'kit.notification.updated')
+    run(() => staffCall(pauseJobs, { body: { is_paused } }), is_paused ? 'done.jobsPaused' : 'done.jobsGoOn')
   const rowsOf = ({ waiting, failed, oldest_seconds: seconds }: Health['messages']) =>
     [
       [t('health.waiting'), waiting],
@@ -38,7 +38,7 @@ export function JobsHealth({ health: { jobs, messages } }: { health: Health }) {
           {may('jobs.retry') && jobs.failed > 0 && (
             <Button
               disabled={isRunning}
-              onClick={() => void run(() => staffCall(retryAllJobs, {}), 'kit.notification.updated')}
+              onClick={() => void run(() => staffCall(retryAllJobs, {}), 'done.jobsRetried')}
               variant="outlined"
             >
               {t('health.retryAll')}

@@ -24,7 +24,7 @@ export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps)
 
   async function save(): Promise<boolean> {
     const body = { due_on: day, reason, seen_due_on: seen }
-    const isDone = await run(() => staffCall(setInstalmentDue, { params, body }), 'kit.notification.updated')
+    const isDone = await run(() => staffCall(setInstalmentDue, { params, body }), 'done.dueSet')
     return isDone
   }
   return (

@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { recordChannels, wallets } from '@fitout/contract/payment-records.ts'
@@ -54,12 +54,12 @@ export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
     <FormDialog
       action={t('instalments.enterAction')}
       isRunning={isRunning}
+      lead={t('instalments.enterLead')}
       onClose={close}
       onSubmit={enter}
       title={`${t('instalments.enter')} · ${inLocale(instalment.title, locale)}`}
       typed={draft}
     >
-      <Typography>{t('instalments.enterLead')}</Typography>
       <NumberField
         isRequired
         label={t('paymentRecords.amount')}

@@ -33,7 +33,7 @@ export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProp
   async function note(): Promise<boolean> {
     const body = { ...draft, amount: dollarsOf(draft.amount) }
     const named = { params: { id: renovationId }, body, idempotencyKey: keyOf(body) }
-    return run(() => staffCall(refundRenovation, named), 'kit.notification.updated')
+    return run(() => staffCall(refundRenovation, named), 'done.refundNoted')
   }
   return (
     <FormDialog

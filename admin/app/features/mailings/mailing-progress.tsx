@@ -67,7 +67,7 @@ function Stop({ id }: { id: string }) {
   const { run, isRunning } = useAction()
   const [isAsking, setAsking] = useState(false)
   async function stop(): Promise<void> {
-    await run(() => staffCall(stopMailing, { params: { id } }))
+    await run(() => staffCall(stopMailing, { params: { id } }), 'done.mailingStopped')
     setAsking(false)
   }
   return (

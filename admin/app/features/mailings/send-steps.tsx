@@ -28,14 +28,14 @@ export function SendSteps({ mailing, locale, isSaved }: SendStepsProps) {
   const test = async () =>
     run(async () => setTestTo((await staffCall(tryMailing, { params, body: { language: locale } })).data.sent_to))
   async function send(): Promise<void> {
-    await run(() => staffCall(sendMailing, { params, body: { revision: mailing.revision } }))
+    await run(() => staffCall(sendMailing, { params, body: { revision: mailing.revision } }), 'done.mailingSending')
     close()
   }
   const remove = async () =>
     run(async () => {
       await staffCall(removeMailing, { params })
       await navigate('/mailings')
-    })
+    }, 'done.mailingRemoved')
   const isBlocked = isRunning || !isSaved
   return (
     <Stack spacing={1}>

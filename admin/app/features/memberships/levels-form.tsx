@@ -41,7 +41,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void run(publish, 'writings.published').then((isDone) => isDone && markSaved())
+    void run(publish, 'done.levelsPublished').then((isDone) => isDone && markSaved())
   }
 
   return (

@@ -13,7 +13,7 @@ export function ArchiveButton({ order }: { order: Order }) {
   const isArchived = order.archived_at !== null
   if (!may('orders.archive') || !(isArchived || isOver(order))) return null
   const [act, undo] = isArchived ? [restore, archive] : [archive, restore]
-  const done = t('steps.done', { reference: order.reference })
+  const done = t(isArchived ? 'done.order.restore' : 'done.order.archive', { reference: order.reference })
   return (
     <Button
       color="secondary"

@@ -26,6 +26,7 @@ export function ConfirmPayment({ order, proof, isRunning, take, onClose }: Confi
       confirm={t('steps.confirm-payment')}
       content={t('steps.confirmLead', { total: formatMoney(order.to_pay) })}
       isOpen
+      isUndoable
       loading={isRunning}
       onClose={onClose}
       onConfirm={() => void take(confirm, unconfirm).then(onClose)}

@@ -54,19 +54,22 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const isCorrection = order.delivery_status === 'shipped'
   const isCollection = order.handover === 'COLLECTION'
 
-  async function take(work: () => Promise<unknown>, undo?: Undo): Promise<boolean> {
-    const isDone = await run(work, t('steps.done', { reference }), undo)
+  async function take(work: () => Promise<unknown>, undo?: Undo, done = asked && doneOf(asked)): Promise<boolean> {
+    const isDone = await run(work, done && t(`done.order.${done}`, { reference }), undo)
     if (isDone) close()
     return isDone
   }
   const close = () => setAsked(nothingAsked)
   const deliver = async () => staffCall(deliverOrder, { params })
   const undeliver = async () => staffCall(undeliverOrder, { params })
+  const shipping = isCollection ? 'ready' : isCorrection ? 'correct' : 'ship'
   function nameOf(step: Step): string {
     if (step === 'deliver') return t(`steps.deliver.${order.handover}`)
-    if (step !== 'ship') return t(`steps.${step}`)
-    if (isCollection) return t('steps.ready')
-    return t(isCorrection ? 'steps.correct' : 'steps.ship')
+    return t(`steps.${step === 'ship' ? shipping : step}`)
+  }
+  function doneOf(step: Step): string {
+    if (step === 'deliver') return order.handover
+    return step === 'ship' ? shipping : step
   }
   const dialog = { isRunning, onClose: close }
 
@@ -88,8 +91,9 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
       {asked === 'confirm-payment' && <ConfirmPayment {...dialog} {...{ order, proof, take }} />}
       <Confirm
         confirm={nameOf('deliver')}
-        content={t('kit.message.are_you_sure')}
+        content={t('steps.deliverLead')}
         isOpen={asked === 'deliver'}
+        isUndoable
         loading={isRunning}
         onClose={close}
         onConfirm={() => void take(deliver, undeliver)}
@@ -97,7 +101,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
       />
       <Confirm
         confirm={nameOf('ship')}
-        content={t(order.email ? 'steps.readyLead' : 'kit.message.are_you_sure')}
+        content={t(order.email ? 'steps.readyLead' : 'steps.readyUntold')}
         isOpen={asked === 'ship' && isCollection}
         loading={isRunning}
         onClose={close}
@@ -111,7 +115,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           {...dialog}
           id={id}
           isCorrection={isCorrection}
-          onShip={take}
+          onShip={(work, isCollected) => take(work, undefined, isCollected ? 'ready' : shipping)}
           storeId={order.store_id}
           title={`${nameOf('ship')} ${reference}`}
           waitingRefund={waiting_refund}

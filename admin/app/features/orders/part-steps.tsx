@@ -1,6 +1,5 @@
 import { noteOrderPayment, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
@@ -41,13 +40,14 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
       />
       {asked === 'note-payment' && (
         <FormDialog
+          action={t('steps.note-payment')}
           isRunning={isRunning || !(Number(amount) > 0)}
+          lead={t('steps.partLead', { amount: formatMoney(open) })}
           onClose={onClose}
           onSubmit={note}
           title={`${t('steps.note-payment')} ${reference}`}
           typed={amount}
         >
-          <Typography>{t('steps.partLead', { amount: formatMoney(open) })}</Typography>
           <NumberField
             label={t('steps.partAmount')}
             least={0.01}

@@ -16,7 +16,7 @@ type ShipDialogProps = {
   waitingRefund: string | null
   title: string
   isRunning: boolean
-  onShip: (work: () => Promise<unknown>) => Promise<boolean>
+  onShip: (work: () => Promise<unknown>, isCollected: boolean) => Promise<boolean>
   onClose: () => void
 }
 
@@ -39,7 +39,7 @@ export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, .
     <FormDialog
       {...dialog}
       action={t(isCollected ? 'steps.ready' : isCorrection ? 'steps.correct' : 'steps.ship')}
-      onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }))}
+      onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }), isCollected)}
       typed={{ number, courierId }}
     >
       <TextField

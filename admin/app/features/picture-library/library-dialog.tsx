@@ -28,7 +28,7 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
         await staffCall(focusPicture, { params: { id: picture._id }, body: focus })
       }
       for (const [id, alt] of Object.entries(typed)) await describe(id, picture._id, alt)
-    }, 'kit.notification.updated')
+    }, 'done.pictureSaved')
 
   return (
     <FormDialog

@@ -87,10 +87,7 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
     run(
       () => decideOn(comment, status, reason),
-      t('fieldFault', {
-        field: t(status === 'ACTIVE' ? 'comments.show' : 'comments.hide'),
-        fault: comment.comment.slice(0, 40),
-      }),
+      t(status === 'ACTIVE' ? 'done.commentShown' : 'done.commentHidden', { text: comment.comment.slice(0, 40) }),
       async () => takeBack(comment),
     )
 

@@ -1,3 +1,4 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { TextField } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
@@ -5,7 +6,7 @@ import { addAttribute, changeAttribute, type listAttributes } from '@fitout/cont
 import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -35,6 +36,7 @@ export function AttributeDialog({
   onClose,
 }: AttributeDialogProps) {
   const t = useTranslate()
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [name, setName] = useState(attribute?.name ?? wanted)
   const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? begunWith(typed)))
@@ -42,12 +44,15 @@ export function AttributeDialog({
 
   function store() {
     const body = { title, swatch: name === 'colour' ? swatch : null }
-    return run(async () => {
-      if (attribute) return staffCall(changeAttribute, { params: { name, value: attribute.value }, body })
-      // Not as an argument of `onAdded?.()`: without a listener no request would be sent.
-      const { data } = await staffCall(addAttribute, { body: { name, ...body } })
-      onAdded?.(data)
-    }, 'kit.notification.updated')
+    return run(
+      async () => {
+        if (attribute) return staffCall(changeAttribute, { params: { name, value: attribute.value }, body })
+        // Not as an argument of `onAdded?.()`: without a listener no request would be sent.
+        const { data } = await staffCall(addAttribute, { body: { name, ...body } })
+        onAdded?.(data)
+      },
+      t('done.attributeSaved', { title: inLocale(title, locale) }),
+    )
   }
 
   return (

@@ -18,9 +18,15 @@ type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
-  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(category?.version ?? '')
   const { draft, change, picture, choosePicture, between } = useCategoryDraft(category, categories)
   const { title, description, alt, parentId, isShown } = draft
+  const {
+    save,
+    isRunning,
+    isStale,
+    version: seen,
+    goOnFrom,
+  } = useVersioned(category?.version ?? '', () => t('done.categorySaved', { title: inLocale(title, locale) }))
 
   const store = async (isOver = false) =>
     save(async (version) => {

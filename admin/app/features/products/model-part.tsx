@@ -26,19 +26,25 @@ export function ModelPart({ product }: { product: Product }) {
   async function send(file: File) {
     const fault = await faultOfModel(file)
     setRefusal(fault && t(`products.modelFaults.${fault.name}`, fault.figures))
-    if (!fault) await run(() => upload(file))
+    if (!fault)
+      await run(
+        () => upload(file),
+        (isSet) => (isSet ? 'done.modelSaved' : ''),
+      )
   }
 
-  /** The error of a file is shown until another file is chosen. */
-  async function upload(file: File) {
+  /** Resolves to whether it is set. The error of a file is shown until another file is chosen. */
+  async function upload(file: File): Promise<boolean> {
     try {
       await staffCall(setModel, { params, file })
       setShown(true)
+      return true
     } catch (error) {
       if (!(error instanceof CallError) || error.problem.status !== 422) throw error
       const triangles = error.problem.details?.['triangles']
       const count = typeof triangles === 'number' ? t('products.triangles', { count: triangles.toLocaleString() }) : ''
       setRefusal(`${error.problem.message} ${count}`)
+      return false
     }
   }
 
@@ -63,7 +69,7 @@ export function ModelPart({ product }: { product: Product }) {
           <Button
             color="secondary"
             disabled={isRunning}
-            onClick={() => void run(() => staffCall(removeModel, { params }), 'kit.notification.updated')}
+            onClick={() => void run(() => staffCall(removeModel, { params }), 'done.modelRemoved')}
           >
             {t('products.removeModel')}
           </Button>

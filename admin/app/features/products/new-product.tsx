@@ -1,9 +1,10 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { MenuItem, TextField } from '@mui/material'
 import { addProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -11,6 +12,7 @@ import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 /** Asks only for a title, and opens the draft that it begins. */
 export function NewProduct({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
+  const locale = useLocale()
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
   const [kind, setKind] = useState<'GOODS' | 'SERVICE'>('GOODS')
@@ -18,10 +20,15 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState(inEachLanguage())
 
   function add() {
-    return run(async () => {
-      const { data } = await staffCall(addProduct, { body: { kind, store: kind === 'GOODS' ? store : 'MAIN', title } })
-      void navigate(`/products/${data._id}/show`)
-    }, 'kit.notification.created')
+    return run(
+      async () => {
+        const { data } = await staffCall(addProduct, {
+          body: { kind, store: kind === 'GOODS' ? store : 'MAIN', title },
+        })
+        void navigate(`/products/${data._id}/show`)
+      },
+      t('done.pieceAdded', { title: inLocale(title, locale) }),
+    )
   }
 
   return (

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import type { listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { setSale as putOnSale } from '@fitout/contract/staff/variants.ts'
 import { useState } from 'react'
@@ -20,12 +19,10 @@ export function SaleDialog({ title, isRunning, onRun, onClose }: AskProps<RowOf<
       {...{ title, isRunning, onClose }}
       action={t('products.setSale')}
       kept={{ part: 'sale', onTakeUp: setSale }}
+      lead={t('products.saleLead')}
       onSubmit={() => onRun(async ({ _id: id }) => staffCall(putOnSale, { params: { id }, body: saleFrom(sale) }))}
       typed={sale}
     >
-      <Typography color="text.secondary" variant="body2">
-        {t('products.saleLead')}
-      </Typography>
       <SaleFields isDisabled={isRunning} onChange={setSale} sale={sale} />
     </FormDialog>
   )

@@ -26,10 +26,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
     // It stands in a dialog over the form of the product.
     event.stopPropagation()
     const body = { warehouse_id: shelf.warehouse_id, quantity: Number(quantity), reason }
-    const isMoved = await run(
-      () => staffCall(moveStock, { params: { id: variantId }, body }),
-      'kit.notification.updated',
-    )
+    const isMoved = await run(() => staffCall(moveStock, { params: { id: variantId }, body }), 'done.stockMoved')
     if (isMoved) setQuantity('')
     if (isMoved) setReason('')
   }

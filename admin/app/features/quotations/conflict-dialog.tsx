@@ -42,14 +42,12 @@ export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: Confl
       action={t('quotations.conflictTake')}
       isRunning={false}
       isWide
+      lead={t('quotations.conflictLead', { who, time: theirs.saved_at ? showTime(theirs.saved_at) : '' })}
       onClose={onClose}
       onSubmit={settle}
       title={t('quotations.conflictTitle', { title })}
       typed={[...choices]}
     >
-      <Typography>
-        {t('quotations.conflictLead', { who, time: theirs.saved_at ? showTime(theirs.saved_at) : '' })}
-      </Typography>
       {differing.map((row) => (
         <SideChoice
           chosen={choices.get(row.key) ?? row.suggested}

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import type { WrittenHead } from '@fitout/contract/quotation-content.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
@@ -34,12 +33,12 @@ export function HeadConflict({ kept, theirs, onMerged, onClose }: HeadConflictPr
       action={t('quotations.conflictTake')}
       isRunning={false}
       isWide
+      lead={t('quotations.conflictLead', { who, time: showTime(theirs.saved_at) })}
       onClose={onClose}
       onSubmit={settle}
       title={t('quotations.conflictTitle', { title: t('quotations.tabs.terms') })}
       typed={[...choices]}
     >
-      <Typography>{t('quotations.conflictLead', { who, time: showTime(theirs.saved_at) })}</Typography>
       {rows.map(({ field, isOpen, suggested }) => (
         <SideChoice
           chosen={choices.get(field) ?? suggested}

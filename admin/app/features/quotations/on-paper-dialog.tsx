@@ -1,4 +1,4 @@
-import { Alert, TextField, Typography } from '@mui/material'
+import { Alert, TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { acceptOnPaper, uploadSignedPaper } from '@fitout/contract/staff/quotations.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -44,12 +44,12 @@ export function OnPaperDialog({ quotation, path, onClose }: OnPaperDialogProps) 
     <FormDialog
       action={t('quotations.onPaper')}
       isRunning={isRunning || !scan}
+      lead={t('quotations.onPaperLead')}
       onClose={onClose}
       onSubmit={record}
       title={t('quotations.onPaper')}
       typed={{ scan, name, signedOn, options: [...options] }}
     >
-      <Typography>{t('quotations.onPaperLead')}</Typography>
       <FileButton
         accept="application/pdf,image/jpeg,image/png,image/webp"
         isRunning={isRunning}

@@ -1,4 +1,4 @@
-import { Alert, TextField, Typography } from '@mui/material'
+import { Alert, TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
@@ -46,18 +46,16 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
     <FormDialog
       action={t('quotations.send')}
       isRunning={isRunning || !isReady}
+      lead={t('quotations.sendLead', {
+        client: room.client_name || room.client_email || '',
+        language: languageNames[room.language],
+        amount: formatDollars(quotation.total),
+      })}
       onClose={onClose}
       onSubmit={send}
       title={t('quotations.sendTitle', { number: quotation.number, version: quotation.version })}
       typed={{ until, confirmed: [...confirmed] }}
     >
-      <Typography>
-        {t('quotations.sendLead', {
-          client: room.client_name || room.client_email || '',
-          language: languageNames[room.language],
-          amount: formatDollars(quotation.total),
-        })}
-      </Typography>
       {isSaved === false && <Alert severity="error">{t('quotations.notSavedYet')}</Alert>}
       {isSaved && missing.length > 0 && (
         <Alert severity="error">{t('quotations.cannotSend', { count: missing.length })}</Alert>

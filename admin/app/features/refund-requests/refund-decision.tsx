@@ -32,15 +32,17 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const comesBack = useComesBack(request, cents)
   const takesBack = useTakesBack(request, cents)
 
-  const decide = async (act: string, work: () => Promise<unknown>) =>
-    run(work, t('fieldFault', { field: t(act), fault: request.order.reference }))
+  const { reference } = request.order
+  const reject = (reason: string) =>
+    run(() => staffCall(rejectRefund, { params, body: { reason } }), t('done.refundRejected', { reference }))
   function approve() {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],
     )
     const reply = answer.trim()
     const body = { amount: cents / 100, restock, ...(reply !== '' && { answer: reply }) }
-    void decide('refunds.approve', () => staffCall(approveRefund, { params, body })).then(close)
+    const words = t('done.refundApproved', { amount: formatMoney(cents / 100), reference })
+    void run(() => staffCall(approveRefund, { params, body }), words).then(close)
   }
 
   return (
@@ -84,10 +86,8 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
         isRunning={isRunning}
         onApprove={approve}
         onClose={close}
-        onReject={async (reason) =>
-          decide('decide.reject', () => staffCall(rejectRefund, { params, body: { reason } }))
-        }
-        reference={request.order.reference}
+        onReject={reject}
+        reference={reference}
       />
     </Stack>
   )

@@ -27,8 +27,13 @@ export function FileActs({ roomId, file, place: { at, ids }, onRevise }: Props) 
   const { run, isRunning } = useAction()
   const [isRemoving, setRemoving] = useState(false)
   const params = { id: roomId, file_id: file._id }
-  const share = () => run(() => staffCall(shareRenovationFile, { params, body: { is_shared: !file.is_shared } }))
-  const remove = () => run(() => staffCall(removeRenovationFile, { params }))
+  const { title } = file
+  const share = () =>
+    run(
+      () => staffCall(shareRenovationFile, { params, body: { is_shared: !file.is_shared } }),
+      t(file.is_shared ? 'done.fileUnshared' : 'done.fileShared', { title }),
+    )
+  const remove = () => run(() => staffCall(removeRenovationFile, { params }), t('done.fileRemoved', { title }))
 
   function move(by: -1 | 1): void {
     const file_ids = ids.with(at, ids[at + by] ?? file._id).with(at + by, file._id)

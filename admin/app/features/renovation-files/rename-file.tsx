@@ -22,7 +22,12 @@ export function RenameFile({ roomId, file }: { roomId: string; file: RoomFile })
         <FormDialog
           isRunning={isRunning}
           onClose={() => setTitle(undefined)}
-          onSubmit={() => run(() => staffCall(changeRenovationFile, { params, body: { title: title.trim() } }))}
+          onSubmit={() =>
+            run(
+              () => staffCall(changeRenovationFile, { params, body: { title: title.trim() } }),
+              t('done.fileRenamed', { title: title.trim() }),
+            )
+          }
           title={t('renovationFiles.rename')}
           typed={title}
         >

@@ -85,7 +85,7 @@ function MessageCard({ id, message }: { id: string; message: Message }) {
           {message.strike_until && (
             <Button
               disabled={isRunning}
-              onClick={() => void run(() => staffCall(strikeStaffMessage, { params, body: {} }))}
+              onClick={() => void run(() => staffCall(strikeStaffMessage, { params, body: {} }), 'done.messageStruck')}
               size="small"
             >
               {t('renovationMessages.strike')}

@@ -19,7 +19,7 @@ export function CancelRenovation({ renovation }: { renovation: Renovation }) {
   const cancel = (reason: string) =>
     run(
       () => staffCall(cancelRenovation, { params: { id: renovation._id }, body: { reason } }),
-      'kit.notification.updated',
+      'done.renovationCancelled',
     )
   return (
     <>

@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
@@ -51,12 +51,12 @@ export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps)
     <FormDialog
       action={t('renovations.open')}
       isRunning={isRunning}
+      lead={t(enquiry ? 'renovations.openFromEnquiry' : 'renovations.openLead')}
       onClose={() => void close()}
       onSubmit={open}
       title={t('renovations.open')}
       typed={draft}
     >
-      <Typography>{t(enquiry ? 'renovations.openFromEnquiry' : 'renovations.openLead')}</Typography>
       {field('title', { slotProps: { htmlInput: { maxLength: 120 } } })}
       {field('name', { required: true, slotProps: { htmlInput: { maxLength: 100 } } })}
       {field('email', { required: true, type: 'email' })}

@@ -91,7 +91,7 @@ function CheckDialog({ renovation, checkKey: key, onClose }: CheckDialogProps) {
       onSubmit={() =>
         run(
           () => staffCall(setRenovationCheck, { params: { id: renovation._id, key }, body }),
-          'kit.notification.updated',
+          t('done.checkSaved', { title: t(`renovations.checks.${key}`) }),
         )
       }
       title={t(`renovations.checks.${key}`)}

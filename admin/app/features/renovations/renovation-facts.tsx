@@ -41,7 +41,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
     event.preventDefault()
     const body = { ...renovationFrom(draft), revision: draft.revision }
     const params = { id: renovation._id }
-    if (await run(() => staffCall(changeRenovation, { params, body }), 'kit.notification.updated')) setTyped(undefined)
+    if (await run(() => staffCall(changeRenovation, { params, body }), 'done.renovationSaved')) setTyped(undefined)
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2} sx={{ pt: 1 }}>

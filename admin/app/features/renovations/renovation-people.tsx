@@ -36,7 +36,7 @@ export function RenovationPeople({ renovation }: PeopleProps) {
   const remove = (id: string) =>
     run(
       () => staffCall(removeRenovationMember, { params: { id: renovation._id, member_id: id }, body: {} }),
-      'kit.notification.updated',
+      isInvited(id) ? 'done.invitationWithdrawn' : 'done.memberRemoved',
     )
   return (
     <Stack spacing={1}>
@@ -86,7 +86,7 @@ function Responsible({ renovation, mayChange }: PeopleProps & { mayChange: boole
   const assign = (staffId: string) =>
     run(
       () => staffCall(assignRenovation, { params: { id: renovation._id }, body: { staff_id: staffId } }),
-      'kit.notification.updated',
+      t('done.renovationAssigned', { name: others.find(({ _id: id }) => id === staffId)?.name ?? '' }),
     )
   return (
     <>
@@ -130,7 +130,7 @@ function InviteDialog({ renovation, onClose }: PeopleProps & { onClose: () => vo
       onSubmit={() =>
         run(
           () => staffCall(inviteRenovationMember, { params: { id: renovation._id }, body }),
-          'kit.notification.updated',
+          t('done.memberInvited', { email }),
         )
       }
       title={t('renovations.invite')}

@@ -31,11 +31,17 @@ type TemplateDialogProps = { template: Template | undefined; onClose: () => void
 /** A template to be added, or changed. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const t = useTranslate()
-  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(template?.version ?? '')
   const theirs = typedOf(template)
   const [began] = useState(theirs)
   const [typed, setTyped] = useState(theirs)
   const { title, texts } = typed
+  const {
+    save,
+    isRunning,
+    isStale,
+    version: seen,
+    goOnFrom,
+  } = useVersioned(template?.version ?? '', () => t('done.templateSaved', { title }))
   const label = (name: string) => t(`replyTemplates.${name === 'texts' ? 'text' : name}`)
   const unknown = [...new Set(locales.flatMap((locale) => unknownReplyFields(texts[locale])))]
 
@@ -97,7 +103,8 @@ function RemoveButton({ template: { _id: id, title }, onDone }: { template: Temp
   const { run, isRunning } = useAction()
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
-    if (await run(() => staffCall(removeReplyTemplate, { params: { id } }))) onDone()
+    if (await run(() => staffCall(removeReplyTemplate, { params: { id } }), t('done.templateRemoved', { title })))
+      onDone()
   }
   return (
     <>

@@ -89,7 +89,9 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
   const title = inLocale(review.product_title, locale)
 
   const decide = async (way: 'approve' | 'reject', work: () => Promise<unknown>) =>
-    run(work, t('fieldFault', { field: t(`decide.${way}`), fault: title }), async () => takeBack(review._id))
+    run(work, t(way === 'approve' ? 'done.reviewApproved' : 'done.reviewRejected', { title }), async () =>
+      takeBack(review._id),
+    )
   const refuse = async (reason: string) => decide('reject', () => staffCall(rejectReview, { params, body: { reason } }))
 
   return (

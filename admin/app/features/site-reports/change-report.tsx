@@ -29,7 +29,7 @@ export function ChangeReport({ id, report, onClose }: ChangeReportProps) {
       kept={{ part: report._id, version: String(revision), onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={() =>
-        run(() => staffCall(changeSiteReport, { params, body: { ...draft, revision } }), 'kit.notification.updated')
+        run(() => staffCall(changeSiteReport, { params, body: { ...draft, revision } }), 'done.reportSaved')
       }
       title={t('siteReports.written.edit')}
       typed={draft}

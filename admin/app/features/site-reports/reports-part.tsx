@@ -46,7 +46,7 @@ function ReportRow({ id, report }: { id: string; report: Report }) {
   const publish = () =>
     run(
       () => staffCall(changeSiteReport, { params, body: { revision: report.revision, publish: true } }),
-      'kit.notification.updated',
+      'done.reportPublished',
     )
   const address = (file: string) => `/api/admin/site/renovations/${id}/site-reports/${report._id}/pictures/${file}`
   return (

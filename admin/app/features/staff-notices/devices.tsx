@@ -31,7 +31,7 @@ export function Devices() {
     run(async () => {
       await staffCall(removeStaffDevice, { params: { id } })
       if (isThis) await stopBeingTold().catch(() => undefined)
-    })
+    }, 'done.deviceRemoved')
 
   return (
     <Part heading={say.title}>

@@ -35,7 +35,7 @@ function ChoiceForm({ saved }: { saved: Choices }) {
   const markSaved = useUnsavedInput(choices, true)
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (await run(() => staffCall(saveNoticeChoices, { body: choices }), 'kit.notification.updated')) markSaved()
+    if (await run(() => staffCall(saveNoticeChoices, { body: choices }), 'done.noticeChoices')) markSaved()
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2} sx={{ maxWidth: 720 }}>

@@ -17,7 +17,7 @@ export type Controls = {
   isDisabled: boolean
   /** Own rights cannot be changed. */
   ownId: string | undefined
-  onChange: (id: string, body: { role?: StaffRole; is_disabled?: boolean }) => void
+  onChange: (person: Person, body: { role?: StaffRole; is_disabled?: boolean }) => void
   onGiven: (given: Given) => void
 }
 
@@ -29,7 +29,7 @@ export function RoleChoice({ person, isDisabled, ownId, onChange }: PersonProps)
     <Select
       disabled={isDisabled || person._id === ownId}
       inputProps={{ 'aria-label': `${t('staff.role')}: ${person.name}` }}
-      onChange={({ target }) => onChange(person._id, { role: target.value as StaffRole })}
+      onChange={({ target }) => onChange(person, { role: target.value as StaffRole })}
       size="small"
       value={person.role}
     >
@@ -50,7 +50,7 @@ export function AccessButtons({ person, mayWrite, isDisabled, ownId, onChange, o
       <Button
         color="secondary"
         disabled={isDisabled || person._id === ownId}
-        onClick={() => onChange(person._id, { is_disabled: !person.is_disabled })}
+        onClick={() => onChange(person, { is_disabled: !person.is_disabled })}
         size="small"
       >
         {t(person.is_disabled ? 'staff.enable' : 'staff.disable')}

@@ -12,7 +12,7 @@ import { useQueue } from '../../shared/use-queue.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { PersonCards, usePersonColumns } from './people.tsx'
-import type { Given, Person } from './person-controls.tsx'
+import type { Controls, Given, Person } from './person-controls.tsx'
 import { RoleTable } from './role-table.tsx'
 
 /** Who runs the shop: roles, and who may sign in. */
@@ -29,8 +29,11 @@ export function StaffList() {
 
   const add = async (person: { name: string; email: string; role: StaffRole }) =>
     run(async () => setGiven((await staffCall(addStaff, { body: person })).data))
-  const change = (id: string, body: { role?: StaffRole; is_disabled?: boolean }) =>
-    void run(() => staffCall(changeStaff, { params: { id }, body }), 'kit.notification.updated')
+  const change: Controls['onChange'] = ({ _id: id, name }, body) => {
+    const access = body.is_disabled ? 'done.staffNoAccess' : 'done.staffAccess'
+    const words = body.role ? t('done.staffRole', { name, role: t(`roles.${body.role}`) }) : t(access, { name })
+    void run(() => staffCall(changeStaff, { params: { id }, body }), words)
+  }
 
   const controls = { isDisabled: !mayWrite || isRunning, mayWrite, ownId, onChange: change, onGiven: setGiven }
 

@@ -1,7 +1,7 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { stagesAtMost } from '@fitout/contract/stages.ts'
 import { changeStages } from '@fitout/contract/staff/stages.ts'
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -57,14 +57,14 @@ export function PlanDialog({ id, works, onClose }: PlanDialogProps) {
       isRunning={isRunning}
       isWide
       kept={{ part: 'plan', version: String(revision), onTakeUp: takeUp }}
+      lead={t('stages.planLead')}
       onClose={onClose}
       onSubmit={() =>
-        run(() => staffCall(changeStages, { params: { id }, body: { revision, stages } }), 'kit.notification.updated')
+        run(() => staffCall(changeStages, { params: { id }, body: { revision, stages } }), 'done.planSaved')
       }
       title={t('stages.plan')}
       typed={drafts}
     >
-      <Typography color="text.secondary">{t('stages.planLead')}</Typography>
       {drafts.map((draft, at) => (
         <StageFields
           draft={draft}

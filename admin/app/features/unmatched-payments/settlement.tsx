@@ -18,7 +18,7 @@ export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
   const settle = async (way: Way, reason: string) =>
     run(
       () => staffCall(settleUnmatchedPayment, { params: { id: unmatched._id }, body: { how: way, reason } }),
-      'kit.notification.updated',
+      'done.paymentSettled',
     )
 
   return (

@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { formatChange } from '@fitout/contract/money.ts'
@@ -36,18 +36,16 @@ export function SendVariation({ room, variation, path, onClose }: SendVariationP
     <FormDialog
       action={t('variations.send')}
       isRunning={isRunning || !isReady}
+      lead={t('variations.sendLead', {
+        client: room.client_name || room.client_email || '',
+        language: languageNames[room.language],
+        amount: formatChange(amount),
+      })}
       onClose={onClose}
       onSubmit={send}
       title={t('variations.sendTitle', { number })}
       typed={{ until, confirmed: [...confirmed] }}
     >
-      <Typography>
-        {t('variations.sendLead', {
-          client: room.client_name || room.client_email || '',
-          language: languageNames[room.language],
-          amount: formatChange(amount),
-        })}
-      </Typography>
       <TextField
         label={t('variations.fields.valid_until')}
         onChange={({ target }) => setUntil(target.value)}

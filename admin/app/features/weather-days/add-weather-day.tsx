@@ -1,3 +1,4 @@
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { weatherCauses } from '@fitout/contract/stages.ts'
 import { listStagesUnderWay } from '@fitout/contract/staff/stages.ts'
@@ -31,7 +32,9 @@ export function AddWeatherDay({ onClose }: { onClose: () => void }) {
       isRunning={isRunning}
       kept={{ part: 'new', onTakeUp: setDraft }}
       onClose={onClose}
-      onSubmit={() => run(() => staffCall(addWeatherDay, { body }), 'kit.notification.created')}
+      onSubmit={() =>
+        run(() => staffCall(addWeatherDay, { body }), t('done.weatherDayAdded', { day: showDay(draft.day) }))
+      }
       title={t('weatherDays.add')}
       typed={draft}
     >

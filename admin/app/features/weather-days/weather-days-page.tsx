@@ -70,7 +70,11 @@ export function WeatherDaysPage() {
 function RemoveDay({ row, onClose }: { row: LostDay; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const remove = () => run(() => staffCall(removeWeatherDay, { params: { id: row._id } }), 'kit.notification.updated')
+  const remove = () =>
+    run(
+      () => staffCall(removeWeatherDay, { params: { id: row._id } }),
+      t('done.weatherDayRemoved', { day: showDay(row.day) }),
+    )
   return (
     <Confirm
       confirm={t('weatherDays.remove')}

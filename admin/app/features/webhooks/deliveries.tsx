@@ -87,7 +87,7 @@ function DeliveryCard({ delivery, webhookId }: { delivery: Delivery; webhookId: 
           {may('webhooks.write') && status !== 'WAITING' && (
             <Button
               disabled={isRunning}
-              onClick={() => void run(() => staffCall(replayDelivery, { params }), 'kit.notification.updated')}
+              onClick={() => void run(() => staffCall(replayDelivery, { params }), 'done.webhookReplayed')}
               sx={{ flexShrink: 0 }}
             >
               {t('webhooks.replay')}

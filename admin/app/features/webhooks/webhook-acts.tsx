@@ -27,7 +27,11 @@ export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }
   const close = () => setOpen(undefined)
   const renew = () => run(async () => setSecret((await staffCall(renewWebhookSecret, { params })).data.secret))
   async function remove() {
-    if (await run(() => staffCall(removeWebhook, { params }), 'kit.notification.updated')) void navigate('/webhooks')
+    const isDone = await run(
+      () => staffCall(removeWebhook, { params }),
+      t('done.webhookRemoved', { title: webhook.title }),
+    )
+    if (isDone) void navigate('/webhooks')
   }
   return (
     <>
@@ -41,7 +45,9 @@ export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }
         <WebhookDialog
           isRunning={isRunning}
           onClose={close}
-          onSave={(body) => run(() => staffCall(changeWebhook, { params, body }), 'kit.notification.updated')}
+          onSave={(body) =>
+            run(() => staffCall(changeWebhook, { params, body }), t('done.webhookSaved', { title: body.title }))
+          }
           webhook={webhook}
         />
       )}

@@ -1,7 +1,8 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { addPostCategory, renamePostCategory } from '@fitout/contract/staff/post-categories.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -12,6 +13,7 @@ type Props = { category: PostCategory | undefined; onClose: () => void }
 /** What a category of the journal is called, in each language. */
 export function PostCategoryDialog({ category, onClose }: Props) {
   const t = useTranslate()
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [title, setTitle] = useState(inEachLanguage(category?.title))
 
@@ -22,7 +24,7 @@ export function PostCategoryDialog({ category, onClose }: Props) {
         category
           ? staffCall(renamePostCategory, { params: { id: category._id }, body })
           : staffCall(addPostCategory, { body }),
-      'kit.notification.updated',
+      t('done.postCategorySaved', { title: inLocale(title, locale) }),
     )
   }
 

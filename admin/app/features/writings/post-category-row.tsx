@@ -25,7 +25,7 @@ export function PostCategoryRow({ category, name, position, isLast, mayWrite, on
   const { run, isRunning } = useAction()
   const params = { id: category._id }
   const move = (by: -1 | 1) =>
-    void run(() => staffCall(movePostCategory, { params, body: { position: position + by } }))
+    void run(() => staffCall(movePostCategory, { params, body: { position: position + by } }), 'done.postCategoryMoved')
   return (
     <Stack
       component="li"
@@ -48,7 +48,9 @@ export function PostCategoryRow({ category, name, position, isLast, mayWrite, on
             aria-label={t('writings.categories.removeNamed', { name })}
             color="secondary"
             disabled={isRunning || category.post_count > 0}
-            onClick={() => void run(() => staffCall(removePostCategory, { params }), 'kit.notification.updated')}
+            onClick={() =>
+              void run(() => staffCall(removePostCategory, { params }), t('done.postCategoryRemoved', { title: name }))
+            }
             size="small"
           >
             {t('writings.categories.remove')}

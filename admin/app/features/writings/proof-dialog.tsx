@@ -16,12 +16,12 @@ export function ProofDialog({ unproved, isRunning, onClose }: Props) {
     <FormDialog
       action={t('kit.action.confirm')}
       isRunning={isRunning}
+      lead={t(`writings.${ofWhat}Lead`)}
       onClose={onClose}
       onSubmit={async () => Boolean(await unproved.prove(code))}
       title={t(`writings.${ofWhat}`)}
       typed={code}
     >
-      <Typography>{t(`writings.${ofWhat}Lead`)}</Typography>
       {named.map((account) => (
         <Typography key={account} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {account}

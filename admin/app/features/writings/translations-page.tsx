@@ -111,7 +111,7 @@ function TranslationCard({ row, tick }: { row: Translation; tick: ReactNode }) {
           {mayWrite && isConfirmable(row) && (
             <Button
               disabled={isRunning}
-              onClick={() => void run(() => confirmRow(row))}
+              onClick={() => void run(() => confirmRow(row), 'done.translationRight')}
               size="small"
               sx={{ alignSelf: 'start' }}
             >

@@ -3,6 +3,7 @@ import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
 import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
 import { useSavedDraft } from '../../shared/use-saved-draft.ts'
@@ -10,6 +11,7 @@ import { endSession } from '../../shared/session.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { callsFor, type Kind, type Writing, type Written } from './writing-calls.ts'
+import { titleOfWriting } from './writing-title.ts'
 
 export type Conflict = { changed_by: string | null; changed_at: string | null }
 
@@ -36,6 +38,8 @@ const autosaveMilliseconds = 30_000
  * themselves once one pauses; what waits for that is kept on the device.
  */
 export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
+  const t = useTranslate()
+  const locale = useLocale()
   const calls = callsFor(kind)
   const queries = useQueryClient()
   const notify = useNotify()
@@ -81,7 +85,8 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       for (const { path } of [listWritings, listConfigurations]) await queries.invalidateQueries({ queryKey: [path] })
       setFaults(new Map())
       setConflict(undefined)
-      if (success) notify(success, { type: 'success' })
+      const title = titleOfWriting(data, key, t, locale)
+      if (success) notify(t('done.of', { title, done: t(success) }), { type: 'success' })
       return data
     } catch (failure) {
       const problem = failure instanceof CallError ? failure.problem : undefined

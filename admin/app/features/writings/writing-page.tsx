@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack } from '@mui/material'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -23,6 +23,7 @@ import { WritingBar } from './writing-bar.tsx'
 import { WritingConflict } from './writing-conflict.tsx'
 import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { WritingLead } from './writing-lead.tsx'
+import { titleOfWriting } from './writing-title.ts'
 
 /** One page, article, project, service or configuration: written, looked at, published, taken back. */
 export function WritingPage() {
@@ -49,7 +50,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
     if (isThere) goToField(sought)
   }, [isThere, sought])
   if (!writing || !written || !schema) return <Screen error={editing.error} />
-  const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: t('writings.untitled') })
+  const heading = titleOfWriting(writing, name, t, locale)
   const hasDraft = isTyped || writing.has_draft
   return (
     <Screen beside={<Standing hasDraft={hasDraft} kind={kind} name={name} writing={writing} />} heading={heading}>
@@ -146,10 +147,6 @@ const besideForm = {
   maxHeight: { lg: 'calc(100vh - 8.5rem)' },
   overflowY: 'auto',
 } as const
-
-function titleOf({ title }: Writing, locale: Locale): string {
-  return inLocale(title as Words, locale)
-}
 
 type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boolean }
 

@@ -43,7 +43,7 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
         id: `${name} ${thing._id}`,
         group: 'commands',
         label: t(name, { title: thing.title }),
-        go: () => run(() => act(thing._id), 'kit.notification.updated', undo && (() => undo(thing._id))),
+        go: () => run(() => act(thing._id), t('done.act', { act: label }), undo && (() => undo(thing._id))),
       })),
   )
   // A caller knows when they ordered or wrote, and has often done so more than once.

@@ -1,4 +1,4 @@
-import { Alert, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
+import { Alert, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material'
 import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { FormDialog } from '../form-dialog.tsx'
@@ -37,12 +37,12 @@ export function PasteDialog({ title, text, client, items, onLines, onClose }: Pa
     <FormDialog
       action={t('quotations.pasteTake', { count: lines.length })}
       isRunning={lines.length === 0}
+      lead={t('quotations.pasteLead')}
       onClose={onClose}
       onSubmit={take}
       title={`${t('quotations.paste')} · ${title}`}
       typed={typed}
     >
-      <Typography>{t('quotations.pasteLead')}</Typography>
       <TextField
         label={t('quotations.pasteRows')}
         maxRows={14}

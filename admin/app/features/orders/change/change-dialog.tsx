@@ -32,7 +32,9 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
     const wanted = { ...body, expected_total: trial.total }
     return run(
       () => staffCall(changeOrder, { params, body: wanted }),
-      t('orderChanges.done', { reference: order.reference }),
+      t(order.email && isForCustomer(trial) ? 'orderChanges.done' : 'orderChanges.doneUntold', {
+        reference: order.reference,
+      }),
     )
   }
 
@@ -72,6 +74,12 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
 function isNothing(trial: ChangeTrial): boolean {
   const { changed_lines: lines, changed_fields: fields, total, total_before: before } = trial
   return lines.length === 0 && fields.length === 0 && total === before
+}
+
+/** Whether the customer is told: who comes for a service is the studio's own affair. */
+function isForCustomer({ changed_lines: lines, changed_fields: fields, total, total_before: before }: ChangeTrial) {
+  const isTold = lines.some((line) => line.before !== line.after || line.starts_before !== line.starts_after)
+  return isTold || fields.length > 0 || total !== before
 }
 
 /** What the change would come to as it is typed; old while a newer answer is under way. */

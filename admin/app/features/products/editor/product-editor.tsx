@@ -1,9 +1,10 @@
 import { Box, Stack, TextField } from '@mui/material'
+import { inLocale } from '@fitout/contract/locales.ts'
 import type { MissingPart } from '@fitout/contract/product-completeness.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
-import { useTranslate } from '../../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { LanguageTabs } from '../../../shared/language-tabs.tsx'
 import { Part } from '../../../shared/part.tsx'
 import { SaveBar, useSaveTogether } from '../../../shared/save-bar.tsx'
@@ -34,7 +35,8 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const facts = useProductFacts(product, mayWrite)
   const pictures = useProductPictures(product, mayWrite)
   const variants = useVariantEdits(product, facts.typed.texts.title, mayWrite)
-  const save = useSaveTogether()
+  const name = inLocale(facts.typed.texts.title, useLocale())
+  const save = useSaveTogether(t('done.pieceSaved', { title: name }))
   const form = useId()
   function go(missing: MissingPart, language: typeof own | undefined): void {
     // The fields of another language are there once it is chosen.

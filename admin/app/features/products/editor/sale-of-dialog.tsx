@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/form-dialog.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
@@ -24,16 +23,12 @@ export function SaleOfDialog({ title, lead, sale: stored, onStore, onClose }: Sa
     <FormDialog
       isRunning={isRunning}
       kept={{ part: `sale ${title}`, onTakeUp: setSale }}
+      lead={lead}
       onClose={onClose}
-      onSubmit={() => run(() => onStore(saleFrom(sale)), 'kit.notification.updated')}
+      onSubmit={() => run(() => onStore(saleFrom(sale)), t('done.putOnSale', { title }))}
       title={`${t('products.putOnSale')} · ${title}`}
       typed={sale}
     >
-      {lead && (
-        <Typography color="text.secondary" variant="body2">
-          {lead}
-        </Typography>
-      )}
       <SaleFields isDisabled={isRunning} onChange={setSale} sale={sale} />
     </FormDialog>
   )

@@ -70,7 +70,6 @@ export const backOffice: Translated<typeof source> = {
     },
     message: {
       access_denied: '您的角色无法查看此页。',
-      are_you_sure: '确定吗？',
       error: '页面出现问题，请刷新。',
       no: '否',
       not_found: '网址有误，或此页已不存在。',
@@ -86,7 +85,7 @@ export const backOffice: Translated<typeof source> = {
       choose: '选择 {name}',
       title: '{act} · {count} 项',
       more: '另外 {count} 项',
-      done: '已处理 {count} 项中的 {done} 项',
+      done: '{act}：完成 {count} 项中的 {done} 项',
     },
     rows: '第 {from} 条到第 {to} 条，共 {total} 条',
     columns: {
@@ -110,8 +109,6 @@ export const backOffice: Translated<typeof source> = {
     },
     notification: {
       undone: '已撤销',
-      updated: '已保存',
-      created: '已新增',
       http_error: '连接失败，请重试。',
       logged_out: '登录已过期，请重新登录。',
     },

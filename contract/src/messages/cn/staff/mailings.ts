@@ -8,6 +8,7 @@ export const mailings: Translated<typeof source> = {
     lead: '发给分组内同意接收资讯、邮箱已验证的顾客。每封邮件都注明公司名称和联系方式，并附一键退订链接。',
     none: '还没有群组邮件。',
     choose: '选择分组',
+    asItIsNow: '{name}（按现在的筛选）',
     noSegments: '还没有分组。请先在顾客名单里筛选，再存为分组。',
     toCustomers: '前往顾客名单',
     segment: '分组',

@@ -7,6 +7,7 @@ export const orderChanges: Translated<typeof source> = {
     change: '更改订单',
     save: '保存更改',
     done: '订单 {reference} 已更改，顾客会收到邮件。',
+    doneUntold: '订单 {reference} 已更改。',
     preview: '更改后',
     none: '没有更改。',
     before: '原来总额',

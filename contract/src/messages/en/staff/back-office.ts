@@ -70,7 +70,6 @@ export const backOffice: Translated<typeof source> = {
     },
     message: {
       access_denied: 'Your role may not open this page.',
-      are_you_sure: 'Are you sure?',
       error: 'This page ran into a problem. Please reload it.',
       no: 'No',
       not_found: 'The address is wrong, or this page is gone.',
@@ -86,7 +85,7 @@ export const backOffice: Translated<typeof source> = {
       choose: 'Select {name}',
       title: '{act} · {count}',
       more: 'and {count} more',
-      done: '{done} of {count} done',
+      done: '{act}: {done} of {count} done',
     },
     rows: '{from}–{to} of {total}',
     columns: {
@@ -110,8 +109,6 @@ export const backOffice: Translated<typeof source> = {
     },
     notification: {
       undone: 'Undone',
-      updated: 'Saved',
-      created: 'Added',
       http_error: 'Could not reach the shop. Please try again.',
       logged_out: 'You have been signed out. Please sign in again.',
     },

@@ -8,6 +8,7 @@ export const mailings: Translated<typeof source> = {
     lead: 'For customers of a segment who agreed to the newsletter and proved their address. Each mail states the company’s name and contact, and ends with a link that stops them.',
     none: 'No mailings yet.',
     choose: 'Choose a segment',
+    asItIsNow: '{name}, as it is filtered now',
     noSegments: 'There are no segments yet. Filter the customers, then keep the filter as a segment.',
     toCustomers: 'To the customers',
     segment: 'Segment',

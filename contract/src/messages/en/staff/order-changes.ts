@@ -7,6 +7,7 @@ export const orderChanges: Translated<typeof source> = {
     change: 'Change the order',
     save: 'Save the change',
     done: 'Order {reference} was changed, and the customer is told by email.',
+    doneUntold: 'Order {reference} was changed.',
     preview: 'After the change',
     none: 'Nothing is changed.',
     before: 'Total before',

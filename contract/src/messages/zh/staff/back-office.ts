@@ -68,7 +68,6 @@ export const backOffice = {
     },
     message: {
       access_denied: '你的職級不能查看這一頁。',
-      are_you_sure: '確定嗎？',
       error: '頁面出現問題，請重新載入。',
       no: '否',
       not_found: '網址不正確，或這一頁已不存在。',
@@ -84,7 +83,7 @@ export const backOffice = {
       choose: '選取 {name}',
       title: '{act} · {count} 項',
       more: '另外 {count} 項',
-      done: '已處理 {count} 項中的 {done} 項',
+      done: '{act}：完成 {count} 項中的 {done} 項',
     },
     rows: '第 {from} 項至第 {to} 項，共 {total} 項',
     columns: {
@@ -108,8 +107,6 @@ export const backOffice = {
     },
     notification: {
       undone: '已復原',
-      updated: '已儲存',
-      created: '已新增',
       http_error: '未能連線，請再試。',
       logged_out: '登入已逾時，請重新登入。',
     },

@@ -6,6 +6,7 @@ export const mailings = {
     lead: '寄給分組內已同意接收通訊、電郵已驗證的客人。每封電郵都註明公司名稱及聯絡方法，並附一按即可退訂的連結。',
     none: '未有群組電郵。',
     choose: '選擇分組',
+    asItIsNow: '{name}（按現時的篩選）',
     noSegments: '未有分組。請先在客人名單篩選，再存為分組。',
     toCustomers: '前往客人名單',
     segment: '分組',

@@ -4,6 +4,7 @@ export const orderChanges = {
     change: '更改訂單',
     save: '儲存更改',
     done: '訂單 {reference} 已更改，客人會收到電郵。',
+    doneUntold: '訂單 {reference} 已更改。',
     preview: '更改後',
     none: '沒有更改。',
     before: '原本總額',

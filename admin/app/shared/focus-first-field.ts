@@ -1,0 +1,14 @@
+const fields =
+  ':is(input:not([type=hidden], [type=file]), textarea, [role=combobox]):not(:disabled, [aria-disabled=true])'
+
+/** As the `ref` of a form in a dialog: the dialog begins at its first field, and of a group of radios at the chosen one. */
+export function focusFirstField(form: HTMLElement | null): void {
+  // The keyboard of a phone would cover what the dialog says before it was read.
+  if (!form || matchMedia('(pointer: coarse)').matches) return
+  const all = [...form.querySelectorAll<HTMLElement>(fields)]
+  const isOther = (field: HTMLElement) => field.matches('[type=radio]:not(:checked)')
+  const inOrder = all.filter(({ tabIndex }) => tabIndex >= 0)
+  const first = inOrder[0]
+  const chosen = first && isOther(first) ? inOrder.find((field) => field.matches('[type=radio]:checked')) : first
+  ;(chosen ?? first)?.focus({ preventScroll: true })
+}

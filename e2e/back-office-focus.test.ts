@@ -1,0 +1,93 @@
+import { apiTokens } from '@fitout/contract/messages/en/staff/api-tokens.ts'
+import { appointments } from '@fitout/contract/messages/en/staff/appointments.ts'
+import { formerAddresses } from '@fitout/contract/messages/en/staff/former-addresses.ts'
+import { renovations } from '@fitout/contract/messages/en/staff/renovations.ts'
+import { replyTemplates } from '@fitout/contract/messages/en/staff/reply-templates.ts'
+import { staff } from '@fitout/contract/messages/en/staff/staff.ts'
+import { weatherDays } from '@fitout/contract/messages/en/staff/weather-days.ts'
+import { webhooks } from '@fitout/contract/messages/en/staff/webhooks.ts'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+/** What the focus is on, and what it ought to be on in a dialog with a form: its first field. */
+const beginningOf = (dialog: Locator) =>
+  dialog.evaluate((form) => {
+    const fields = [...form.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')]
+    const first = fields.find((field) => field.tabIndex >= 0 && !field.matches('[type=hidden], [type=file], :disabled'))
+    const isAt = first === undefined ? undefined : document.activeElement === first
+    const described = form.closest('[role=dialog]')?.getAttribute('aria-describedby')
+    return { isAt, isDescribed: !described || document.getElementById(described)?.textContent !== '' }
+  })
+
+/** A screen of each kind, and the button that opens its form. */
+const forms: [string, string][] = [
+  ['products', words.products.add],
+  ['categories', words.categories.add],
+  ['staff', staff.staff.add],
+  ['weather-days', weatherDays.weatherDays.add],
+  ['appointments', appointments.appointments.add],
+  ['webhooks', webhooks.webhooks.add],
+  ['api-tokens', apiTokens.apiTokens.add],
+  ['former-addresses', formerAddresses.formerAddresses.add],
+  ['post-categories', words.writings.categories.add],
+  ['renovations', renovations.renovations.open],
+  ['reply-templates', replyTemplates.replyTemplates.add],
+]
+
+test('each dialog with a form begins at its first field, and says first what it is about', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const dialog = page.getByRole('dialog')
+  for (const [path, name] of forms) {
+    await page.goto(`/admin#/${path}`)
+    await page.locator('main').getByRole('button', { name, exact: true }).click()
+    await dialog.locator('button[type=submit]').waitFor()
+    expect({ path, ...(await beginningOf(dialog)) }).toEqual({ path, isAt: true, isDescribed: true })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.context().close()
+}, 120_000)
+
+test('on a touch screen a dialog begins at itself, and one that asks begins at the button that goes back', async () => {
+  const phone = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(phone)
+  await phone.goto('/admin#/products')
+  await phone.getByRole('button', { name: words.products.add }).click()
+  const dialog = phone.getByRole('dialog')
+  await dialog.locator('button[type=submit]').waitFor()
+  expect((await beginningOf(dialog)).isAt).toBe(false)
+  await dialog.getByRole('textbox').first().fill('Lamp')
+  await phone.getByRole('button', { name: words.kit.action.back }).last().click()
+  const asked = phone.getByRole('dialog', { name: words.kit.unsaved.title })
+  await expect.poll(() => asked.locator(':focus').textContent()).toBe(words.kit.unsaved.stay)
+  const description = await asked.getAttribute('aria-describedby')
+  expect(await phone.locator(`[id="${present(description)}"]`).textContent()).toBe(words.kit.unsaved.lead)
+  await phone.context().close()
+})
+
+test.each(['products', 'customers'])('the way back to %s ends at the row that was followed', async (path) => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto(`/admin#/${path}`)
+  const row = page.locator('main [data-row]').nth(1).getByRole('link').first()
+  const followed = present(await row.getAttribute('href'))
+  await page.getByRole('heading').first().click()
+  for (const key of ['j', 'j', 'e']) await page.keyboard.press(key)
+  await expect.poll(() => page.url()).toContain(followed)
+  await page.locator('main').getByRole('heading').first().waitFor()
+  await page.goBack()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+  await expect.poll(focused).toBe(followed)
+  await page.context().close()
+})

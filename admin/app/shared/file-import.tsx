@@ -8,6 +8,8 @@ import { useAction } from './use-action.ts'
 type Report = { faults: Fault[]; is_applied: boolean }
 type FileImportProps<Outcome extends Report> = {
   accept?: string
+  /** What the button says that applies a valid file; left out, it imports. */
+  action?: string
   send: (call: { file: File; query: { dry_run: 'true' | 'false' } }) => Promise<{ data: Outcome }>
   /** Whether the file would change anything. */
   isSomething?: (outcome: Outcome) => boolean
@@ -18,6 +20,7 @@ type FileImportProps<Outcome extends Report> = {
 /** Imports a file of rows: a preview first, then the import. */
 export function FileImport<Outcome extends Report>({
   accept = '.csv,text/csv',
+  action,
   send,
   isSomething = () => true,
   children,
@@ -50,7 +53,7 @@ export function FileImport<Outcome extends Report>({
       </div>
       {sent && faults === 0 && !sent.outcome.is_applied && isSomething(sent.outcome) && (
         <Button disabled={isRunning} onClick={() => read(sent.file, 'false')} variant="contained">
-          {t('productFile.apply')}
+          {action ?? t('productFile.apply')}
         </Button>
       )}
       {sent && faults > 0 && <FileFaults faults={sent.outcome.faults} />}

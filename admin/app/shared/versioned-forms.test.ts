@@ -18,10 +18,9 @@ test('a form that saves against a version shows field by field what a colleague 
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-/** In these nothing is typed that could be lost: a search, a sign-in, a choice, and a report that is kept as it is written. */
+/** In these nothing is typed that could be lost: a sign-in, a choice, and a report that is kept as it is written. */
 const withoutInput = [
   'features/quotations/items-part.tsx',
-  'features/renovations/renovations-page.tsx',
   'features/session/sign-in-page.tsx',
   'features/site-reports/report-page.tsx',
 ]

@@ -1,11 +1,12 @@
 import { listStaffAppointments } from '@fitout/contract/staff/appointments.ts'
-import { Button, Card, CardActionArea, CardContent, TextField, Typography } from '@mui/material'
+import { Button, Card, CardActionArea, CardContent, Typography } from '@mui/material'
 import { appointmentStatuses } from '@fitout/contract/appointments.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
+import { SearchField } from '../../shared/search-field.tsx'
 import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
@@ -31,14 +32,7 @@ export function AppointmentsPage() {
         value={chosen.status}
         words="appointmentStatus"
       />
-      <TextField
-        label={t('appointments.search')}
-        onChange={({ target }) => choose({ q: target.value })}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-        sx={{ maxWidth: 420 }}
-        type="search"
-        value={chosen.q}
-      />
+      <SearchField label={t('appointments.search')} onChange={(q) => choose({ q })} value={chosen.q} />
     </>
   )
   return (

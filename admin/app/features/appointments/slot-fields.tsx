@@ -62,7 +62,11 @@ export function SlotFields({ kind, draft, onChange }: Props) {
           value={draft.districts}
         />
       ) : (
-        <WordsFields label={t('appointments.place')} onChange={(place) => onChange({ place })} value={draft.place} />
+        <WordsFields
+          label={t(kind === 'SERVICE' ? 'appointments.placeOfService' : 'appointments.place')}
+          onChange={(place) => onChange({ place })}
+          value={draft.place}
+        />
       )}
     </>
   )

@@ -26,7 +26,7 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
   const languages = useShopLanguages()
   const [typed, setTyped] = useState(() => typedOf(mailing))
   const [locale, setLocale] = useState(languages[0] ?? 'zh')
-  const versioned = useVersioned(String(mailing.revision))
+  const versioned = useVersioned(String(mailing.revision), 'done.mailingSaved')
   const params = { id: mailing._id }
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
 
@@ -68,7 +68,9 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
           variant="outlined"
           version={versioned.version}
         >
-          {mayWrite && <SegmentField onChange={(segment) => change({ segment })} value={typed.segment} />}
+          {mayWrite && (
+            <SegmentField onChange={(segment) => change({ segment })} present={mailing} value={typed.segment} />
+          )}
           <LanguageTabs chosen={locale} onChoose={setLocale} />
           <MailingWords isReadOnly={!mayWrite} locale={locale} onChange={change} value={typed} />
         </VersionedForm>

@@ -27,7 +27,7 @@ export function NewMailing({ onClose }: { onClose: () => void }) {
       title={t('mailings.new')}
       typed={segment}
     >
-      <SegmentField isRequired onChange={setSegment} value={segment} />
+      <SegmentField onChange={setSegment} value={segment} />
     </FormDialog>
   )
 }

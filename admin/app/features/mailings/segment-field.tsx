@@ -1,16 +1,26 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listSegments } from '@fitout/contract/staff/segments.ts'
 import { Link as TextLink, MenuItem, TextField, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { isSame } from '../../shared/is-same.ts'
 import { useOne } from '../../shared/use-read.ts'
+import type { Mailing } from './mailing.ts'
 
-type SegmentFieldProps = { value: string; onChange: (id: string) => void; isRequired?: boolean }
+type Segment = Answer<typeof listSegments>['data'][number]
+type SegmentFieldProps = {
+  /** Empty, as long as none is chosen anew. */
+  value: string
+  onChange: (id: string) => void
+  /** The one that a draft has, as it was when it was chosen. */
+  present?: Pick<Mailing, 'segment_name' | 'filter'>
+}
 
 /** Chooses one of the segments, or leads to where they are made. */
-export function SegmentField({ value, onChange, isRequired = false }: SegmentFieldProps) {
+export function SegmentField({ value, onChange, present }: SegmentFieldProps) {
   const t = useTranslate()
   const { data: segments } = useOne(listSegments)
-  if (segments?.length === 0) {
+  if (segments?.length === 0 && !present) {
     return (
       <Typography>
         {t('mailings.noSegments')}{' '}
@@ -20,18 +30,22 @@ export function SegmentField({ value, onChange, isRequired = false }: SegmentFie
       </Typography>
     )
   }
+  const named = ({ name }: Segment) => name === present?.segment_name
+  const others = segments?.filter((one) => !named(one) || !isSame(one.filter, present?.filter))
   return (
     <TextField
-      label={t('mailings.choose')}
+      label={t(present ? 'mailings.segment' : 'mailings.choose')}
       onChange={({ target }) => onChange(target.value)}
-      required={isRequired}
+      required={!present}
       select
+      slotProps={present ? { inputLabel: { shrink: true }, select: { displayEmpty: true } } : {}}
       sx={{ minWidth: '14rem' }}
-      value={segments?.some(({ _id }) => _id === value) ? value : ''}
+      value={others?.some(({ _id }) => _id === value) ? value : ''}
     >
-      {segments?.map(({ _id, name }) => (
-        <MenuItem key={_id} value={_id}>
-          {name}
+      {present && <MenuItem value="">{present.segment_name}</MenuItem>}
+      {others?.map((one) => (
+        <MenuItem key={one._id} value={one._id}>
+          {named(one) ? t('mailings.asItIsNow', { name: one.name }) : one.name}
         </MenuItem>
       ))}
     </TextField>

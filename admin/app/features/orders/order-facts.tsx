@@ -1,4 +1,5 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { Contact } from '../../shared/contact.tsx'
 import { Link } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
@@ -16,6 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
         [t('orders.customer'), order.recipient_name],
         [t('orders.contact'), <Contact email={order.email} key="contact" phone={order.contact_number} />],
         [t('orders.address'), order.address],
+        [t('orderDesk.district'), order.address && districtTitle(order.district, locale)],
         [
           t('orders.pickUpPoint'),
           point && `${point.code} · ${inLocale(point.title, locale)} · ${inLocale(point.address, locale)}`,
@@ -28,6 +30,11 @@ export function OrderFacts({ order }: { order: Order }) {
       ]}
     />
   )
+}
+
+function districtTitle(key: string | null, locale: Locale): string {
+  const known = hongKongAreas.flatMap(({ districts }) => districts).find((one) => one.key === key)
+  return inLocale(known?.title, locale)
 }
 
 /** What a caller asks first; the days are known once the order is paid. */

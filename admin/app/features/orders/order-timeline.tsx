@@ -34,8 +34,8 @@ function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction)
     [order.paid_at, t('timeline.paid')],
     [order.shipped_at, t(`deliveryStatus.${order.handover}.shipped`)],
     [order.delivered_at, t(`deliveryStatus.${order.handover}.delivered`)],
-    ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, amount, money }): typeof entries => [
-      [asked, t('timeline.asked')],
+    ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, cause, amount, money }): typeof entries => [
+      [asked, t(cause === 'CHANGE' ? 'timeline.owed' : 'timeline.asked')],
       [
         decided,
         status === 'APPROVED' ? t('timeline.approved', { amount: formatMoney(amount ?? 0) }) : t('timeline.rejected'),

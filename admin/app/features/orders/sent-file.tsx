@@ -30,6 +30,7 @@ export function SentFile() {
           <DialogContent>
             <DialogContentText gutterBottom>{t('sentFile.lead')}</DialogContentText>
             <FileImport<Outcome>
+              action={t('sentFile.act')}
               isSomething={({ sent }) => sent.length > 0}
               send={async (call) => staffCall(importSentOrders, call)}
             >

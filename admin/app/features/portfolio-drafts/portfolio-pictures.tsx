@@ -1,5 +1,5 @@
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import {
   addressOfPicture,
@@ -42,14 +42,12 @@ export function PortfolioPictures({ id, pictures, roles, onChoose }: PortfolioPi
               src={addressOfPicture(id, picture)}
               sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', display: 'block' }}
             />
-            <Typography sx={{ overflowWrap: 'anywhere' }} variant="body2">
-              {[name, showDay(picture.day)].filter(Boolean).join(' · ')}
-            </Typography>
             <TextField
               fullWidth
-              label={name}
+              label={[name, showDay(picture.day)].filter(Boolean).join(' · ')}
               onChange={({ target }) => onChoose(picture._id, target.value as PictureRole)}
               select
+              sx={{ mt: 1 }}
               value={roles[picture._id] ?? 'none'}
             >
               {pictureRoles.map((role) => (

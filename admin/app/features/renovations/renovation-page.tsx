@@ -136,7 +136,7 @@ function Quotations({ renovation: { _id: id, quotation, quotation_draft: draft }
           {[
             t('quotations.versionOf', { number: quotation.number, version: quotation.version }),
             t(`quotations.status.${quotation.status}`),
-            formatDollars(quotation.total),
+            formatDollars(quotation.acceptance?.accepted_total ?? quotation.total),
           ].join(' · ')}
         </Typography>
       )}

@@ -1,12 +1,13 @@
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
-import { Box, Button, Card, CardActionArea, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Card, CardActionArea, CardContent, Chip, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
+import { SearchField } from '../../shared/search-field.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { States } from '../../shared/states.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -36,7 +37,7 @@ export function RenovationsPage() {
         value={chosen.status}
         words="renovations.status"
       />
-      <Search onSearch={(q) => choose({ q })} sought={chosen.q} />
+      <SearchField label={t('renovations.search')} onChange={(q) => choose({ q })} value={chosen.q} />
       {chosen.waiting !== '' && (
         <Chip
           label={t(`renovations.waiting.${chosen.waiting}`)}
@@ -85,36 +86,6 @@ function FromAppointmentDialog() {
   const known = (useLocation().state as { known?: KnownClient } | null)?.known
   const close = () => void navigate('/renovations', { replace: true })
   return known ? <OpenRenovation known={known} onClose={close} /> : null
-}
-
-function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) => void }) {
-  const t = useTranslate()
-  const [typed, setTyped] = useState(sought)
-  function search(event: FormEvent) {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <Stack
-      component="form"
-      direction="row"
-      onSubmit={search}
-      role="search"
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}
-    >
-      <TextField
-        label={t('renovations.search')}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-        sx={{ minWidth: 'min(20rem, 100%)' }}
-        type="search"
-        value={typed}
-      />
-      <Button sx={{ mb: 0.5 }} type="submit" variant="outlined">
-        {t('kit.action.search')}
-      </Button>
-    </Stack>
-  )
 }
 
 function RenovationCard({ renovation }: { renovation: RenovationHead }) {

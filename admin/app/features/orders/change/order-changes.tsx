@@ -28,12 +28,14 @@ export function OrderChanges({ order }: { order: Order }) {
   )
 }
 
-function Balance({ order: { paid, to_pay: open, to_return: back } }: { order: Order }) {
+/** What is still open, and what came and went back in parts. */
+function Balance({ order: { paid, payments, to_pay: open, to_return: back } }: { order: Order }) {
   const t = useTranslate()
-  if (paid === 0 || (open === 0 && back === 0)) return null
+  if (paid === 0 || (open === 0 && back === 0 && payments.length < 2)) return null
   return (
     <Facts
       rows={[
+        ...payments.map(({ amount, at }) => [showTime(at), formatMoney(amount)] as const),
         [t('orderChanges.paid'), formatMoney(paid)],
         [t('orderChanges.open'), open > 0 ? <strong key="open">{formatMoney(open)}</strong> : null],
         [t('orderChanges.back'), back > 0 ? <strong key="back">{formatMoney(back)}</strong> : null],

@@ -48,6 +48,7 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
           <Button
             aria-label={`${t('orderDesk.remove')} ${title}`}
             onClick={() => onChange({ customLines: customLines.filter((_, index) => index !== at) })}
+            sx={{ mt: 2.75 }}
           >
             {t('orderDesk.remove')}
           </Button>

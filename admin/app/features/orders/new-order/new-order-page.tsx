@@ -26,7 +26,7 @@ export function NewOrderPage() {
   const notify = useNotify()
   const [draft, setDraft] = useState(emptyDraft)
   useUnsavedInput(draft, true)
-  const { trial, isOld } = useTrial(draft)
+  const { trial, error, isOld } = useTrial(draft)
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const services = servicesOf(trial)
   const body = trial && bodyOf(draft, trial.total)
@@ -62,7 +62,7 @@ export function NewOrderPage() {
           }
           second={
             <Part heading={t('orderDesk.price')}>
-              <PricePart {...props} trial={trial} />
+              <PricePart {...props} error={error} trial={trial} />
               <Button disabled={!body || isOld || isRunning} sx={{ mt: 2 }} type="submit" variant="contained">
                 {t('orderDesk.place', { total: formatMoney(trial?.total ?? 0) })}
               </Button>
@@ -78,11 +78,13 @@ export function NewOrderPage() {
 function useTrial(draft: Draft) {
   const asked = useDeferredValue(JSON.stringify(pricedBy(draft) ?? null))
   const body = JSON.parse(asked) as ReturnType<typeof pricedBy> | null
-  const { data, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: ['order-desk', asked],
     queryFn: async () => (body ? (await staffCall(priceStaffOrder, { body })).data : null),
     placeholderData: keepPreviousData,
+    // It is refused for what is typed, which asking again does not change.
+    retry: false,
   })
   const isOld = isFetching || asked !== JSON.stringify(pricedBy(draft) ?? null)
-  return { trial: body ? (data ?? undefined) : undefined, isOld }
+  return { trial: body && !error ? (data ?? undefined) : undefined, error, isOld }
 }

@@ -1,10 +1,13 @@
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { PriceSteps } from '../../../shared/price-steps.tsx'
+import { wordsFor } from '../../../shared/use-action.ts'
 import { type DraftProps, methods, type Trial } from './draft.ts'
 
+type PricePartProps = DraftProps & { trial: Trial | undefined; error: Error | null }
+
 /** What it costs, by the calculator of the booking form, and how it is paid. */
-export function PricePart({ draft, onChange, trial }: DraftProps & { trial: Trial | undefined }) {
+export function PricePart({ draft, onChange, trial, error }: PricePartProps) {
   const t = useTranslate()
   return (
     <Stack spacing={2}>
@@ -28,11 +31,9 @@ export function PricePart({ draft, onChange, trial }: DraftProps & { trial: Tria
         ))}
       </TextField>
       <div aria-live="polite">
-        {trial ? (
-          <PriceSteps gift={t('orderDesk.gifts')} label={t('orderDesk.price')} priced={trial} />
-        ) : (
-          <Typography color="text.secondary">{t('orderDesk.none')}</Typography>
-        )}
+        {trial && <PriceSteps gift={t('orderDesk.gifts')} label={t('orderDesk.price')} priced={trial} />}
+        {error && <Alert severity="warning">{t(wordsFor(error))}</Alert>}
+        {!trial && !error && <Typography color="text.secondary">{t('orderDesk.none')}</Typography>}
       </div>
     </Stack>
   )

@@ -12,9 +12,7 @@ import { journalFeedHandler } from './features/posts/journal-feed.ts'
 import { sandboxHandler } from './features/sandbox/sandbox-routes.ts'
 import { AppError } from './http/app-error.ts'
 import { securityHeaders } from './http/headers.ts'
-import { describeApi } from './http/openapi.ts'
 import { appErrorOf, problemResponse } from './http/problems.ts'
-import { referencePage } from './http/reference-page.ts'
 import { publicAddress, publicResponse } from './http/public-answers.ts'
 import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve, toldTo } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
@@ -68,14 +66,24 @@ const publicRoutes = new Set([
 
 /** Created once, on first use: describing every endpoint takes ten times as long as the rest of the app. */
 const descriptions = new Map<string, Promise<string>>()
-let reference: ReturnType<typeof referencePage> | undefined
+let reference: Promise<{ html: string; policy: string }> | undefined
 
 function descriptionFor(publicUrl: string): Promise<string> {
   const known = descriptions.get(publicUrl)
   if (known) return known
-  const made = describeApi(publicUrl).then((description) => JSON.stringify(description))
+  const made = describe(publicUrl)
   descriptions.set(publicUrl, made)
   return made
+}
+
+async function describe(publicUrl: string): Promise<string> {
+  const { describeApi } = await import('./http/openapi.ts')
+  return JSON.stringify(await describeApi(publicUrl))
+}
+
+async function openReference() {
+  const { referencePage } = await import('./http/reference-page.ts')
+  return referencePage()
 }
 
 function createRouted(context: Context): Hono<Environment> {
@@ -129,7 +137,7 @@ function createRouted(context: Context): Hono<Environment> {
     }),
   )
   app.get('/api/docs', async (hono) => {
-    const { html, policy } = await (reference ??= referencePage())
+    const { html, policy } = await (reference ??= openReference())
     return hono.html(html, 200, { 'Content-Security-Policy': policy })
   })
 

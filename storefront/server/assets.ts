@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
 import { pathOf } from './address.ts'
 import type { HeaderOptions } from './security-headers.ts'
 
-type Variant = { encoding?: 'br' | 'gzip'; body: Buffer<ArrayBuffer> }
+type Variant = { encoding?: 'br' | 'gzip'; file: string; body?: Buffer<ArrayBuffer> }
 type Asset = { type: string; variants: Variant[]; immutable: boolean }
 
 const types: Record<string, string> = {
@@ -22,21 +23,25 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
-/** The built files, in memory with their compressed forms. Only what was there at the start can ever be asked for. */
+/**
+ * The built files with their compressed forms, each kept in memory once it was asked for. Only what was there at the start can
+ * ever be asked for.
+ */
 export async function openAssets(folder: string, common: Record<string, string>, cdn?: HeaderOptions['cdn']) {
   const assets = new Map<string, Asset>()
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Set(entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)))
+  for (const file of files) {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const type = types[extname(file)]
-    if (!entry.isFile() || !type || path.includes('/.')) continue
-    const body = await readFile(file)
-    const br = await readFile(`${file}.br`).catch(() => undefined)
-    const gzip = await readFile(`${file}.gz`).catch(() => undefined)
-    const variants: Variant[] = [{ body }]
-    if (gzip) variants.unshift({ encoding: 'gzip', body: gzip })
-    if (br) variants.unshift({ encoding: 'br', body: br })
-    assets.set(path, { type, variants, immutable: path.startsWith('/assets/') })
+    if (!type || path.includes('/.')) continue
+    const variants: Variant[] = [
+      { encoding: 'br', file: `${file}.br` },
+      { encoding: 'gzip', file: `${file}.gz` },
+      { file },
+    ]
+    const made = variants.filter((variant) => files.has(variant.file))
+    assets.set(path, { type, variants: made, immutable: path.startsWith('/assets/') })
   }
   return { find: (request: Request) => findAsset(assets, { common, ofUnchanging: cdn?.headers }, request) }
 }
@@ -54,14 +59,15 @@ function findAsset(
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const variant = asset.variants.find(({ encoding }) => !encoding || new RegExp(`\\b${encoding}\\b`).test(accepted))
   if (!variant) return undefined
+  const body = (variant.body ??= readFileSync(variant.file))
   const headers: Record<string, string> = {
     ...common,
     ...(asset.immutable && ofUnchanging),
     'content-type': asset.type,
-    'content-length': String(variant.body.length),
+    'content-length': String(body.length),
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     vary: 'Accept-Encoding',
   }
   if (variant.encoding) headers['content-encoding'] = variant.encoding
-  return new Response(request.method === 'HEAD' ? null : variant.body, { headers })
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
 }

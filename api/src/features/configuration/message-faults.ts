@@ -1,6 +1,5 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { locales } from '@fitout/contract/locales.ts'
-import { storefrontMessages } from '@fitout/contract/messages/storefront-messages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 export type Fault = { path: string; code: FieldErrorCode }
@@ -9,7 +8,9 @@ export type Fault = { path: string; code: FieldErrorCode }
  * The errors in messages that override the shop's own: a message that cannot be parsed, or that uses an argument the shop
  * does not provide, would leave a gap.
  */
-export function messageFaults(trees: Record<string, unknown>): Fault[] {
+export async function messageFaults(trees: Record<string, unknown>): Promise<Fault[]> {
+  // Two hundred files, read when they are first asked for.
+  const { storefrontMessages } = await import('@fitout/contract/messages/storefront-messages.ts')
   return locales.flatMap((locale) => faultsIn(trees[locale], storefrontMessages[locale], [locale]))
 }
 

@@ -30,7 +30,7 @@ export async function listWrittenConfigurations(db: Database): Promise<Map<strin
 export async function publishWrittenConfiguration(db: Database, slug: ConfigurationSlug, data: Data): Promise<void> {
   const [live] = await listPublished(db, [slug])
   const before = (live?.data ?? {}) as Data
-  const faults = slug === 'customer-locales' ? messageFaults(data) : missingIn(slug, data, before)
+  const faults = slug === 'customer-locales' ? await messageFaults(data) : missingIn(slug, data, before)
   if (faults.length > 0) throw new AppError('invalid-input', { errors: faults.slice(0, 20) })
   const whole = slug === 'shop-constants' ? { ...before, ...optional(slug), ...data } : data
   await insertPublished(db, slug, configurationSchemas[slug].parse(whole))

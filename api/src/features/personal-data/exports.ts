@@ -81,7 +81,7 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
     return
   }
   if (!waiting.email) return
-  const words = personalDataWords[locale].readyMail
+  const { readyMail: words } = await personalDataWords(locale)
   await sendMail(context, {
     id: `export-${exportId}`,
     to: waiting.email,

@@ -98,7 +98,7 @@ export async function eraseObjects(context: Context, { keys }: Jobs['erase-objec
 }
 
 async function sayFarewell(context: Context, accountId: string, email: string, locale: Locale): Promise<void> {
-  const words = personalDataWords[locale].deletedMail
+  const { deletedMail: words } = await personalDataWords(locale)
   try {
     await sendMail(context, {
       id: `farewell-${accountId}`,

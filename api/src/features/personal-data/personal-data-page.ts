@@ -11,7 +11,7 @@ import { fillIn } from '../../words.ts'
 import { deviceName } from '../sessions/sessions-service.ts'
 import { personalTables } from './personal-data-map.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
-import { personalDataWords } from './personal-data-words.ts'
+import { type PersonalDataWords, personalDataWords } from './personal-data-words.ts'
 import type { ReadRows } from './write-copy.ts'
 
 /** The names of the records that rows refer to by id. */
@@ -24,13 +24,14 @@ dt{color:#6B6156}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}`
 
 export const personalDataPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 
+type Said = { locale: Locale; words: PersonalDataWords }
 type PageParts = { madeAt: Date; locale: Locale; titlesIn: (rows: PersonalRow[]) => Promise<Titles> }
 
 /**
  * The export as a page to read and print, in one language. Anything without a name in that language is in the JSON only.
  */
 export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: PageParts): AsyncGenerator<string> {
-  const words = personalDataWords[locale]
+  const words = await personalDataWords(locale)
   const lead = fillIn(words.page.lead, { time: hongKongTime(madeAt) })
   yield `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -42,7 +43,7 @@ export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: 
     let isEmpty = true
     for await (const rows of entry ? read(entry) : []) {
       const titles = await titlesIn(rows)
-      const html = rows.map((row) => renderRow(row, titles, locale)).join('')
+      const html = rows.map((row) => renderRow(row, titles, { locale, words })).join('')
       isEmpty &&= html === ''
       yield html
     }
@@ -51,11 +52,11 @@ export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: 
   yield '</main></body></html>\n'
 }
 
-function renderRow(row: PersonalRow, titles: Titles, locale: Locale): string {
-  const fields = Object.entries(personalDataWords[locale].fields).flatMap(([column, label]) => {
+function renderRow(row: PersonalRow, titles: Titles, said: Said): string {
+  const fields = Object.entries(said.words.fields).flatMap(([column, label]) => {
     const value = row[column]
     if (value === undefined || value === null || value === '') return []
-    const shown = column.endsWith('_id') ? sayTitle(titles.get(String(value)), locale) : say(column, row, locale)
+    const shown = column.endsWith('_id') ? sayTitle(titles.get(String(value)), said.locale) : say(column, row, said)
     return shown ? [`<dt>${label}</dt><dd>${escape(shown)}</dd>`] : []
   })
   return fields.length > 0 ? `<dl>${fields.join('')}</dl>` : ''
@@ -71,20 +72,21 @@ export const codedColumns: ReadonlySet<string> = new Set(
   content_type source gender language brand purpose kind cancelled_by`.split(/\s+/),
 )
 
-function say(column: string, row: PersonalRow, locale: Locale): string {
-  const { page, values } = personalDataWords[locale]
+function say(column: string, row: PersonalRow, said: Said): string {
+  const { locale } = said
+  const { page, values } = said.words
   const value = row[column]
   if (value instanceof Date) return hongKongTime(value)
   if (typeof value === 'boolean') return value ? page.yes : page.no
   if (typeof value === 'number' && column.endsWith('_cents')) return formatDollars(toDollars(value))
-  if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, locale)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, said)).join(', ')
   if (column === 'pick_up_point') return sayPoint(value as z.input<typeof chosenPickUpPoint>, locale)
   if (typeof value === 'object') return inLocale(value as Words, locale)
   const text = String(value)
   if (codedColumns.has(column)) {
-    const words: Record<string, string> = values
-    const stage = column === 'delivery_status' ? words[`${String(row['handover'])}.${text}`] : undefined
-    return stage ?? words[text] ?? text
+    const codes: Record<string, string> = values
+    const stage = column === 'delivery_status' ? codes[`${String(row['handover'])}.${text}`] : undefined
+    return stage ?? codes[text] ?? text
   }
   return (sayPlace[column]?.(text, row, locale) ?? text) || text
 }

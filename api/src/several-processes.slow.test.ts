@@ -81,11 +81,13 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   const several = { ...settings, ...limited, WEB_PROCESSES: '2', METRICS_PORT: port, METRICS_TOKEN: 'a'.repeat(20) }
   const machine: ShopProcess = await startShopProcess(await freePort(), several)
   const { url, pid } = machine
+  const open = async () => valueOf(await measures(port), 'fitout_processes_open')
+  // Visitors do not wait for the jobs.
+  await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(3)
   const text = await measures(port)
   expect([...new Set(text.match(/process="[^"]+"/g))].toSorted()).toEqual(
     ['jobs', 'web-1', 'web-2'].map((name) => `process="${name}"`),
   )
-  expect(valueOf(text, 'fitout_processes_open')).toBe(3)
   const byToken = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${'a'.repeat(20)}` } })
   expect(await byToken.text()).toContain('process_resident_memory_bytes{process="jobs"}')
 
@@ -95,7 +97,6 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   const parts = await partsOf(pid)
   expect([...parts.keys()].toSorted()).toEqual(['jobs', 'web-1', 'web-2'])
   for (const name of ['web-2', 'jobs']) process.kill(parts.get(name)!, 'SIGKILL')
-  const open = async () => valueOf(await measures(port), 'fitout_processes_open')
   // Until that is noticed, a connection may be handed to one that is gone.
   await expect.poll(open, { timeout: 10_000, interval: 50 }).toBe(1)
   for (let count = 0; count < 10; count += 1) {

@@ -20,14 +20,13 @@ const graceMilliseconds = 15_000
 type Place = { name: string; worker: Worker; startedAt: number; isOpen: boolean; falls: number }
 
 export type Processes = Running & {
-  /** Lets them begin: the database is there. Answers when all are open. */
+  /** Lets them begin: the database is there. Answers when all that visitors meet are open. */
   begin: (prepared: Prepared) => Promise<void>
 }
 
 /** Processes that share the port of the shop, and one for its jobs. One that falls is restarted. */
 export async function startProcesses(config: Config): Promise<Processes> {
   const web = Array.from({ length: config.webProcesses }, (_, index) => `web-${index + 1}`)
-  const names = config.jobs === 'here' ? [...web, 'jobs'] : web
   const places = new Map<string, Place>()
   const waiting = new Map<number, { measures: Measures[]; missing: Set<string>; settle: () => void }>()
   const opened = Promise.withResolvers<void>()
@@ -72,6 +71,8 @@ export async function startProcesses(config: Config): Promise<Processes> {
       else if ([...places.values()].every(({ isOpen }) => isOpen)) {
         areAllOpen = true
         for (const one of places.values()) tell(one, { kind: 'all-open' })
+        // Visitors do not wait for it, nor for a core on which it starts.
+        if (config.jobs === 'here' && !isStopping) start('jobs', 0)
         opened.resolve()
       }
     } else if (message.kind === 'counts') {
@@ -102,7 +103,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
 
   cluster.setupPrimary({ exec: join(import.meta.dirname, '..', 'serve-part.ts'), args: [] })
   const metrics = await servePort(config, measureAll)
-  for (const name of names) start(name, 0)
+  for (const name of web) start(name, 0)
   opened.promise.catch(() => undefined)
 
   const signalAll = (signal: 'SIGTERM' | 'SIGKILL') => {

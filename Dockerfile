@@ -26,7 +26,7 @@ RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' 
     node_modules/bintrees/test \
   && mkdir /data
 
-# Reading and compiling the sources is most of a start: Node finds here what came of it, for the user that runs them.
+# Compiling is a good part of a start: Node finds here what came of it, for the user that runs it.
 FROM packages AS compiled
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json ./
 COPY --from=build /app/contract contract

@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
+import { buildApps } from './app-builds.ts'
 import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
-import { buildApps } from './app-builds.ts'
 
-/** `npm run build`: storefront and back office; everything else runs from its sources. */
+/** `npm run build`: server, storefront and back office; with `--outdated` only what has changed since it was built. */
 await runCommand(async () => {
-  await buildApps({ always: true })
+  const { values } = parseArgs({ options: { outdated: { type: 'boolean', default: false } } })
+  await buildApps({ always: !values.outdated })
   note(`Built in ${elapsed()}`)
 })

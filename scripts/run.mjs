@@ -58,7 +58,7 @@ function start(node, script) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Pictures are made by several threads: with the usual arenas of the C library a shop would keep 100 MB more.
-    // Reading and compiling the sources is most of a start: Node keeps what came of it.
+    // Compiling is a good part of a start: Node keeps what came of it.
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
     detached: platform !== 'win32',
   })

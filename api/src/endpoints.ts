@@ -1,11 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { importFound } from './import-found.ts'
 
-const names = await readdir(new URL('../../contract/src/', import.meta.url), { recursive: true })
-const files = names
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !/^messages\/|\.test\.ts$/.test(name))
-const modules = await Promise.all(files.toSorted().map((file) => import(`@fitout/contract/${file}`) as Promise<object>))
+const modules = await importFound(new URL('../../contract/src/', import.meta.url), /^(?!messages\/).*(?<!\.test)\.ts$/)
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

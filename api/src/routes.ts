@@ -1,11 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import type { Route } from './http/route.ts'
+import { importFound } from './import-found.ts'
 
-const names = await readdir(new URL('features/', import.meta.url), { recursive: true })
-const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('-routes.ts'))
-const modules = await Promise.all(
-  files.toSorted().map((file) => import(/* @vite-ignore */ `./features/${file}`) as Promise<Record<string, unknown>>),
-)
+const modules = await importFound(new URL('features/', import.meta.url), /-routes\.ts$/)
 
 /** Every call the API answers: the lists of routes in `features/<feature>/*-routes.ts`. */
 export const routes: Route[] = modules

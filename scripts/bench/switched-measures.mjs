@@ -20,6 +20,9 @@ const switched = (real) => `
 `
 
 registerHooks({
+  // What is built has no modules to switch: this shop runs from its sources.
+  resolve: (specifier, context, next) =>
+    next(specifier.replace(/\/server\/build\/server\.js$/, '/server/server.ts'), context),
   load(url, context, next) {
     if (!url.endsWith(observer)) return next(url, context)
     return { format: 'module', source: switched(`${url}?real`), shortCircuit: true }

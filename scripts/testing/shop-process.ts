@@ -9,6 +9,8 @@ const openingMilliseconds = 120_000
 export type ShopProcess = {
   url: string
   pid: number
+  /** What it has written last. */
+  log: () => string
   /** How much it has written to its log. */
   logBytes: () => number
   hasEnded: () => boolean
@@ -55,6 +57,7 @@ export async function startShopProcess(
   return {
     url,
     pid: child.pid ?? 0,
+    log: () => output,
     logBytes: () => logBytes,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {

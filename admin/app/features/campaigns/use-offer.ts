@@ -60,4 +60,4 @@ export function useOffer<Offer extends Saved, Draft, Body extends { title: Words
   return { ...typed, between, kept, isDisabled, isRunning, save }
 }
 
-export type OfferEditing<Draft> = Omit<ReturnType<typeof useOffer<Saved, Draft, object>>, 'save'>
+export type OfferEditing<Draft> = Omit<ReturnType<typeof useOffer<Saved, Draft, { title: Words }>>, 'save'>

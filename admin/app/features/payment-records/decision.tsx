@@ -31,7 +31,7 @@ function Refuse({ queued, isGone, onDone }: DecisionProps) {
   const params = { id }
 
   async function refuse(reason: string): Promise<boolean> {
-    const isDone = await run(
+    const isDone = await run<unknown>(
       () =>
         kind === 'ORDER'
           ? staffCall(refuseProof, { params, body: { proof: picture?._id ?? '', reason } })

@@ -39,12 +39,15 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
   const acts = found.flatMap((thing) =>
     searchable.acts
       .filter(({ kind, permission, isFor }) => kind === thing.kind && may(permission) && isFor(thing))
-      .map(({ name, run: act, undo }): Option => ({
-        id: `${name} ${thing._id}`,
-        group: 'commands',
-        label: t(name, { title: thing.title }),
-        go: () => run(() => act(thing._id), t('done.act', { act: label }), undo && (() => undo(thing._id))),
-      })),
+      .map(({ name, run: act, undo }): Option => {
+        const label = t(name, { title: thing.title })
+        return {
+          id: `${name} ${thing._id}`,
+          group: 'commands',
+          label,
+          go: () => run(() => act(thing._id), t('done.act', { act: label }), undo && (() => undo(thing._id))),
+        }
+      }),
   )
   // A caller knows when they ordered or wrote, and has often done so more than once.
   const detailOf = ({ kind, detail, at, is_active: isActive }: Found) =>

@@ -1,3 +1,4 @@
+import { listFreeSlots } from '@fitout/contract/staff/appointments.ts'
 import * as campaigns from '@fitout/contract/staff/campaigns.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { previewMerge } from '@fitout/contract/staff/customer-merges.ts'
@@ -52,6 +53,7 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 /** What staff look at by an id. Looking leaves no line; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
+  example(listFreeSlots, [], () => ({ query: { kind: 'SERVICE' } })),
   example(readOverview, [], () => ({ query: aMonth })),
   example(readFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),
   example(exportFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),

@@ -49,6 +49,7 @@ const summary = z.object({
   status: productStatus,
   title: words,
   price_from: dollars.nullable(),
+  points_from: z.number().int().nullable().meta({ description: 'In the member store, besides the price' }),
   available: z.number().int().nullable().meta({ description: 'Units on all shelves; null where nothing is counted' }),
   picture: staffPicture.nullable(),
   drafts: z.array(productText).meta({ description: 'Texts with Simplified Chinese that is not reviewed yet' }),

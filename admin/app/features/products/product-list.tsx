@@ -26,7 +26,13 @@ export function ProductList() {
   const t = useTranslate()
   const locale = useLocale()
   const queue = useQueue(listStaffProducts, usual, { keepsPrevious: true })
-  const price = (row: Row) => (row.price_from === null ? '' : formatMoney(row.price_from))
+  const price = ({ price_from: dollars, points_from: points }: Row) =>
+    [
+      points && t('refundRequests.points', { points }),
+      dollars !== null && (dollars > 0 || !points) && formatMoney(dollars),
+    ]
+      .filter(Boolean)
+      .join(' + ')
   const status = (row: Row) => t(`productStatus.${row.status}`)
   return (
     <ListScreen

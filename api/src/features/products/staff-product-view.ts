@@ -79,9 +79,9 @@ export function saleOf({ sale_percent, sale_starts_at, sale_ends_at }: StaffVari
 }
 
 export function presentSummary(row: StaffSummaryRow): AnswerInput<typeof listStaffProducts>['data'][number] {
-  const { id, key, store, kind, status, title, drafts, available, price_from_cents: cents, picture } = row
+  const { id, key, store, kind, status, title, drafts, available, price_from_cents: cents, points_from, picture } = row
   const price_from = cents === null ? null : toDollars(cents)
-  const shown = { key, store, kind, status, title, drafts, available, price_from }
+  const shown = { key, store, kind, status, title, drafts, available, price_from, points_from }
   return { _id: id, ...shown, picture: picture && pictureOf(picture) }
 }
 

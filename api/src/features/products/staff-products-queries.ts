@@ -34,6 +34,12 @@ const leastPriceOf = (of: OfProduct) =>
     .select((price) => price.fn.min('v.price_cents').as('cents'))
     .whereRef('v.product_id', '=', 'p.id')
 
+const leastPointsOf = (of: OfProduct) =>
+  of
+    .selectFrom('product_variants as v')
+    .select((price) => price.fn.min('v.point_price').as('points'))
+    .whereRef('v.product_id', '=', 'p.id')
+
 const selectSummaries = (db: Database) =>
   db
     .selectFrom('products as p')
@@ -42,6 +48,7 @@ const selectSummaries = (db: Database) =>
     .select((of) => [
       of.ref('p.drafts').$castTo<ProductText[]>().as('drafts'),
       leastPriceOf(of).as('price_from_cents'),
+      leastPointsOf(of).as('points_from'),
       unitsOf(of).as('available'),
       jsonObjectFrom(picturesOf(of).limit(1)).as('picture'),
     ])

@@ -208,7 +208,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   ).toEqual(['11', `sku\n${productFile.columns.sku}`])
   // On a phone the table scrolls by itself.
   await page.setViewportSize({ width: 375, height: 812 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.setViewportSize(desk)
   const stored = await page.request.get('/api/admin/products/all?q=Faulty')
   expect(((await stored.json()) as { total: number }).total).toBe(0)

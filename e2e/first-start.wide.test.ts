@@ -152,7 +152,8 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
     await page.goto(`${url}/admin#/${office}`)
     const heading = page.getByRole('heading').first()
     await heading.waitFor().catch(() => faults.push(`no heading at ${office}`))
-    await page.waitForLoadState('networkidle')
+    // What comes late is looked at as well.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 })
   }
   // A text asks for the studio's languages alone, and is whole all the same.
   await page.goto(`${url}/admin#/categories`)

@@ -101,11 +101,11 @@ test('a file that was changed before a release had it is taken for what database
 })
 
 describe('beside writes', () => {
-  // It takes a tenth of a second for each row, and an index reads all rows twice.
+  // It takes a tenth of a second for each row: an index is made for so long that one that waits has looked for deadlocks before.
   const rows = `create table many (id integer);
     create function slow(id integer) returns integer language plpgsql immutable as $$
       begin perform pg_sleep(0.1); return id; end $$;
-    insert into many select generate_series(1, 10)`
+    insert into many select generate_series(1, 30)`
   const index = '-- Beside writes.\ncreate index concurrently if not exists many_slow on many (slow(id));\n'
   const isValid = async () => {
     const found = await client.query(`select indisvalid from pg_index where indexrelid = to_regclass('many_slow')`)
@@ -125,7 +125,7 @@ describe('beside writes', () => {
     await former.connect()
     const waiting = former.query('select pg_advisory_lock(7210018)').then(() => former.end())
     const from = performance.now()
-    await client.query('insert into many values (11)')
+    await client.query('insert into many values (31)')
     expect([performance.now() - from < 500, await isValid()]).toEqual([true, false])
     expect((await Promise.all(running)).flat()).toEqual(['0002-index.sql'])
     await waiting

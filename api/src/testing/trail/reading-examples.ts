@@ -53,7 +53,7 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 /** What staff look at by an id. Looking leaves no line; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
-  example(listFreeSlots, [], () => ({ query: { kind: 'SERVICE' } })),
+  example(listFreeSlots, [], () => ({ query: { kind: 'SERVICE' as const } })),
   example(readOverview, [], () => ({ query: aMonth })),
   example(readFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),
   example(exportFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),

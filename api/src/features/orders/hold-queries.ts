@@ -4,9 +4,12 @@ import type { Database } from '../../database/database.ts'
 
 export type Hold = { variantId: string; units: number; ofOrder: number; ofAccount: number; ofSource: number }
 
+/** With more units held than that, the orders of an account and a source are fewer than those that hold a variant. */
+const manyHeld = 500
+
 /**
- * The units of variants held by unpaid orders, by account and by source, with the total stock. It reads the orders of these
- * two and not those that hold a variant: of a piece in demand these are thousands, and its stock is locked meanwhile.
+ * The units of variants held by unpaid orders, by account and by source, with the total stock. Of a piece in demand it reads
+ * the orders of these two and not those that hold it: these are thousands, and its stock is locked meanwhile.
  */
 export async function listHoldsOf(
   db: Database,
@@ -14,19 +17,29 @@ export async function listHoldsOf(
   variantIds: string[],
 ): Promise<Hold[]> {
   if (variantIds.length === 0) return []
+  const isWanted = sql`variant_id = any(${variantIds}::uuid[])`
+  const areMany = sql`(select coalesce(sum(held), 0) > ${sql.lit(manyHeld)} from stock_levels where ${isWanted})`
   const { rows } = await sql<Hold>`
     select h.variant_id as "variantId",
       (select sum(s.available + s.held)::int from stock_levels s where s.variant_id = h.variant_id) as units,
-      coalesce(sum(h.quantity) filter (where o.id = ${id}), 0)::int as "ofOrder",
-      coalesce(sum(h.quantity) filter (where o.account_id = ${accountId}), 0)::int as "ofAccount",
-      coalesce(sum(h.quantity) filter (where o.source = ${source ?? null}), 0)::int as "ofSource"
+      coalesce(sum(h.quantity) filter (where h.order_id = ${id}), 0)::int as "ofOrder",
+      coalesce(sum(h.quantity) filter (where h.account_id = ${accountId}), 0)::int as "ofAccount",
+      coalesce(sum(h.quantity) filter (where h.source = ${source ?? null}), 0)::int as "ofSource"
     from (
-      select id, account_id, source from orders where account_id = ${accountId}
-      union select id, account_id, source from orders where source = ${source ?? null}
-    ) o
-    cross join lateral (
-      select variant_id, quantity from order_holds
-      where order_id = o.id and state = 'held' and variant_id = any(${variantIds}::uuid[]) offset 0
+      select h.variant_id, h.quantity, h.order_id, o.account_id, o.source
+      from order_holds h
+      cross join lateral (select account_id, source from orders where id = h.order_id offset 0) o
+      where not ${areMany} and h.state = 'held' and h.${isWanted}
+        and (o.account_id = ${accountId} or o.source = ${source ?? null})
+      union all
+      select h.variant_id, h.quantity, o.id, o.account_id, o.source
+      from (
+        select id, account_id, source from orders where ${areMany} and account_id = ${accountId}
+        union select id, account_id, source from orders where ${areMany} and source = ${source ?? null}
+      ) o
+      cross join lateral (
+        select variant_id, quantity from order_holds where order_id = o.id and state = 'held' and ${isWanted} offset 0
+      ) h
     ) h
     group by h.variant_id`.execute(db)
   return rows

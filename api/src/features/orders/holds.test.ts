@@ -89,6 +89,22 @@ describe('what is not paid', () => {
     expect(rows.every(({ source }) => source !== null && !source.includes('203'))).toBe(true)
   })
 
+  test('counts likewise of a piece of which hundreds are held', async () => {
+    const variant = await desk.goods.addVariant({ stock: [2000, 0] })
+    for (let network = 1; network <= 6; network += 1) {
+      await placeOrder(desk.goods, await from(`192.0.2.${network}`), { [variant]: 99 })
+    }
+    const guest = await from('192.0.2.77')
+    for (let count = 0; count < 5; count += 1) await placeOrder(desk.goods, guest, { [variant]: 99 })
+    const more = await refusalOf(placeOrder(desk.goods, guest, { [variant]: 10 }))
+    expect(more.details).toEqual({ variants: [{ product_variant_id: variant, at_most: 5 }] })
+    // Another session of that network has its own share and what is left of the network's.
+    const neighbour = await from('192.0.2.77')
+    for (let count = 0; count < 5; count += 1) await placeOrder(desk.goods, neighbour, { [variant]: 99 })
+    const last = await refusalOf(placeOrder(desk.goods, await from('192.0.2.77'), { [variant]: 20 }))
+    expect(last.details).toEqual({ variants: [{ product_variant_id: variant, at_most: 10 }] })
+  })
+
   test('is shown to staff where it is much of a shelf', async () => {
     const [variant, few] = [
       await desk.goods.addVariant({ stock: [8, 0] }),

@@ -5,7 +5,6 @@ import {
   saveConfigurationDraft,
 } from '@fitout/contract/staff/configuration.ts'
 import { setup as words } from '@fitout/contract/messages/en/setup.ts'
-import { localise, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -16,6 +15,7 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice, placesOf } from './office.ts'
 import { officeAddresses } from './office-addresses.ts'
 import { openEmptyShop } from './own-shop.ts'
+import { missingScreens } from './new-shop-screens.ts'
 import { fillerOf, fillSetUp, shownSecret } from './set-up-form.ts'
 import { tabularWidths } from './tabular-widths.ts'
 import { filled } from './words.ts'
@@ -44,9 +44,6 @@ afterAll(async () => {
 })
 
 const read = (path: string) => fetch(url + path, { redirect: 'manual' })
-
-/** Screens with an address of their own; the others are of things that a new shop has none of. */
-const screens = screenKeys.filter((key: ScreenKey) => !/\/:\w+(?!\?)(?:\/|$)/.test(screenNamed(key).path))
 
 const offices = [
   ...officeAddresses,
@@ -92,19 +89,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await page.getByRole('heading', { name: 'Harbour & Oak is open' }).waitFor()
   expect(await page.getByRole('list', { name: words.doneCodes }).getByRole('listitem').count()).toBe(10)
 
-  const faults: string[] = []
-  for (const locale of ['zh', 'en'] as const) {
-    for (const key of screens) {
-      const { path, status = 200, guard } = screenNamed(key)
-      const address = localise(path.replace(':type?', 'order').replaceAll(/\/:\w+\?/g, ''), locale)
-      const answer = await read(address)
-      const html = await answer.text()
-      const isThere = answer.status === status && html.includes('</html>') && !/Lumen|拾光/.test(html)
-      // Without a code, these two lead to where one is sent.
-      const isTurnedAway = guard === 'verification-code' && answer.status === 302
-      if (!isThere && !isTurnedAway) faults.push(`${answer.status} ${address}`)
-    }
-  }
+  const faults = await missingScreens(read)
   // The four questions of the estimate are not asked without a studio's rates.
   const estimate = await read('/en/estimate?area=500&property_type=private-flat&scope=whole-home&finish=considered')
   expect([estimate.status, (await estimate.text()).includes('href="/en/enquiry"')]).toEqual([200, true])

@@ -25,6 +25,6 @@ export function useVersioned(opened: string, saved?: string | (() => string)) {
       }
     }, success)
   }
-  /** Continues from a draft based on that version. */
-  return { save, isRunning, isStale, version, goOnFrom: setVersion }
+  /** `seen` is the version that the input is based on; `goOnFrom` continues from a draft based on another. */
+  return { save, isRunning, isStale, seen: version, goOnFrom: setVersion }
 }

@@ -16,7 +16,7 @@ import { useSlotDraft } from './use-slot-draft.ts'
 export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const t = useTranslate()
   const removing = useAction()
-  const { save, isRunning, isStale, version: seen, goOnFrom } = useVersioned(slot.version, 'done.slotSaved')
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(slot.version, 'done.slotSaved')
   const { draft, change, between } = useSlotDraft(slot)
   const params = { id: slot._id }
 

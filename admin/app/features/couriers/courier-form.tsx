@@ -23,13 +23,9 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
   const isNew = courier._id === ''
   const isDisabled = !useMay()('delivery.write')
   const [draft, setDraft] = useState(() => courierDraftOf(courier))
-  const {
-    save,
-    isRunning,
-    isStale,
-    version: seen,
-    goOnFrom,
-  } = useVersioned(courier.version, () => t('done.courierSaved', { title: inLocale(draft.title, locale) }))
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(courier.version, () =>
+    t('done.courierSaved', { title: inLocale(draft.title, locale) }),
+  )
   const change = (part: Partial<CourierDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   const store = (isOver: boolean) =>

@@ -66,7 +66,7 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
           theirs={typedOf(mailing)}
           typed={typed}
           variant="outlined"
-          version={versioned.version}
+          version={versioned.seen}
         >
           {mayWrite && (
             <SegmentField onChange={(segment) => change({ segment })} present={mailing} value={typed.segment} />

@@ -20,13 +20,9 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const locale = useLocale()
   const { draft, change, picture, choosePicture, between } = useCategoryDraft(category, categories)
   const { title, description, alt, parentId, isShown } = draft
-  const {
-    save,
-    isRunning,
-    isStale,
-    version: seen,
-    goOnFrom,
-  } = useVersioned(category?.version ?? '', () => t('done.categorySaved', { title: inLocale(title, locale) }))
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(category?.version ?? '', () =>
+    t('done.categorySaved', { title: inLocale(title, locale) }),
+  )
 
   const store = async (isOver = false) =>
     save(async (version) => {

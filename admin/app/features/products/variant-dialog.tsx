@@ -20,13 +20,7 @@ type Props = { product: Product; variant: Variant | undefined; onClose: () => vo
 /** A new variant, or one that is there: its name, what it is made of, the picture that shows it, whether it is sold. */
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
-  const {
-    save,
-    isRunning,
-    isStale,
-    version: seen,
-    goOnFrom,
-  } = useVersioned(variant?.version ?? '', 'done.variantSaved')
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(variant?.version ?? '', 'done.variantSaved')
   const { typed, change, between } = useVariantDraft(product, variant)
   const [price, setPrice] = useState('')
 

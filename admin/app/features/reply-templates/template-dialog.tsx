@@ -35,13 +35,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const [began] = useState(theirs)
   const [typed, setTyped] = useState(theirs)
   const { title, texts } = typed
-  const {
-    save,
-    isRunning,
-    isStale,
-    version: seen,
-    goOnFrom,
-  } = useVersioned(template?.version ?? '', () => t('done.templateSaved', { title }))
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(template?.version ?? '', () =>
+    t('done.templateSaved', { title }),
+  )
   const label = (name: string) => t(`replyTemplates.${name === 'texts' ? 'text' : name}`)
   const unknown = [...new Set(locales.flatMap((locale) => unknownReplyFields(texts[locale])))]
 

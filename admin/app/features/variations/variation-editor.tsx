@@ -31,13 +31,7 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
   const [draft, setDraft] = useState(() => draftFrom(variation))
   const [languages, setLanguages] = useLanguages(room.language)
   const { data: items = none } = useStandardItems()
-  const {
-    save,
-    isRunning,
-    isStale,
-    version: seen,
-    goOnFrom,
-  } = useVersioned(String(variation.revision), 'done.variationSaved')
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(String(variation.revision), 'done.variationSaved')
   const change = (part: Partial<VariationDraft>) => setDraft((before) => ({ ...before, ...part }))
   const changeLines =
     (sign: 'OLD' | 'NEW') => (work: (lines: VariationDraft['lines']['OLD']) => typeof draft.lines.OLD) =>

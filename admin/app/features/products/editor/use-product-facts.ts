@@ -26,13 +26,13 @@ export type FactsTyped = ReturnType<typeof draftOf>
 /** Texts, figures, categories and whether it is shown: what one call saves. */
 export function useProductFacts(product: Product, mayWrite: boolean) {
   const drafting = useAction()
-  const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.version)
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(product.version)
   const [typed, setTyped] = useState(() => draftOf(product))
   const { isUnsaved, offer, began, markSaved } = useTyped({
     typed,
     mayWrite,
     part: 'facts',
-    version,
+    version: seen,
     onTakeUp: (kept, begun) => {
       setTyped(kept)
       goOnFrom(begun)
@@ -41,9 +41,9 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
   const change = (part: Partial<FactsTyped>) => setTyped((before) => ({ ...before, ...part }))
 
   async function store(isOver = false): Promise<boolean> {
-    const isSaved = await save(async (seen) => {
+    const isSaved = await save(async (version) => {
       const { texts, facts, status, drafts, categoryIds } = typed
-      const body = { ...texts, ...factsFrom(facts), status, drafts, category_ids: categoryIds, version: seen }
+      const body = { ...texts, ...factsFrom(facts), status, drafts, category_ids: categoryIds, version }
       return (await staffCall(changeProduct, { params: { id: product._id }, body })).data.version
     }, isOver)
     if (isSaved) markSaved()

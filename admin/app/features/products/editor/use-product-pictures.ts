@@ -18,12 +18,12 @@ const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture
 /** The pictures of a product in their order, the first of them on its card in the shop. */
 export function useProductPictures(product: Product, mayWrite: boolean) {
   const [pictures, setPictures] = useState(() => product.pictures.map(shownOf))
-  const { save, isRunning, isStale, version, goOnFrom } = useVersioned(product.pictures_version)
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(product.pictures_version)
   const { isUnsaved, offer, began, markSaved } = useTyped({
     typed: pictures,
     mayWrite,
     part: 'pictures',
-    version,
+    version: seen,
     onTakeUp: (kept, begun) => {
       setPictures(kept)
       goOnFrom(begun)
@@ -31,14 +31,14 @@ export function useProductPictures(product: Product, mayWrite: boolean) {
   })
 
   async function store(isOver = false): Promise<boolean> {
-    const isSaved = await save(async (seen) => {
+    const isSaved = await save(async (version) => {
       for (const { _id: id, focus } of pictures) {
         const before = product.pictures.find(({ _id }) => _id === id)?.focus
         if (focus && (focus.x !== before?.x || focus.y !== before.y)) {
           await staffCall(focusPicture, { params: { id }, body: focus })
         }
       }
-      const body = { pictures: pictures.map(({ _id, alt }) => ({ picture_id: _id, alt })), version: seen }
+      const body = { pictures: pictures.map(({ _id, alt }) => ({ picture_id: _id, alt })), version }
       const { data } = await staffCall(arrangePictures, { params: { id: product._id }, body })
       return data.pictures_version
     }, isOver)

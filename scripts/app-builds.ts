@@ -9,8 +9,8 @@ import { step } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
 /** Builds what was not built of the sources as they are. */
-export async function buildApps({ always = false } = {}): Promise<void> {
-  for (const build of Object.values(builds) as Build[]) await make(build, always)
+export async function buildApps({ always = false, needed = Object.values(builds) as Build[] } = {}): Promise<void> {
+  for (const build of needed) await make(build, always)
 }
 
 async function make(build: Build, always: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { elapsed, note } from './progress.ts'
 import { type DemoPeople, putDemoPeople, seedOnce } from './seeding.ts'
 import { prepareShop } from './shop.ts'
 import { buildApps } from './app-builds.ts'
+import { builds } from './builds.ts'
 import { visitorGuide } from './visitor-guide.ts'
 
 /** `npm run demo`: from nothing to an open shop with demo data. */
@@ -13,7 +14,8 @@ await runCommand(async (lifetime) => {
   const holder = config.databaseUrl ? undefined : await findHolder(config.dataDir)
   if (holder) throw new DataFolderTaken(config.dataDir, holder)
   console.log(`\nFitout: opening the demo shop (data in ${config.dataDir})\n`)
-  await buildApps()
+  // It runs from its sources.
+  await buildApps({ needed: [builds.storefront, builds.admin] })
   let people: DemoPeople | undefined
   const shop = await lifetime.own(
     prepareShop(config, {

@@ -45,6 +45,8 @@ test('staff show one comment that was held and hide another, on a phone; readers
     .first()
     .waitFor()
   await page.goto('/admin#/comments')
+  // Today shows the same comments while this screen loads.
+  await page.getByRole('heading', { name: words.resources.comments.name, level: 1 }).waitFor()
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   await card(hidden).waitFor()
   const found = await violations(page, [phone])

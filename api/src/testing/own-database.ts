@@ -51,6 +51,7 @@ export type Wire = {
 export async function layWire(databaseUrl: string): Promise<Wire> {
   const { hostname, port } = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
+  const lost = new Set<Socket>()
   let isCut = false
   let delay = 0
   const due = new WeakMap<Socket, number>()
@@ -72,7 +73,8 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
       })
       one.on('close', () => {
         pairs.delete(pair)
-        if (!isCut) other.destroy()
+        if (isCut) lost.add(other)
+        else other.destroy()
       })
     }
   })
@@ -89,13 +91,18 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     slow: (milliseconds) => {
       delay = milliseconds
     },
-    /** Restores the network. What was dropped stays lost, so existing connections remain unusable. */
+    /**
+     * Restores the network. What was dropped stays lost, so existing connections remain unusable. A server learns now that
+     * the other end has gone: one that waits for a password would otherwise hold up `drop tablespace` for a minute.
+     */
     mend: () => {
       isCut = false
+      for (const one of lost) one.destroy()
+      lost.clear()
     },
     stop() {
       server.close()
-      for (const pair of pairs) for (const one of pair) one.destroy()
+      for (const one of [...lost, ...[...pairs].flat()]) one.destroy()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
@@ -120,4 +121,16 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
   const problem = await refusalOf(call)
   expect({ status: problem.status, code: problem.code }).toEqual({ status, code })
   return problem
+}
+
+/** Asks again while the shop is busy, as a browser does: on a slow machine some of many at once are turned away. */
+export async function unlessBusy<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof CallError) || error.problem.code !== 'service-busy') throw error
+      await pause(100)
+    }
+  }
 }

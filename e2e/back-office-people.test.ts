@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { customerMerges } from '@fitout/contract/messages/en/staff/customer-merges.ts'
+import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { listCustomers, tagCustomer } from '@fitout/contract/staff/customers.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ test('staff show one comment that was held and hide another, on a phone; readers
     .waitFor()
   await page.goto('/admin#/comments')
   // Today shows the same comments while this screen loads.
-  await page.getByRole('heading', { name: words.resources.comments.name, level: 1 }).waitFor()
+  await page.getByRole('heading', { name: postComments.resources.comments.name, level: 1 }).waitFor()
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   await card(hidden).waitFor()
   const found = await violations(page, [phone])

@@ -1,7 +1,7 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { dollarsOf } from '../../shared/typed-number.ts'
+import { dollarsOf, plainNumber } from '../../shared/typed-number.ts'
 import type { Product } from './product.ts'
 
 export type Variant = Product['variants'][number]
@@ -24,8 +24,10 @@ export function versionIn(variant: Variant, name: string): string {
   return name === 'price' ? variant.prices_version : storedIn(variant, name)
 }
 
+const numberOf = (typed: string) => Number(plainNumber(typed))
+
 export const isNumberIn = (name: string, typed: string) =>
-  typed.trim() !== '' && Number(typed) >= 0 && (name === 'price' || Number.isInteger(Number(typed)))
+  plainNumber(typed) !== '' && numberOf(typed) >= 0 && (name === 'price' || Number.isInteger(numberOf(typed)))
 
 /**
  * Sets a price, or books the difference on a shelf, with the reason that it was counted; resolves to what the next save
@@ -36,14 +38,14 @@ export async function saveCell(variant: Variant, name: string, cell: Cell, reaso
   const params = { id: variant._id }
   if (name === 'price') {
     const { sale_percent, sale_starts_at, sale_ends_at } = variant
-    const body = { price: dollarsOf(typed), sale_percent, sale_starts_at, sale_ends_at, version: seen }
+    const body = { price: dollarsOf(plainNumber(typed)), sale_percent, sale_starts_at, sale_ends_at, version: seen }
     const { data } = await staffCall(priceVariant, { params, body })
     return data.variants.find(({ _id }) => _id === variant._id)?.prices_version ?? ''
   }
-  const quantity = Number(typed) - Number(seen)
+  const quantity = numberOf(typed) - Number(seen)
   const body = { warehouse_id: name, quantity, reason, seen: Number(seen) }
   if (quantity !== 0) await staffCall(moveStock, { params, body })
-  return String(Number(typed))
+  return String(numberOf(typed))
 }
 
 export const isConflict = (error: unknown) => error instanceof CallError && error.problem.code === 'changed-meanwhile'

@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../shared/typed-number.ts'
 import { isNumberIn } from '../variant-cells.ts'
 
 /** Where a cell is: its row, and its column among those that are typed into. */
@@ -28,9 +29,6 @@ export function stepBy(event: Pressed, { row, column }: Place, { start, end, len
 
 export type PastedCell = Place & { typed: string }
 
-/** Signs of money and of thousands, as spreadsheets show them. */
-const beside = /HK\$|HKD|[$¥,\s]/gi
-
 /**
  * A block as spreadsheets copy it, laid over the sheet from one cell on. Empty cells leave what is there, and `$1,280.00` is
  * a number too; what is none, or reaches beyond, is left out and counted.
@@ -40,7 +38,7 @@ export function laidOver(block: string[][], from: Place, names: readonly string[
     line.map((text, right) => ({
       row: from.row + down,
       column: from.column + right,
-      typed: text.normalize('NFKC').replaceAll(beside, ''),
+      typed: plainNumber(text),
     })),
   )
   const written = given.filter(({ typed }) => typed !== '')

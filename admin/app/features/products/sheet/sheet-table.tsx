@@ -20,6 +20,10 @@ const Typed = styled(Cell)(({ theme }) => ({
   '&[data-changed]': { borderColor: theme.palette.primary.main, fontWeight: 600 },
 }))
 
+/** The browser's own would take back what was typed in some other cell, and nothing of what was pasted. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
+
 const mostWithoutScrolling = 4
 /** Below the bar of the office and that which saves, so that one knows whose number it is. */
 const stays = {
@@ -34,14 +38,19 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
   const notify = useNotify()
   const table = useRef<HTMLTableElement>(null)
 
-  const cellAt = ({ row, column }: Place) =>
-    table.current?.querySelector<HTMLInputElement>(`[data-place="${row} ${column}"]`)
+  const cellAt = (place: string) => table.current?.querySelector<HTMLInputElement>(`[data-place="${place}"]`)
   function press(event: KeyboardEvent<HTMLInputElement>, place: Place): void {
+    if (isUndo(event)) {
+      event.preventDefault()
+      const undone = editing.undo()
+      if (undone) cellAt(undone)?.focus()
+      return
+    }
     const { selectionStart: start, selectionEnd: end, value } = event.currentTarget
     const next = stepBy(event.nativeEvent, place, { start: start ?? 0, end: end ?? 0, length: value.length })
     if (!next) return
     event.preventDefault()
-    cellAt(next)?.focus()
+    cellAt(`${next.row} ${next.column}`)?.focus()
   }
   function paste(event: ClipboardEvent, from: Place): void {
     const block = cellsOf(event.clipboardData.getData('text/plain'))
@@ -51,11 +60,11 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
     // What is no number is seen where it is typed.
     if (isOne && cells.length === 0) return
     event.preventDefault()
-    for (const { row, column, typed } of cells) {
-      const variant = rows[row]
-      const name = names[column]
-      if (variant && name && storedIn(variant, name) !== '') editing.type(variant, name, typed)
-    }
+    const pasted = cells.flatMap(({ row, column, typed }) => {
+      const [variant, name] = [rows[row], names[column]]
+      return variant && name && storedIn(variant, name) !== '' ? [{ variant, name, typed }] : []
+    })
+    editing.paste(pasted, `${from.row} ${from.column}`)
     if (leftOut > 0) notify(t('productSheet.leftOut', { count: leftOut }))
   }
 
@@ -118,6 +127,7 @@ function SheetCell({ variant, column: { name, label, mayWrite }, place, editing,
   const t = useTranslate()
   const edit = editing.edits[keyOfCell(variant, name)]
   const stored = storedIn(variant, name)
+  const type = (typed: string) => editing.type({ variant, name, typed }, place)
   const isSound = edit === undefined || isNumberIn(name, edit.typed)
   const wrong = isSound ? undefined : t(name === 'price' ? 'productSheet.noPrice' : 'productSheet.noCount')
   const fault = edit?.hasConflict ? t('productEditor.conflict', { now: stored }) : wrong
@@ -132,9 +142,9 @@ function SheetCell({ variant, column: { name, label, mayWrite }, place, editing,
         data-place={place}
         disabled={!mayWrite}
         inputMode="decimal"
-        onChange={({ target }) => editing.type(variant, name, target.value)}
+        onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
-        onKeyDown={(event) => (event.key === 'Escape' ? editing.type(variant, name, stored) : onPress(event))}
+        onKeyDown={(event) => (event.key === 'Escape' ? type(stored) : onPress(event))}
         onPaste={onPaste}
         value={edit?.typed ?? stored}
       />

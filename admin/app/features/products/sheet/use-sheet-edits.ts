@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslate } from '../../../shared/i18n.ts'
+import { useNotify } from '../../../shared/notices.ts'
 import { useTogetherPart } from '../../../shared/saved-together.tsx'
+import { plainNumber } from '../../../shared/typed-number.ts'
 import { useBulk } from '../../../shared/use-bulk.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
 import { type Cell, isConflict, isNumberIn, saveCell, storedIn, type Variant, versionIn } from '../variant-cells.ts'
@@ -8,6 +10,10 @@ import { type Cell, isConflict, isNumberIn, saveCell, storedIn, type Variant, ve
 /** A cell that was typed into, with its variant as it was read then. */
 export type EditedCell = Cell & { variant: Variant; name: string; before: string; hasConflict: boolean }
 type Edits = Record<string, EditedCell>
+type TypedCell = { variant: Variant; name: string; typed: string }
+/** All that was typed before a step, and the place of the cell in which the step began. */
+type Step = { edits: Edits; place: string }
+type Sheet = { edits: Edits; past: readonly Step[]; cell?: string }
 
 const isSound = ({ name, typed }: EditedCell) => isNumberIn(name, typed)
 
@@ -18,26 +24,42 @@ function renewed(cell: EditedCell, rows: readonly Variant[]): EditedCell {
   return { ...cell, variant: now, seen: versionIn(now, cell.name), before: storedIn(now, cell.name) }
 }
 
+function withCell(edits: Edits, { variant, name, typed }: TypedCell): Edits {
+  const key = keyOfCell(variant, name)
+  const { [key]: former, ...others } = edits
+  const before = storedIn(variant, name)
+  if (plainNumber(typed) === before) return others
+  // Once a conflict was shown, what is typed goes over what it has become.
+  const seen = former && !former.hasConflict ? former.seen : versionIn(variant, name)
+  return { ...others, [key]: { variant, name, typed, seen, before, hasConflict: false } }
+}
+
 export const keyOfCell = (variant: Pick<Variant, '_id'>, name: string) => `${variant._id} ${name}`
 
 /** What is typed into the sheet, on whichever page, until it is saved cell by cell or let go of. */
 export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
   const t = useTranslate()
-  const [edits, setEdits] = useState<Edits>({})
+  const notify = useNotify()
+  const [{ edits, past }, setSheet] = useState<Sheet>({ edits: {}, past: [] })
+  const setEdits = (next: Edits) => setSheet({ edits: next, past: [] })
   const { isUnsaved, offer } = useTyped({ typed: edits, mayWrite, onTakeUp: setEdits })
   const cells = Object.values(edits).map((cell) => renewed(cell, rows))
   const reason = t('productEditor.counted')
 
-  function type(variant: Variant, name: string, typed: string): void {
-    setEdits((all) => {
-      const key = keyOfCell(variant, name)
-      const { [key]: former, ...others } = all
-      const before = storedIn(variant, name)
-      if (typed === before) return others
-      // Once a conflict was shown, what is typed goes over what it has become.
-      const seen = former && !former.hasConflict ? former.seen : versionIn(variant, name)
-      return { ...others, [key]: { variant, name, typed, seen, before, hasConflict: false } }
-    })
+  /** Keys pressed in one cell are one step; so is a whole block that is pasted. */
+  function step(together: readonly TypedCell[], place: string, cell?: string): void {
+    setSheet((sheet) => ({
+      edits: together.reduce(withCell, sheet.edits),
+      past: cell !== undefined && cell === sheet.cell ? sheet.past : [...sheet.past, { edits: sheet.edits, place }],
+      ...(cell !== undefined && { cell }),
+    }))
+  }
+  const type = (cell: TypedCell, place: string) => step([cell], place, keyOfCell(cell.variant, cell.name))
+  /** Takes back the last step, and returns where it was. */
+  function undo(): string | undefined {
+    const last = past.at(-1)
+    if (last) setSheet({ edits: last.edits, past: past.slice(0, -1) })
+    return last?.place
   }
 
   // Each by its own call, one after the other: what is refused stays, and what was done can be taken back.
@@ -70,9 +92,13 @@ export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
       if (seen !== undefined) await saveCell(cell.variant, cell.name, { typed: cell.before, seen }, reason)
     },
   }
-  const save = async () => runAll(act, '')
+  const wrong = cells.filter((cell) => !isSound(cell)).length
+  async function save(): Promise<boolean> {
+    if (wrong > 0) notify(t('productSheet.unsound', { count: wrong }), { type: 'error' })
+    return (wrong === cells.length || (await runAll(act, ''))) && wrong === 0
+  }
   useTogetherPart({ place: 1, isUnsaved, isRunning, offer, save })
-  return { edits, type, count: cells.length, letGo: () => setEdits({}) }
+  return { edits, type, paste: step, undo, count: cells.length, letGo: () => setEdits({}) }
 }
 
 export type SheetEditing = ReturnType<typeof useSheetEdits>

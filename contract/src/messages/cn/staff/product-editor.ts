@@ -35,10 +35,11 @@ export const productEditor: Translated<typeof source> = {
   },
   productSheet: {
     title: '价格及库存表',
-    lead: '用方向键、Enter 或 Tab 移动；可从电子表格复制一整块粘贴。',
+    lead: '用方向键、Enter 或 Tab 移动；可从电子表格复制一整块粘贴；Ctrl+Z 退回一步。',
     variant: '款式',
     changed: '已改 {count} 格',
     leftOut: '{count} 格不是数字或超出表格，没有粘贴。',
+    unsound: '{count} 格不是数字，没有保存。',
     noPrice: '请输入金额',
     noCount: '请输入整数',
   },

@@ -36,11 +36,13 @@ export const productEditor: Translated<typeof source> = {
   },
   productSheet: {
     title: 'Prices and stock',
-    lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole.',
+    lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole; Ctrl+Z takes back a step.',
     variant: 'Variant',
     changed: '{count, plural, one {{count} cell} other {{count} cells}} changed',
     leftOut:
       '{count, plural, one {# cell is no number, or lies beyond the sheet, and was} other {# cells are no numbers, or lie beyond the sheet, and were}} left out.',
+    unsound:
+      '{count, plural, one {{count} cell is no number and was} other {{count} cells are no numbers and were}} not saved.',
     noPrice: 'Type an amount',
     noCount: 'Type a whole number',
   },

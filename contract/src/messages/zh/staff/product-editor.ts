@@ -33,10 +33,11 @@ export const productEditor = {
   },
   productSheet: {
     title: '價錢及存貨表',
-    lead: '以方向鍵、Enter 或 Tab 移動；可由試算表複製一整塊貼上。',
+    lead: '以方向鍵、Enter 或 Tab 移動；可由試算表複製一整塊貼上；Ctrl+Z 退回一步。',
     variant: '款式',
     changed: '已改 {count} 格',
     leftOut: '{count} 格不是數字或超出表格，沒有貼上。',
+    unsound: '{count} 格不是數字，未有儲存。',
     noPrice: '請輸入金額',
     noCount: '請輸入整數',
   },

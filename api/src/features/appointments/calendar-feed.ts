@@ -12,6 +12,21 @@ import type { FeedDelivery } from './calendar-feeds-queries.ts'
 const words = { zh, cn, en }
 const refreshSeconds = 900
 
+/** A calendar has at least one component (RFC 5545, 3.6), also when nothing is booked; some clients refuse it else. */
+const hongKong = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Hong_Kong',
+  'BEGIN:STANDARD',
+  // The last summer time ended then.
+  'DTSTART:19791021T033000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0800',
+  'TZNAME:HKT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n')
+
 type Shown = { studio: Pick<Studio, 'name' | 'address'>; publicUrl: string; now: Date; locale: Locale }
 
 type Feed = { rows: AppointmentRow[]; deliveries: FeedDelivery[] }
@@ -61,7 +76,7 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
       status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
-  return calendar.toString()
+  return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, hongKong)
 }
 
 const statuses = {

@@ -51,6 +51,13 @@ async function leave(starts: string, visitor: Parameters<typeof leaveAppointment
   return id
 }
 
+test('a calendar in which nothing is booked has the component that a calendar must have', async () => {
+  const { calendar, events } = await read(await make(await openStaff(shop, 'support'), 'OWN'))
+  expect(events).toEqual([])
+  const [zone, ...others] = calendar.getAllSubcomponents()
+  expect([zone?.name, zone?.getFirstPropertyValue('tzid'), others]).toEqual(['vtimezone', 'Asia/Hong_Kong', []])
+})
+
 test('a calendar shows what is booked, moved and cancelled, at the time of Hong Kong, without number and address', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   const name = '陳大文, 太太; and a name that is long enough to be folded in two or more lines'

@@ -16,7 +16,10 @@ export function isSignedOut(error: unknown): boolean {
 /** Refetches everything on the screen; resolves when it has arrived, or failed. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries(allButOneself)
+  return () =>
+    queries.invalidateQueries({
+      predicate: (query) => allButOneself.predicate(query) && !('asOf' in (query.meta ?? {})),
+    })
 }
 
 function wasRefused(error: Error): boolean {

@@ -9,6 +9,8 @@ export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'q
   keepsPrevious?: boolean
   /** Polls every two seconds while this holds for the answer. */
   isWatched?: (answer: Answer<E>) => boolean
+  /** Asked again when this changes, and not after each act on the screen, which may leave nothing to ask for. */
+  asOf?: string
 }
 
 /** A row of a list endpoint. */
@@ -20,21 +22,22 @@ const watchedMilliseconds = 2000
 
 /** Calls an endpoint of the contract; identical reads share the answer. */
 function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
-  const { params, query, enabled = true, keepsPrevious, isWatched } = options
+  const { params, query, enabled = true, keepsPrevious, isWatched, asOf } = options
   return useQuery({
-    queryKey: [endpoint.path, params ?? null, query ?? null],
+    queryKey: [endpoint.path, params ?? null, query ?? null, ...(asOf === undefined ? [] : [asOf])],
     queryFn: () => staffCall(endpoint, { params, query } as CallOptions<E>),
     enabled,
+    ...(asOf !== undefined && { staleTime: Infinity, meta: { asOf } }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isWatched?.(data) ? watchedMilliseconds : false),
   })
 }
 
-/** A page of a list and the total; undefined until loaded. */
+/** A page of a list and the total; undefined until loaded, old while what is asked now is under way. */
 export function useList<E extends Endpoint>(endpoint: E, options: ReadOptions<E> = {}) {
-  const { data: answer, error, isPending } = useAnswer(endpoint, options)
+  const { data: answer, error, isPending, isPlaceholderData: isOld } = useAnswer(endpoint, options)
   const { data, total } = (answer ?? {}) as { data?: RowOf<E>[]; total?: number }
-  return { data, total, error, isPending }
+  return { data, total, error, isPending, isOld }
 }
 
 /** One object; undefined until loaded. `refetch` resolves when it has been fetched again. */

@@ -16,7 +16,11 @@ export function PaymentLink({ order }: { order: Order }) {
   const { run, isRunning } = useAction()
   const isOpen = order.payment_status === 'unpaid' && ['submitted', 'pending'].includes(order.current_status)
   const isShown = useMay()('orders.place') && isOpen
-  const { data: link } = useOne(findPaymentLink, { params: { id: order._id }, enabled: isShown })
+  const { data: link } = useOne(findPaymentLink, {
+    params: { id: order._id },
+    enabled: isShown,
+    asOf: String(order.version),
+  })
   if (!isShown || !link) return null
   const mail = async () =>
     run(

@@ -2,6 +2,7 @@ import { locales, type Words } from '@fitout/contract/locales.ts'
 import { saveMailing } from '@fitout/contract/staff/mailings.ts'
 import { Stack } from '@mui/material'
 import { useState } from 'react'
+import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { isSame } from '../../shared/is-same.ts'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
@@ -49,7 +50,7 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
   const isSaved = isSame(typedOf(mailing), typed)
   return (
     <Stack spacing={2} sx={{ maxWidth: 1120 }}>
-      <Part heading={`${t('mailings.segment')} · ${mailing.segment_name}`}>
+      <Part heading={t('mailings.mail')}>
         <VersionedForm
           isRunning={versioned.isRunning}
           isStale={versioned.isStale}
@@ -68,8 +69,10 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
           variant="outlined"
           version={versioned.seen}
         >
-          {mayWrite && (
+          {mayWrite ? (
             <SegmentField onChange={(segment) => change({ segment })} present={mailing} value={typed.segment} />
+          ) : (
+            <Facts rows={[[t('mailings.segment'), mailing.segment_name]]} />
           )}
           <LanguageTabs chosen={locale} onChoose={setLocale} />
           <MailingWords isReadOnly={!mayWrite} locale={locale} onChange={change} value={typed} />

@@ -2,6 +2,7 @@ import { languageNames, languageTags, type Locale, type Words } from '@fitout/co
 import { subjectAtMost, textAtMost } from '@fitout/contract/staff/mailings.ts'
 import { Box, Stack, TextField, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
+import { MarkdownText } from '../../shared/markdown-text.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 
 type Written = { subject: Words; text: Words }
@@ -17,6 +18,14 @@ export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWor
   const t = useTranslate()
   const [own = locale] = useShopLanguages()
   const field = { lang: languageTags[locale], readOnly: isReadOnly }
+  const text = {
+    label: t('mailings.text'),
+    minRows: 10,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ text: { ...value.text, [locale]: target.value } }),
+    slotProps: { htmlInput: { ...field, maxLength: textAtMost } },
+    value: value.text[locale] ?? '',
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: own === locale ? '1fr' : '1fr 1fr' } }}>
       <Stack spacing={2}>
@@ -26,14 +35,7 @@ export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWor
           slotProps={{ htmlInput: { ...field, maxLength: subjectAtMost } }}
           value={value.subject[locale] ?? ''}
         />
-        <TextField
-          label={t('mailings.text')}
-          minRows={10}
-          multiline
-          onChange={({ target }) => onChange({ text: { ...value.text, [locale]: target.value } })}
-          slotProps={{ htmlInput: { ...field, maxLength: textAtMost } }}
-          value={value.text[locale] ?? ''}
-        />
+        {isReadOnly ? <TextField {...text} multiline /> : <MarkdownText {...text} />}
       </Stack>
       {own !== locale && (
         <Stack component="section" lang={languageTags[own]} spacing={1}>

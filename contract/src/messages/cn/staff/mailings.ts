@@ -13,6 +13,7 @@ export const mailings: Translated<typeof source> = {
     toCustomers: '前往顾客名单',
     segment: '分组',
     subject: '主题',
+    mail: '邮件内容',
     text: '正文（Markdown）',
     source: '原文',
     written: '状态',

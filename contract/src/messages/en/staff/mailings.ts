@@ -13,6 +13,7 @@ export const mailings: Translated<typeof source> = {
     toCustomers: 'To the customers',
     segment: 'Segment',
     subject: 'Subject',
+    mail: 'The mail',
     text: 'Text (Markdown)',
     source: 'Original',
     written: 'Status',

@@ -11,6 +11,7 @@ export const mailings = {
     toCustomers: '前往客人名單',
     segment: '分組',
     subject: '主旨',
+    mail: '電郵內容',
     text: '內文（Markdown）',
     source: '原文',
     written: '狀態',

@@ -32,7 +32,12 @@ test.each(journeyLanguages)(
     await page.goto('/admin#/orders')
     await page.getByRole('link', { name: words.new }).click()
     await page.getByRole('combobox', { name: words.piece }).fill(piece!.title[locale])
-    await page.getByRole('option').first().click()
+    // Enter chooses what is found, and does not place the order without it.
+    await page
+      .getByRole('option', { name: new RegExp(piece!.title[locale]) })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: words.addCustom }).click()
     await page.getByRole('textbox', { name: words.customTitle }).fill('Shelf, 182 cm')
     await page.getByRole('spinbutton', { name: words.customPrice }).fill('1200.5')
@@ -68,6 +73,14 @@ test.each(journeyLanguages)(
     await page.getByText(changes.inPart).first().waitFor()
     await stranger.reload()
     await stranger.getByText('HK$100', { exact: true }).waitFor()
+    // The rest: there is no link any more, and none is asked for.
+    const refused: string[] = []
+    page.on('response', (response) => void (response.status() >= 400 && refused.push(response.url())))
+    await page.getByRole('button', { name: steps['note-payment'] }).click()
+    await page.getByRole('dialog').locator('button[type=submit]').click()
+    await page.getByRole('textbox', { name: words.link }).waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual([])
     await stranger.context().close()
     await page.context().close()
   },

@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material'
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import darkTokens from '@fitout/ui/dark-tokens.css?raw'
 import tokens from '@fitout/ui/tokens.css?raw'
+import type { KeyboardEvent, WheelEvent } from 'react'
 import type { Look } from './look.ts'
 
 /**
@@ -92,6 +93,17 @@ const labels: ThemeOptions['components'] = {
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
 }
 
+/** What is typed to find a choice is not yet chosen: Enter chooses, and does not save the form without it. */
+function keepFromSubmitting(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') {
+    event.preventDefault()
+  }
+}
+
+function leaveNumber({ target }: WheelEvent): void {
+  if (target instanceof HTMLInputElement && target.type === 'number') target.blur()
+}
+
 function componentsOf(colour: Colour): ThemeOptions['components'] {
   return {
     ...labels,
@@ -149,7 +161,12 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
       styleOverrides: { root: { '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.35 } } },
     },
     MuiRating: { styleOverrides: { iconFilled: { color: colour('ink') } } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiAutocomplete: {
+      defaultProps: { autoHighlight: true, fullWidth: true, onKeyDown: keepFromSubmitting },
+      styleOverrides: { paper: { border: `1px solid ${colour('stone')}`, boxShadow: '0 4px 12px rgb(0 0 0 / 12%)' } },
+    },
+    // A wheel that scrolls the page would change the number that was typed last.
+    MuiOutlinedInput: { ...labels?.MuiOutlinedInput, defaultProps: { onWheel: leaveNumber } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
   }

@@ -3,22 +3,25 @@ import { listPieces } from '@fitout/contract/staff/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from './i18n.ts'
 import { staffCall } from './staff-call.ts'
+import { stillFound } from './still-found.ts'
 
 type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
 
 /** Variants found by search text or by ids; nothing is fetched without either. */
 export function usePieces(query: PieceQuery) {
   const locale = useLocale()
-  const { data = [] } = useQuery({
+  const { data = [], isPlaceholderData: isOld } = useQuery({
     queryKey: ['pieces', query],
     queryFn: async () => (await staffCall(listPieces, { query: { per_page: 100, ...query } })).data,
     enabled: Object.values(query).some((value) => value !== ''),
     placeholderData: (before) => before,
   })
-  return data.map((piece) => ({
+  const pieces = data.map((piece) => ({
     variantId: piece._id,
     productId: piece.product_id,
     product: inLocale(piece.product_title, locale),
     label: `${inLocale(piece.product_title, locale)} · ${inLocale(piece.variant_title, locale)} · ${piece.sku}`,
   }))
+  const typed = query.q ?? ''
+  return stillFound({ options: pieces, isOld: isOld && typed !== '', typed, labelOf: ({ label }) => label })
 }

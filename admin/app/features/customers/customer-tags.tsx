@@ -24,6 +24,8 @@ export function CustomerTags({ customer }: { customer: Customer }) {
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
       <Autocomplete
+        // A new tag is kept as it is typed.
+        autoHighlight={false}
         autoSelect
         filterSelectedOptions
         freeSolo

@@ -60,17 +60,22 @@ export function AttributeDialog({
       isRunning={isRunning}
       onClose={onClose}
       onSubmit={store}
-      title={t(attribute ? 'attributes.edit' : 'attributes.add')}
+      title={[t(attribute ? 'attributes.edit' : 'attributes.add'), onAdded && t(`products.${name}`)]
+        .filter(Boolean)
+        .join(' · ')}
       typed={{ name, title, swatch }}
     >
-      <ChoiceField
-        choices={attributeNames}
-        isDisabled={attribute !== undefined}
-        label={t('products.kind')}
-        onChange={setName}
-        value={name}
-        words="products"
-      />
+      {/* Where it is made for a picker, that has said which kind it is. */}
+      {!onAdded && (
+        <ChoiceField
+          choices={attributeNames}
+          isDisabled={attribute !== undefined}
+          label={t('products.kind')}
+          onChange={setName}
+          value={name}
+          words="products"
+        />
+      )}
       <WordsFields
         isRequired
         label={t('products.title')}

@@ -40,6 +40,7 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
       title={t('products.add')}
       typed={{ kind, store, title }}
     >
+      <WordsFields isRequired label={t('products.title')} isDrafted most={200} onChange={setTitle} value={title} />
       <TextField
         label={t('products.kind')}
         onChange={({ target }) => setKind(target.value as typeof kind)}
@@ -60,7 +61,6 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
           <MenuItem value="MINI">{t('products.memberStore')}</MenuItem>
         </TextField>
       )}
-      <WordsFields isRequired label={t('products.title')} isDrafted most={200} onChange={setTitle} value={title} />
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { stillFound } from '../../shared/still-found.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 
@@ -28,7 +29,7 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name) || t(`writings.references.${to}`, { _: to })
   const [typed, setTyped] = useState('')
-  const { data = [] } = useQuery({
+  const { data = [], isPlaceholderData: isOld } = useQuery({
     queryKey: ['writings', 'choices', to, typed],
     queryFn: () => sources[to]?.(typed) ?? [],
     placeholderData: (before) => before,
@@ -49,7 +50,7 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
       getOptionLabel={nameOf}
       onChange={(_, id) => onChange(id ?? '')}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      options={known.map(({ _id }) => _id)}
+      options={stillFound({ options: known.map(({ _id }) => _id), isOld, typed, labelOf: nameOf })}
       renderInput={(field) => <TextField {...field} error={fault !== undefined} helperText={fault} label={label} />}
       value={typeof value === 'string' && value !== '' ? value : null}
     />

@@ -4,6 +4,7 @@ import { Autocomplete, Box, MenuItem, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { staffCall } from '../../../shared/staff-call.ts'
+import { stillFound } from '../../../shared/still-found.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { useList } from '../../../shared/use-read.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -48,7 +49,7 @@ function CustomerChoice({ draft, onChange }: DraftProps) {
   const { run } = useAction()
   const [typed, setTyped] = useState('')
   const q = typed.trim()
-  const { data = [] } = useList(listCustomers, {
+  const { data = [], isOld } = useList(listCustomers, {
     query: { q, per_page: 10 },
     enabled: q.length > 1,
     keepsPrevious: true,
@@ -66,7 +67,7 @@ function CustomerChoice({ draft, onChange }: DraftProps) {
       isOptionEqualToValue={(one, other) => one._id === other._id}
       onChange={(_, customer) => void (customer ? pick(customer._id) : onChange({ customer: null }))}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      options={found}
+      options={stillFound({ options: found, isOld, typed: q, labelOf: ({ label }) => label })}
       renderInput={(params) => <TextField {...params} helperText={t('orderDesk.guest')} label={t('orderDesk.find')} />}
       value={draft.customer}
     />

@@ -1,7 +1,7 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Chip, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { useMay } from '../../../shared/use-may.ts'
 import type { Product } from '../product.ts'
@@ -38,6 +38,18 @@ type CellProps = {
   fault?: string | false
 }
 
+/** The arrows lead to the row above and below, as in a table. */
+function toNextRow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: field } = event
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return
+  event.preventDefault()
+  const row = field.closest('li')
+  const next = key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling
+  const numbersOf = (of?: Element | null) => [...(of?.querySelectorAll<HTMLElement>('input[type=number]') ?? [])]
+  const column = numbersOf(row).findIndex((one) => field.contains(one))
+  numbersOf(next)[column]?.focus()
+}
+
 function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, isRequired = false, fault }: CellProps) {
   return (
     <TextField
@@ -47,6 +59,7 @@ function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, is
       label={label}
       onChange={({ target }) => onType(target.value)}
       onFocus={({ target }) => target.select()}
+      onKeyDown={toNextRow}
       required={isRequired}
       slotProps={{ htmlInput: { min: 0, step, inputMode: 'decimal', 'aria-label': `${label} · ${of}` } }}
       type="number"

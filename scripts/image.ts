@@ -68,11 +68,14 @@ async function tryShop(
   const port = await freePort()
   const config = readConfig({ DATA_DIR: join(folder, 'database'), PUBLIC_URL: `http://localhost:${port}` })
   const database = (await lifetime.own(openShopDatabase(config, { onProgress: note }))).config
+  const databaseUrl = new URL(database.databaseUrl)
+  // The socket lies outside the root that the shop sees.
+  databaseUrl.searchParams.delete('host')
   const settings = {
     ...image.environment,
     PORT: `${port}`,
     PUBLIC_URL: config.publicUrl,
-    DATABASE_URL: database.databaseUrl,
+    DATABASE_URL: databaseUrl.href,
     SESSION_SECRET: database.sessionSecret,
     BACKUP_DIR: '/data/backups',
     LOG_LEVEL: 'warn',

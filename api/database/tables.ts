@@ -1891,6 +1891,12 @@ export interface VoucherUses {
   voucher_id: string;
 }
 
+export interface WaitingThreads {
+  created_at: Timestamp;
+  message_id: string;
+  renovation_id: string;
+}
+
 export interface Warehouses {
   address: Words;
   id: string;
@@ -2153,6 +2159,7 @@ export interface DB {
   verification_codes: VerificationCodes;
   voucher_uses: VoucherUses;
   vouchers: Vouchers;
+  waiting_threads: WaitingThreads;
   warehouses: Warehouses;
   warranties: Warranties;
   weather_days: WeatherDays;

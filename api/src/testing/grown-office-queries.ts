@@ -95,6 +95,18 @@ const tables: Grown[] = [
         'room-' || k || '@example.com', '{}', ${at}, ${at} from ${numbers}`,
   },
   {
+    table: 'renovation_messages',
+    marked: sql`text like 'Grown %'`,
+    // Every twentieth room waits for an answer.
+    rows: (numbers) => sql`with made as (
+        insert into renovation_messages (id, renovation_id, thread, staff_id, text, created_at)
+        select ${id}, r.id, 'GENERAL', case when k % 20 > 0 then ${some('staff')} end, 'Grown ' || k, ${at}
+        from ${numbers} join renovations r on r.reference = 'GROWN-' || k
+        returning id, renovation_id, staff_id, created_at)
+      insert into waiting_threads (message_id, renovation_id, created_at)
+      select id, renovation_id, created_at from made where staff_id is null`,
+  },
+  {
     table: 'appointments',
     marked: sql`reference like 'GROWN-%'`,
     rows: (numbers) => sql`with slots as (
@@ -121,9 +133,7 @@ const rowsAtOnce = 100_000
 /** Adds to each table of what staff list until it has so many rows that were made here. */
 export async function growOffice(db: Database, rows: number, onTable: (table: string) => void): Promise<void> {
   for (const { table, rows: insert, marked } of tables) {
-    const counted = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} where ${marked}`.execute(db)
-    const there = counted.rows[0]?.count ?? 0
+    const there = await countMarked(db, { table, marked })
     if (there >= rows) continue
     onTable(table)
     await withoutInvertedIndexes(db, [table], async () => {
@@ -139,6 +149,15 @@ export async function growOffice(db: Database, rows: number, onTable: (table: st
   }
   // Notices are shown to who was there when they came.
   await sql`update staff set created_at = now() - interval '10 years'`.execute(db)
+}
+
+async function countMarked(db: Database, { table, marked }: Pick<Grown, 'table' | 'marked'>): Promise<number> {
+  return transaction(db, async (trx) => {
+    await asBulk(trx)
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${marked}`.execute(trx)
+    return rows[0]?.count ?? 0
+  })
 }
 
 async function chooseIds(trx: Database): Promise<void> {

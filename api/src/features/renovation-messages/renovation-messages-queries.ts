@@ -2,6 +2,7 @@ import type { MessageThread } from '@fitout/contract/renovation-messages.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DB, RenovationMessages } from '../../../database/tables.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -170,23 +171,18 @@ export type WaitingThread = Pick<
   subject_title: Words | null
 }
 
-/** The last message of each thread, if a member wrote it and it is not marked as needing no answer. */
-const waiting = sql`
-  (select distinct on (w.renovation_id, w.thread, w.subject_id) w.*
-    from renovation_messages w where w.struck_at is null
-    order by w.renovation_id, w.thread, w.subject_id, w.created_at desc, w.id desc) m
-  join renovations r on r.id = m.renovation_id
-  where m.staff_id is null and m.created_at > coalesce(r.messages_settled_until, '-infinity')`
+const longestFirst = keyset(['t.created_at', 'instant', 'asc'], ['t.message_id', 'id', 'asc'])
 
-const longestFirst = keyset(['m.created_at', 'instant', 'asc'], ['m.id', 'id', 'asc'])
-
+/** The last message of each thread, if a member wrote it and it is not marked as needing no answer; triggers keep which. */
 export async function listWaitingThreads(db: Database, page: Place) {
   const { rows } = await sql<WaitingThread & Keyed>`
     select m.id, m.renovation_id, m.thread, m.subject_id, m.text, m.created_at, r.title,
       (select a.username from accounts a where a.id = m.account_id) as username,
       ${titleOfMessage} as subject_title, ${longestFirst.key} as row_key
-    from ${waiting} and ${longestFirst.follows(page.after)}
-    order by ${longestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${waiting}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    from (select * from waiting_threads t where ${longestFirst.follows(page.after)}
+      order by ${longestFirst.order} offset ${page.offset} limit ${page.limit}) t
+    join renovation_messages m on m.id = t.message_id
+    join renovations r on r.id = m.renovation_id
+    order by ${longestFirst.order}`.execute(db)
+  return { rows, total: await totalOf(page, rows, () => countRows(db, sql`select from waiting_threads`)) }
 }

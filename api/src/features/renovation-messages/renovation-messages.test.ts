@@ -255,6 +255,24 @@ describe('questions on a line', () => {
     expect((await unanswered()).filter((one) => one.renovation_id === id)).toHaveLength(1)
   })
 
+  test('wait again when their answer is retracted, and not once they are retracted themselves', async () => {
+    const { client, id, params } = await openRoom()
+    const waiting = async () => (await unanswered()).filter((one) => one.renovation_id === id).map(({ text }) => text)
+    await write(client, id, 'When do you come?')
+    later()
+    const { data: answer } = await staff.call(answerMessage, { params, body: { thread: 'GENERAL', text: 'Today' } })
+    expect(await waiting()).toEqual([])
+    await staff.call(strikeStaffMessage, { params: { id, message_id: answer._id }, body: {} })
+    expect(await waiting()).toEqual(['When do you come?'])
+    later()
+    const { data: again } = await client.call(writeMessage, { params, body: { thread: 'GENERAL', text: 'Hello?' } })
+    expect(await waiting()).toEqual(['Hello?'])
+    await client.call(strikeMessage, { params: { id, message_id: again._id }, body: {} })
+    expect(await waiting()).toEqual(['When do you come?'])
+    await staff.call(settleMessages, { params, body: { until: new Date(now).toISOString() } })
+    expect(await waiting()).toEqual([])
+  })
+
   test('are refused for a line that no version sent has', async () => {
     const { client, params, line } = await openQuoted()
     const ask = (subject_id?: string) =>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { postOrders } from '@fitout/contract/posts.ts'
 import { maximumPageSize } from '@fitout/contract/wire.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,12 +129,12 @@ async function read(address: string): Promise<Page> {
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
-/** From an address to the end by those that the answers name; returns how many rows came. */
-async function walk(address: string): Promise<number> {
+/** From an address to the end, or for so many pages, by those that the answers name; returns how many rows came. */
+async function walk(address: string, pagesAtMost = Number.POSITIVE_INFINITY): Promise<number> {
   let page = await read(address)
   let rows = page.data.length
   const firsts = new Set([JSON.stringify(page.data[0])])
-  while (page.next_page_url !== null) {
+  while (page.next_page_url !== null && firsts.size < pagesAtMost) {
     page = await read(pathOf(page.next_page_url))
     rows += page.data.length
     const first = JSON.stringify(page.data[0])
@@ -150,7 +151,7 @@ const lastPages = 3
 describe('LOAD-05 a list of a shop that has long been open', () => {
   test.each(lists.map((list) => [list.path, list] as const))(
     '%s is capped, soon there, and reaches its end',
-    async (_path, list) => {
+    async (path, list) => {
       for (const way of waysOf(list)) {
         const address = `${addressOf(list)}&${way}`
         const usual = await read(address)
@@ -162,8 +163,15 @@ describe('LOAD-05 a list of a shop that has long been open', () => {
         const isWhole = way === '' && readWhole.has(list.path)
         const pages = Math.ceil(many.total / maximumPageSize)
         const from = isWhole ? 1 : Math.max(1, pages - lastPages + 1)
-        const rows = await walk(`${address}&per_page=${askedAtOnce}&page=${from}`)
-        expect(rows).toBe(many.total - (from - 1) * maximumPageSize)
+        // Such a total only says that there are more, which pages beyond it show.
+        const isOpen = many.total > countedAtMost && path.startsWith('/admin/')
+        const rows = await walk(
+          `${address}&per_page=${askedAtOnce}&page=${from}`,
+          isOpen ? 2 * lastPages : Number.POSITIVE_INFINITY,
+        )
+        const counted = many.total - (from - 1) * maximumPageSize
+        if (isOpen) expect([address, many.total, rows > counted]).toEqual([address, countedAtMost + 1, true])
+        else expect([address, rows]).toEqual([address, counted])
       }
     },
     1_200_000,
@@ -179,7 +187,7 @@ describe('LOAD-05 a list of a shop that has long been open', () => {
       await totalOf('/posts/filter'),
       await totalOf('/posts/liked/all'),
       await totalOf('/orders/all'),
-      (await totalOf('/admin/translations/all'))! > grown.posts,
-    ]).toEqual([grown.reviews, grown.posts + 1, grown.posts, grown.orders + 1, true])
+      await totalOf('/admin/translations/all'),
+    ]).toEqual([grown.reviews, grown.posts + 1, grown.posts, grown.orders + 1, countedAtMost + 1])
   })
 })

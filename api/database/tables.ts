@@ -135,6 +135,14 @@ export interface AppointmentSlots {
   taken: Generated<number>;
 }
 
+export interface AppointmentTimes {
+  appointment_id: string;
+  confirm_by: Timestamp | null;
+  ends_at: Timestamp;
+  starts_at: Timestamp;
+  status: string;
+}
+
 export interface AttributeValues {
   name: string;
   position: number;
@@ -2000,6 +2008,7 @@ export interface DB {
   api_tokens: ApiTokens;
   appointment_holds: AppointmentHolds;
   appointment_slots: AppointmentSlots;
+  appointment_times: AppointmentTimes;
   appointments: Appointments;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;

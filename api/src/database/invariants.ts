@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { invariantsOfHandovers } from './invariants-of-handovers.ts'
+import { invariantsOfKeptLists } from './invariants-of-kept-lists.ts'
 import { invariantsOfOrderMoney } from './invariants-of-order-money.ts'
 import { invariantsOfPayments } from './invariants-of-payments.ts'
 import { invariantsOfPoints } from './invariants-of-points.ts'
@@ -90,6 +91,7 @@ const invariants: Invariant[] = [
   },
   ...invariantsOfQuotations,
   ...invariantsOfHandovers,
+  ...invariantsOfKeptLists,
   {
     name: 'I17 slots',
     meaning: 'a slot has as many places taken as there are holds and appointments in it, and none once it is removed',

@@ -69,6 +69,7 @@ export async function findAppointmentIds(db: Database, typed: string): Promise<F
     typed: [typed],
     newest: sql`select ${searched} from appointments order by id desc`,
     fits: holds(typed),
+    isLedTo: sql`search_grams(${inAppointment}) @> search_grams(${typed})`,
     found: sql`select id from appointments where search_grams(${inAppointment}) @> search_grams(${typed}) and ${holds(typed)}`,
   })
 }
@@ -104,17 +105,16 @@ const inOrder = (direction: 'asc' | 'desc', id: string) =>
 function partsOf(filter: AppointmentFilter, now: Date) {
   const part = (place: 0 | 1, when: RawBuilder<unknown>) => {
     const direction = place === 0 ? 'asc' : 'desc'
+    const sort = inOrder(direction, 's.appointment_id')
     const from = (after?: Key) => {
-      const sort = inOrder(direction, 'a.id')
-      const matching = sql`from appointment_slots s join appointments a on a.slot_id = s.id
-        where ${when} and ${matchingOf(filter, now)} and ${sort.follows(after)}`
-      const columns = sql`s.starts_at, a.id as appointment_id`
+      const matching = sql`from ${matchingOf(filter, now)} s where ${when} and ${sort.follows(after)}`
       return isCommon(filter.found)
-        ? sql`from (select ${columns}, ${searched} ${matching} order by ${sort.order} limit ${lookedThrough}) s
-          where ${holds(filter.q)}`
-        : sql`from (select ${columns} ${matching}) s`
+        ? sql`from (select s.starts_at, s.appointment_id ${matching} order by ${sort.order} limit ${lookedThrough}) s
+          cross join lateral (
+            select from appointments a where a.id = s.appointment_id and ${holds(filter.q)} offset 0) fitting where true`
+        : matching
     }
-    return { place, order: inOrder(direction, 's.appointment_id'), from }
+    return { place, order: sort, from }
   }
   // A slot lasts four hours at the most.
   const isToCome = sql`s.ends_at > ${now}::timestamptz and s.starts_at > ${now}::timestamptz - interval '4 hours'`
@@ -124,17 +124,19 @@ function partsOf(filter: AppointmentFilter, now: Date) {
 }
 
 export async function countStaffAppointments(db: Database, filter: AppointmentFilter, now: Date): Promise<number> {
-  if (!isCommon(filter.found)) return countRows(db, sql`select from appointments a where ${matchingOf(filter, now)}`)
+  if (!isCommon(filter.found)) return countRows(db, sql`select from ${matchingOf(filter, now)} s`)
   const parts = partsOf(filter, now).map(({ from }) => sql`(select ${from()})`)
   return countRows(db, sql.join(parts, sql` union all `))
 }
 
+/** By the times that triggers keep of appointments, of which an index has each state in its order. */
 function matchingOf({ status, found }: AppointmentFilter, now: Date): RawBuilder<unknown> {
-  const named = found?.ids ? sql`and a.id = any(${found.ids}::uuid[])` : sql``
-  // An appointment not confirmed in time is cancelled, even before the sweep.
-  const lapsed = sql`(a.status = 'UNCONFIRMED' and a.confirm_by <= ${now})`
-  if (status === 'UNCONFIRMED') return sql`a.status = 'UNCONFIRMED' and a.confirm_by > ${now} ${named}`
-  if (status === 'CANCELLED') return sql`(a.status = 'CANCELLED' or ${lapsed}) ${named}`
+  const named = found?.ids ? sql`and appointment_id = any(${found.ids}::uuid[])` : sql``
   // In the statement itself, so that it is planned for the state, which may be none among a million.
-  return sql`a.status = ${sql.lit(status)} ${named}`
+  const of = (state: string, more = sql``) => sql`
+    select appointment_id, starts_at, ends_at from appointment_times where status = ${sql.lit(state)} ${more} ${named}`
+  if (status === 'UNCONFIRMED') return sql`(${of(status, sql`and confirm_by > ${now}`)})`
+  if (status !== 'CANCELLED') return sql`(${of(status)})`
+  // An appointment not confirmed in time is cancelled, even before the sweep.
+  return sql`(${of(status)} union all ${of('UNCONFIRMED', sql`and confirm_by <= ${now}`)})`
 }

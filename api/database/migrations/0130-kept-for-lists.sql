@@ -41,3 +41,40 @@ insert into waiting_threads (message_id, renovation_id, created_at)
     order by w.renovation_id, w.thread, w.subject_id, w.created_at desc, w.id desc) m
     join renovations r on r.id = m.renovation_id
   where m.staff_id is null and m.created_at > coalesce(r.messages_settled_until, '-infinity');
+
+-- What staff list appointments by: the state of each, and the time, which its slot has.
+create table appointment_times (
+  appointment_id uuid primary key references appointments on delete cascade,
+  status text not null,
+  confirm_by timestamptz,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null
+);
+create index on appointment_times (status, starts_at, appointment_id);
+
+-- Named so as to run after count_places, which waits for whom the slot is being changed by.
+create function note_appointment_time() returns trigger language plpgsql as $$
+begin
+  insert into appointment_times (appointment_id, status, confirm_by, starts_at, ends_at)
+    select new.id, new.status, new.confirm_by, s.starts_at, s.ends_at
+    from appointment_slots s where s.id = new.slot_id
+    on conflict (appointment_id) do update set status = excluded.status, confirm_by = excluded.confirm_by,
+      starts_at = excluded.starts_at, ends_at = excluded.ends_at;
+  return null;
+end $$;
+create trigger note_appointment_time after insert or update of slot_id, status, confirm_by on appointments
+  for each row execute function note_appointment_time();
+
+create function note_slot_time() returns trigger language plpgsql as $$
+begin
+  update appointment_times t set starts_at = new.starts_at, ends_at = new.ends_at
+    from appointments a where a.slot_id = new.id and t.appointment_id = a.id;
+  return null;
+end $$;
+create trigger note_slot_time after update of starts_at, ends_at on appointment_slots for each row
+  when ((old.starts_at, old.ends_at) is distinct from (new.starts_at, new.ends_at))
+  execute function note_slot_time();
+
+insert into appointment_times (appointment_id, status, confirm_by, starts_at, ends_at)
+  select a.id, a.status, a.confirm_by, s.starts_at, s.ends_at
+  from appointments a join appointment_slots s on s.id = a.slot_id;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+
+/** What triggers keep so that lists of staff are read along an index. */
+export const invariantsOfKeptLists = [
+  {
+    name: 'Kept waiting threads',
+    meaning: 'the threads kept as waiting are those in which a member wrote last and that are not settled',
+    query: sql`
+      select coalesce(k.message_id, m.id) as message_id from waiting_threads k full join (
+        select m.id from (
+          select distinct on (w.renovation_id, w.thread, w.subject_id) w.*
+          from renovation_messages w where w.struck_at is null
+          order by w.renovation_id, w.thread, w.subject_id, w.created_at desc, w.id desc) m
+        join renovations r on r.id = m.renovation_id
+        where m.staff_id is null and m.created_at > coalesce(r.messages_settled_until, '-infinity')) m
+        on m.id = k.message_id
+      where k.message_id is null or m.id is null`,
+  },
+  {
+    name: 'Kept appointment times',
+    meaning: 'the state and time kept of an appointment are its own and that of its slot',
+    query: sql`
+      select a.id from appointments a join appointment_slots s on s.id = a.slot_id
+      left join appointment_times t on t.appointment_id = a.id
+      where (t.status, t.confirm_by, t.starts_at, t.ends_at)
+        is distinct from (a.status, a.confirm_by, s.starts_at, s.ends_at)`,
+  },
+]

@@ -3,7 +3,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
 import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { variantHolds } from '../products/products-service.ts'
@@ -105,21 +105,26 @@ export async function listPiecesOf(
     from product_variants v join products p on p.id = v.product_id
     where p.store_id = ${storeId} ${named} ${among} and ${byProduct.follows(after)}`
   // What is common is looked for in the first rows of the list.
+  const isLookedFor = q !== undefined && q !== '' && isCommon(found)
   const fitting = (after?: Key) =>
-    q && isCommon(found)
+    isLookedFor
       ? sql`from (select v.id, v.sku, p.title, ${sql.join(byProduct.columns)} ${following(after)}
           order by ${byProduct.order} limit ${lookedThrough}) looked where ${variantHolds(q)}`
       : sql`from (select v.id, ${sql.join(byProduct.columns)} ${following(after)}) looked`
+  const areMore = found?.areMoreThanCounted && !isNamed
+  const order = byProduct.outerOrder
+  const looked = isLookedFor && (await listLookedThrough(db, page, { fitting, order, areMoreThanCounted: areMore }))
+  const shown = looked
+    ? sql`select unnest(${looked.ids}::uuid[])`
+    : sql`select id ${fitting(page.after)} order by ${order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<PieceRow & Keyed>`
     select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents,
       ${byProduct.key} as row_key
     from product_variants v join products p on p.id = v.product_id
-    where v.id in (select id ${fitting(page.after)}
-      order by ${byProduct.outerOrder} offset ${page.offset} limit ${page.limit})
+    where v.id in (${shown})
     order by ${byProduct.order}`.execute(db)
-  const areMore = found?.areMoreThanCounted && !isNamed
   const count = async () => (areMore ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
-  return { rows, total: await totalOf(page, rows, count) }
+  return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }
 
 type PieceRow = {

@@ -17,10 +17,10 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-/** The customers `a` of a filter: for the list, its count, exports and mailings alike. */
-export function matching(filter: AskedFilter): RawBuilder<unknown> {
+/** The customers `a` of a filter: for the list, its count, exports and mailings alike. `of` names those of whom they are. */
+export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
   const conditions = [byWords(filter), byDeeds(filter), bySpending(filter), byOrders(filter)].flat()
-  return sql`${registered} ${sql.join(
+  return sql`${of} ${sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
   )}`
@@ -72,7 +72,7 @@ function bySpending(filter: AskedFilter): Conditions {
       : sql`a.id in (select s.account_id from (${payments(from, until)}) s group by s.account_id having sum(s.cents) ${cents})`
   return [
     least !== undefined && least > 0 && over(sql`>= ${least * 100}`),
-    most !== undefined && sql`not ${over(sql`> ${most * 100}`)}`,
+    most !== undefined && is(false, over(sql`> ${most * 100}`)),
   ].filter((condition) => condition !== false)
 }
 

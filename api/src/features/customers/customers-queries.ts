@@ -4,7 +4,7 @@ import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
@@ -52,30 +52,60 @@ const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coale
 
 export type CustomerSort = Sort<keyof typeof sorts>
 
+/** Some customers, and how many fit in all where that is known from the same pass. */
 export async function listCustomerRows(
   db: Database,
-  filter: AskedFilter,
+  filter: ListFilter,
   page: Place,
   asked?: CustomerSort,
-): Promise<(CustomerRow & Keyed)[]> {
+): Promise<{ rows: (CustomerRow & Keyed)[]; total: number | undefined }> {
   const sort = sortOf(asked)
+  const looked =
+    isCommon(filter.found) &&
+    (await listLookedThrough(db, page, {
+      fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, sort, after)}) a`,
+      order: sort.outerOrder,
+      areMoreThanCounted: areMoreThanCounted(filter),
+    }))
   // By ids, so that nothing is summed for rows that a page far on leaves behind.
+  const shown = looked
+    ? sql`select unnest(${looked.ids}::uuid[])`
+    : sql`select a.id ${following(filter, sort, page.after)}
+      order by ${sort.order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<CustomerRow & Keyed>`
-    select ${columns}, ${sort.key} as row_key from accounts a
-    where a.id in (select a.id ${following(filter, sort, page.after)}
-      order by ${sort.order} offset ${page.offset} limit ${page.limit})
-    order by ${sort.order}`.execute(db)
-  return rows
+    select ${columns}, ${sort.key} as row_key from accounts a where a.id in (${shown}) order by ${sort.order}`.execute(
+    db,
+  )
+  return { rows, total: (looked || undefined)?.total }
 }
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
 
-/** The customers `a` after a key, in an order; what is common is looked for in the first of those. */
-function following(filter: AskedFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
-  const customers = sql`${matching(filter)} and ${sort.follows(after)}`
-  if (filter.q === undefined || !isCommon(filter.found)) return customers
-  return sql`from (select a.id, a.username, a.email, a.area_code, a.phone, a.registered_at ${customers}
-    order by ${sort.order} limit ${lookedThrough}) a where ${holds(filter.q)}`
+/** A filter, and where what is common is looked for: among those who fit the rest of the filter, or the first of the list if they are many. */
+type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
+
+/** The customers `a` after a key, in an order. What is common is looked for in the first of those. */
+function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
+  const { q, found, among } = filter
+  if (q === undefined || !isCommon(found)) return sql`${matching(filter)} and ${sort.follows(after)}`
+  if (Array.isArray(among)) {
+    return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)} and ${holds(q)}`
+  }
+  const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
+    order by ${sort.order} limit ${among ? heldAgainst : lookedThrough}) a where true`
+  return sql`${matching(filter, first)} and ${holds(q)}`
+}
+
+/** So many of the list are held against a filter that more than a few fit: each costs a look at another table. */
+const heldAgainst = sql.lit(40_000)
+const fewAtMost = 10_000
+
+/** The customers who fit a filter, if they are few; none are named where nothing narrows the list. */
+export async function findFitting(db: Database, filter: AskedFilter): Promise<ListFilter['among']> {
+  if (!isCommon(filter.found) || !isNarrowed(filter)) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select a.id ${matching(filter)} limit ${sql.lit(fewAtMost + 1)}`.execute(db)
+  return rows.length > fewAtMost ? 'the first' : rows.map(({ id }) => id)
 }
 
 const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
@@ -83,9 +113,11 @@ const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
     (name) => narrowed[name as keyof typeof narrowed] !== undefined,
   )
 
+const areMoreThanCounted = (filter: ListFilter) => filter.found?.areMoreThanCounted === true && !isNarrowed(filter)
+
 /** The number of customers, up to what the list counts. */
-export async function countListedCustomers(db: Database, filter: AskedFilter, asked?: CustomerSort): Promise<number> {
-  if (filter.found?.areMoreThanCounted && !isNarrowed(filter)) return countedAtMost + 1
+export async function countListedCustomers(db: Database, filter: ListFilter, asked?: CustomerSort): Promise<number> {
+  if (areMoreThanCounted(filter)) return countedAtMost + 1
   return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
 }
 

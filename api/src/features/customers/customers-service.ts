@@ -26,6 +26,7 @@ import {
   countTags,
   type CustomerRow,
   findCustomerRow,
+  findFitting,
   insertAccountNote,
   listConsentsOf,
   listCustomerRows,
@@ -47,13 +48,15 @@ type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
   const { q } = page.query
-  const filter = {
+  const asked = {
     ...(await askedOf(context, page.query)),
     found: q ? await findCustomerIds(context.db, q) : undefined,
   }
+  const filter = { ...asked, among: await findFitting(context.db, asked) }
   const place = placeOf(page.query)
-  const rows = await listCustomerRows(context.db, filter, place, page.query)
-  const total = await totalOf(place, rows, () => countListedCustomers(context.db, filter, page.query))
+  const { rows, ...found } = await listCustomerRows(context.db, filter, place, page.query)
+  const count = () => countListedCustomers(context.db, filter, page.query)
+  const total = found.total ?? (await totalOf(place, rows, count))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }
 

@@ -20,7 +20,7 @@ export async function exportByStaff(
   const asked = await askedOf(context, filter)
   await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, asked) })
   const batches = inBatches(
-    (place) => listCustomerRows(db, asked, place),
+    async (place) => (await listCustomerRows(db, asked, place)).rows,
     (rows) => rows.map(presentSummary).map((one) => ({ ...one, tags: one.tags.join(', ') })),
   )
   return listFileOf(context, { name: 'customers', format, columns, batches })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
+import { findIds, foundAtMost, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
 
 // As the index has it, or it would not serve.
 const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
@@ -27,8 +27,9 @@ export async function findCustomerIds(db: Database, typed: string): Promise<Foun
     typed: [typed, digits],
     newest: sql`select id, username, email, area_code, phone ${members} order by registered_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
-    found: sql`select id ${members} and ((${mayHold(inAccount, typed)} and ${inWords})
-        or (${mayHold(inAccount, digits)} and ${inDigits}))
-      union select account_id from former_contacts where email ilike ${part} or ${inDigits}`,
+    isLedTo: sql`${mayHold(inAccount, typed)} or ${mayHold(inAccount, digits)}`,
+    found: sql`(select id ${members} and ((${mayHold(inAccount, typed)} and ${inWords})
+        or (${mayHold(inAccount, digits)} and ${inDigits})) limit ${foundAtMost})
+      union (select account_id from former_contacts where email ilike ${part} or ${inDigits} limit ${foundAtMost})`,
   })
 }

@@ -20,6 +20,7 @@ export async function findOrderIds(db: Database, typed: string): Promise<FoundId
     typed: [typed, digits],
     newest: sql`select id, reference, recipient_name, email, area_code, phone from orders order by created_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
+    isLedTo: sql`${mayHold(inOrder, typed)} or ${mayHold(inOrder, digits)}`,
     found: sql`select id from orders where (${mayHold(inOrder, typed)} and ${inWords})
       or (${mayHold(inOrder, digits)} and ${inDigits})`,
   })

@@ -26,6 +26,7 @@ export async function findProductIds(db: Database, typed: string): Promise<Found
     typed: [typed],
     newest: sql`select id as searched_id, title from products order by id desc`,
     fits: productHolds(typed),
+    isLedTo: sql`search_grams(${titles}) @> search_grams(${typed})`,
     found: sql`${products} union all select product_id from ${variants}`,
   })
 }
@@ -41,6 +42,7 @@ export async function findVariantIds(db: Database, typed: string): Promise<Found
     typed: [typed],
     newest: sql`select p.title, v.sku from product_variants v join products p on p.id = v.product_id order by v.id desc`,
     fits: variantHolds(typed),
+    isLedTo: sql`search_grams(${titles}) @> search_grams(${typed}) or search_grams(sku) @> search_grams(${typed})`,
     found: sql`select w.id from product_variants w join (${products}) t on t.id = w.product_id
       union all select id from ${variants}`,
   })

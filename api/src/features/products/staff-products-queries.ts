@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { productHolds } from './searched-products-queries.ts'
@@ -127,14 +127,15 @@ export async function listStaffProductRows(
   }
   const fitting = (after?: Key) => {
     const first = following(after)
-      .select(['p.id as searched_id', 'p.title', ...sort.columns])
+      .select(['p.id', 'p.id as searched_id', 'p.title', ...sort.columns])
       .limit(lookedThrough)
     return sql`from (${first}) looked where ${productHolds(q)}`
   }
-  const shown = sql<string>`(select searched_id ${fitting(page.after)} order by ${sort.outerOrder} ${place})`
-  const rows = await listSummaries(db, shown, sort)
-  const count = async () => (isMoreThanCounted(filter) ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
-  return { rows, total: await totalOf(page, rows, count) }
+  const areMoreThanCounted = isMoreThanCounted(filter)
+  const { ids, total } = await listLookedThrough(db, page, { fitting, order: sort.outerOrder, areMoreThanCounted })
+  const rows = await listSummaries(db, sql`(select unnest(${ids}::uuid[]))`, sort)
+  const count = async () => (areMoreThanCounted ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
+  return { rows, total: total ?? (await totalOf(page, rows, count)) }
 }
 
 async function listSummaries(db: Database, ids: RawBuilder<string>, sort: ReturnType<typeof keyset>) {

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'k
 import type { DB, Products, ProductVariants } from '../../../database/tables.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { variantHolds } from './searched-products-queries.ts'
@@ -58,11 +58,11 @@ export async function listVariantRows(db: Database, filter: VariantFilter, page:
       .limit(lookedThrough)
     return sql`from (${first}) looked where ${variantHolds(q)}`
   }
-  const shown = sql<string>`(select id ${fitting(page.after)} order by ${byProduct.outerOrder} ${place})`
-  const areMore = found?.areMoreThanCounted && !status && !categoryId
-  const rows = await listVariants(db, shown)
-  const count = async () => (areMore ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
-  return { rows, total: await totalOf(page, rows, count) }
+  const areMoreThanCounted = found?.areMoreThanCounted && !status && !categoryId
+  const { ids, total } = await listLookedThrough(db, page, { fitting, order: byProduct.outerOrder, areMoreThanCounted })
+  const rows = await listVariants(db, sql`(select unnest(${ids}::uuid[]))`)
+  const count = async () => (areMoreThanCounted ? countedAtMost + 1 : countRows(db, sql`select ${fitting()}`))
+  return { rows, total: total ?? (await totalOf(page, rows, count)) }
 }
 
 async function listVariants(db: Database, ids: RawBuilder<string>) {

@@ -2,7 +2,15 @@ import type { RenovationStatus } from '@fitout/contract/renovations.ts'
 import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import {
+  findIds,
+  foundAtMost,
+  type FoundIds,
+  isCommon,
+  listLookedThrough,
+  lookedThrough,
+  partOf,
+} from '../../database/found-by-parts.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -52,12 +60,14 @@ export async function findRenovationIds(db: Database, typed: string): Promise<Fo
   const part = partOf(typed)
   return findIds(db, {
     typed: [typed],
-    newest: sql`select id as searched_id, reference, title, client_name from renovations order by id desc`,
+    newest: sql`select id as searched_id, reference, title, client_name, client_email, client_area_code, client_phone
+      from renovations order by id desc`,
     fits: holds(typed),
-    found: sql`select id from renovations where search_grams(${inRenovation}) @> search_grams(${typed})
-        and (reference ilike ${part} or title ilike ${part} or client_name ilike ${part})
-      union select renovation_id from instalments
-        where search_grams(reference) @> search_grams(${typed}) and reference ilike ${part}`,
+    isLedTo: sql`search_grams(${inRenovation}) @> search_grams(${typed})`,
+    found: sql`(select id from renovations where search_grams(${inRenovation}) @> search_grams(${typed})
+        and (reference ilike ${part} or title ilike ${part} or client_name ilike ${part}) limit ${foundAtMost})
+      union (select renovation_id from instalments
+        where search_grams(reference) @> search_grams(${typed}) and reference ilike ${part} limit ${foundAtMost})`,
   })
 }
 
@@ -79,26 +89,27 @@ export async function listStaffRenovationRows(
   const following = (after?: Key) => matching.where(lastMovedFirst.follows(after))
   // What is common is looked for in the first rows of the list.
   const fitting = (after?: Key) => {
-    const rooms = following(after).select(['id as searched_id', 'reference', 'title', 'client_name'])
+    const rooms = following(after).select(['id', 'id as searched_id', 'reference', 'title', 'client_name'])
     const sorted = rooms.select(lastMovedFirst.columns)
     if (!q || !isCommon(found)) return sql`from (${sorted}) looked`
     return sql`from (${sorted.orderBy(lastMovedFirst.order).limit(lookedThrough)}) looked where ${holds(q)}`
   }
+  const order = lastMovedFirst.outerOrder
+  const looked = isCommon(found) && (await listLookedThrough(db, page, { fitting, order, areMoreThanCounted: false }))
+  const shown = looked
+    ? sql<string>`(select unnest(${looked.ids}::uuid[]))`
+    : sql<string>`(select id ${fitting(page.after)} order by ${order} offset ${page.offset} limit ${page.limit})`
   const rows = await db
     .selectFrom('renovations')
     .leftJoin('staff', 'staff.id', 'renovations.staff_id')
     .selectAll('renovations')
     .select(['staff.name as staff_name', hasClient.as('has_client')])
     .select(lastMovedFirst.key.as('row_key'))
-    .where(
-      'renovations.id',
-      'in',
-      sql<string>`(select searched_id ${fitting(page.after)}
-      order by ${lastMovedFirst.outerOrder} offset ${page.offset} limit ${page.limit})`,
-    )
+    .where('renovations.id', 'in', shown)
     .orderBy(lastMovedFirst.order)
     .execute()
-  return { rows, total: await totalOf(page, rows, () => countRows(db, sql`select ${fitting()}`)) }
+  const count = () => countRows(db, sql`select ${fitting()}`)
+  return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }
 
 const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])

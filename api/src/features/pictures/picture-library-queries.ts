@@ -1,8 +1,10 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { pictureLacks, picturePlaces, pictureUses } from '@fitout/contract/staff/picture-library.ts'
 import { sql } from 'kysely'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { keyset } from '../../database/keyset.ts'
+import { listLookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 type PictureUse = {
@@ -16,31 +18,33 @@ export type PictureLack = (typeof pictureLacks)[number]
 
 const inEachLanguage = sql`'{"zh": "", "cn": "", "en": ""}'::jsonb`
 
-/** All uses of pictures, each with its texts; empty in a language where a text is required but missing. */
+/** All uses of pictures, each with its texts. */
+const framed = sql`(
+  select pp.picture_id, 'product' as kind, p.id, p.title, pp.alt
+  from product_pictures pp join products p on p.id = pp.product_id
+  union all
+  select picture_id, 'category', id, title, picture_alt from categories
+  union all
+  select picture_id, 'post', id, title, picture_alt from posts
+  union all
+  select picture_id, 'project', id, title, picture_alt from projects
+  union all
+  select pp.picture_id, 'project', p.id, p.title, pp.alt
+  from project_pictures pp join projects p on p.id = pp.project_id
+  union all
+  select c.before_picture_id, 'project', p.id, p.title, c.before_alt
+  from project_comparisons c join projects p on p.id = c.project_id
+  union all
+  select c.after_picture_id, 'project', p.id, p.title, c.after_alt
+  from project_comparisons c join projects p on p.id = c.project_id
+  union all
+  select v.picture_id, 'project', p.id, p.title, v.picture_alt
+  from project_videos v join projects p on p.id = v.project_id)`
+
+/** The same with those within texts; empty in a language where a text is required but missing. */
 const uses = sql`(
   select picture_id, kind, 'frame' as place, id::text as id, title, ${inEachLanguage} || coalesce(alt, '{}') as alt
-  from (
-    select pp.picture_id, 'product' as kind, p.id, p.title, pp.alt
-    from product_pictures pp join products p on p.id = pp.product_id
-    union all
-    select picture_id, 'category', id, title, picture_alt from categories
-    union all
-    select picture_id, 'post', id, title, picture_alt from posts
-    union all
-    select picture_id, 'project', id, title, picture_alt from projects
-    union all
-    select pp.picture_id, 'project', p.id, p.title, pp.alt
-    from project_pictures pp join projects p on p.id = pp.project_id
-    union all
-    select c.before_picture_id, 'project', p.id, p.title, c.before_alt
-    from project_comparisons c join projects p on p.id = c.project_id
-    union all
-    select c.after_picture_id, 'project', p.id, p.title, c.after_alt
-    from project_comparisons c join projects p on p.id = c.project_id
-    union all
-    select v.picture_id, 'project', p.id, p.title, v.picture_alt
-    from project_videos v join projects p on p.id = v.project_id
-  ) framed
+  from ${framed} framed
   union all
   select picture_id, kind, case when is_draft then 'draft' else 'text' end, key, null, alt
   from picture_mentions)`
@@ -75,8 +79,13 @@ const lacking = (lack: PictureLack | undefined) => {
 
 const saying = (q: string | undefined) => {
   if (q === undefined) return sql<boolean>`true`
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id and (
+  const part = partOf(q)
+  // One comparison of the whole leaves few to compare by language.
+  const written = partOf(JSON.stringify(q).slice(1, -1))
+  const said = sql`(select picture_id, title, alt from ${framed} framed
+    union all select picture_id, null, alt from picture_mentions)`
+  return sql<boolean>`exists (select from ${said} u where u.picture_id = i.id
+    and coalesce(u.title::text, '') || coalesce(u.alt::text, '') ilike ${written} and (
     u.title ->> 'zh' ilike ${part} or u.title ->> 'cn' ilike ${part} or u.title ->> 'en' ilike ${part}
     or u.alt ->> 'zh' ilike ${part} or u.alt ->> 'cn' ilike ${part} or u.alt ->> 'en' ilike ${part}))`
 }
@@ -85,6 +94,16 @@ export type PictureFilter = { lack?: PictureLack | undefined; q?: string | undef
 
 /** A shop has a few thousand pictures; what shows them is gathered for those of the page. */
 export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, page: Place) {
+  const matching = db.selectFrom('pictures as i').where(lacking(lack)).where(saying(q))
+  const following = (after?: Key) =>
+    sql`from (${matching.where(newestFirst.follows(after)).select(['i.id', ...newestFirst.columns])}) i`
+  const order = newestFirst.outerOrder
+  // Words are compared once for the page and its total.
+  const looked =
+    q !== undefined && (await listLookedThrough(db, page, { fitting: following, order, areMoreThanCounted: false }))
+  const shown = looked
+    ? sql<string>`(select unnest(${looked.ids}::uuid[]))`
+    : sql<string>`(select id ${following(page.after)} order by ${order} offset ${page.offset} limit ${page.limit})`
   const rows = await db
     .selectFrom('pictures as i')
     .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus'])
@@ -95,18 +114,9 @@ export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, 
       ),
       newestFirst.key.as('row_key'),
     ])
-    .where(lacking(lack))
-    .where(saying(q))
-    .where(newestFirst.follows(page.after))
+    .where('i.id', 'in', shown)
     .orderBy(newestFirst.order)
-    .offset(page.offset)
-    .limit(page.limit)
     .execute()
-  const { total } = await db
-    .selectFrom('pictures as i')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(lacking(lack))
-    .where(saying(q))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  const count = () => countRows(db, matching.select(sql`1`.as('one')))
+  return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }

@@ -1,5 +1,5 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
@@ -18,26 +18,28 @@ export type StaffCommentRow = {
   created_at: Date
 }
 
-const comments = sql`
+const commentsOf = (of: RawBuilder<unknown>) => sql`
   (select c.id, c.post_id, p.title as post_title, a.username as writer, c.comment, c.language, c.status, c.held_for,
     c.reason, c.created_at
-  from post_comments c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id) c`
+  from ${of} c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id) c`
 
 /** What waits begins with the longest waiting, the rest with the newest. */
 export async function listCommentsToStaff(db: Database, status: string, page: Place) {
   const direction = status === 'DRAFT' ? 'asc' : 'desc'
   const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
+  // Titles and names are read of the page alone, not of what lies before it.
+  const shown = sql`(select * from post_comments where status = ${status} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit})`
   const { rows } = await sql<StaffCommentRow & Keyed>`
-    select c.*, ${sort.key} as row_key from ${comments} where status = ${status} and ${sort.follows(page.after)}
-    order by ${sort.order}
-    offset ${page.offset} limit ${page.limit}`.execute(db)
+    select c.*, ${sort.key} as row_key from ${commentsOf(shown)} order by ${sort.order}`.execute(db)
   return { rows, total: await countRows(db, sql`select from post_comments where status = ${status}`) }
 }
 
 /** The comment with its row locked until the transaction ends. */
 export async function lockComment(db: Database, id: string): Promise<StaffCommentRow | undefined> {
   await sql`select from post_comments where id = ${id} for update`.execute(db)
-  const { rows } = await sql<StaffCommentRow>`select c.* from ${comments} where id = ${id}`.execute(db)
+  const { rows } =
+    await sql<StaffCommentRow>`select c.* from ${commentsOf(sql`post_comments`)} where id = ${id}`.execute(db)
   return rows[0]
 }
 

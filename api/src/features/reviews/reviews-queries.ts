@@ -108,15 +108,20 @@ export async function listReviewsToStaff(
   const direction = status === 'WAITING' ? 'asc' : 'desc'
   const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
   const sort = keyset(['r.created_at', 'instant', direction], ['r.id', 'id', direction])
-  const rows = await all
-    .innerJoin('products as p', 'p.id', 'r.product_id')
-    .leftJoin('orders as o', 'o.id', 'r.order_id')
+  // Titles and references are read of the page alone, not of what lies before it.
+  const shown = all
     .selectAll('r')
-    .select(['p.title as product_title', 'o.reference', sort.key.as('row_key')])
     .where(sort.follows(page.after))
     .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
+  const rows = await db
+    .selectFrom(shown.as('r'))
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .leftJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select(['p.title as product_title', 'o.reference', sort.key.as('row_key')])
+    .orderBy(sort.order)
     .execute()
   return { rows, total: await countRows(db, all.select(sql`1`.as('one'))) }
 }

@@ -74,9 +74,9 @@ export async function listNoticeRows(
   const which = isUnread ? sql`${seenBy(sight)} and not ${isRead(sight.staffId)}` : seenBy(sight)
   const { rows } = await sql<NoticeRow & Keyed>`
     select ${facts(sight)}, ${newestFirst.key} as row_key
-    from staff_notices n ${about}
-    where ${which} and ${newestFirst.follows(page.after)}
-    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    from (select n.* from staff_notices n where ${which} and ${newestFirst.follows(page.after)}
+      order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}) n ${about}
+    order by ${newestFirst.order}`.execute(db)
   return { rows, total: await countRows(db, sql`select from staff_notices n where ${which}`) }
 }
 

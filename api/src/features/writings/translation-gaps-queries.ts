@@ -1,5 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -35,10 +36,7 @@ export async function listGaps(db: Database, filter: GapFilter, page: Place) {
     .select(['kind', 'key', 'place', 'locale', asRead.key.as('row_key')])
     .orderBy(asRead.order)
     .execute()
-  const { count } = await matching(db, filter)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: count }
+  return { rows, total: await countRows(db, matching(db, filter).select(sql`1`.as('one'))) }
 }
 
 /** Some texts that were changed, latest first, since staff may be waiting for those. */

@@ -47,6 +47,7 @@ const needed: Record<string, string> = {
   '/admin/stages/under-way': 'day=2026-01-05',
   '/admin/figures/overview': 'from=2026-01-01&until=2026-01-31',
   '/admin/search': 'q=gm',
+  '/admin/appointment-slots/free': 'kind=SHOWROOM',
 }
 /** What answers with a file reads all of what it holds. */
 const isMeasured = ({ method, path, response }: Endpoint) =>

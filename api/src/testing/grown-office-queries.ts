@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, transaction } from '../database/database.ts'
+import { noBuilding } from '../features/renovations/renovation-room.ts'
 import { asBulk, withoutInvertedIndexes } from './growth-queries.ts'
 
 /** One table of what staff list: the rows from one number to another, each a minute before the one before it. */
@@ -92,7 +93,7 @@ const tables: Grown[] = [
     rows: (numbers) => sql`insert into renovations (id, reference, status, title, language, client_name, client_email,
         building, created_at, moved_at)
       select ${id}, 'GROWN-' || k, ${oneOf('PLANNING', 'QUOTED', 'CLOSED')}, 'Flat ' || k, 'zh', ${name},
-        'room-' || k || '@example.com', '{}', ${at}, ${at} from ${numbers}`,
+        'room-' || k || '@example.com', ${JSON.stringify(noBuilding)}::jsonb, ${at}, ${at} from ${numbers}`,
   },
   {
     table: 'renovation_messages',
@@ -113,11 +114,16 @@ const tables: Grown[] = [
         insert into appointment_slots (id, kind, starts_at, ends_at, capacity, taken, created_at)
         select ${id}, 'SHOWROOM', date_bin('5 minutes', ${at}, '2000-01-01T00:00Z'),
           date_bin('5 minutes', ${at}, '2000-01-01T00:00Z') + interval '1 hour', 1, 1, ${at} from ${numbers}
-        returning id)
-      insert into appointments (id, reference, slot_id, status, language, name, email, address, note, created_at)
-      select ${id}, 'GROWN-' || k, slots.id, ${oneOf('BOOKED', 'MISSED', 'DONE')}, 'zh', ${name},
-        'visits-' || k || '@example.com', 'Sha Tin', '', ${at}
-      from (select k, row_number() over () as place from ${numbers}) k join (select id, row_number() over () as place from slots) slots using (place)`,
+        returning id, starts_at, ends_at),
+      made as (
+        insert into appointments (id, reference, slot_id, status, language, name, email, address, note, created_at)
+        select ${id}, 'GROWN-' || k, slots.id, ${oneOf('BOOKED', 'MISSED', 'DONE')}, 'zh', ${name},
+          'visits-' || k || '@example.com', 'Sha Tin', '', ${at}
+        from (select k, row_number() over () as place from ${numbers}) k
+          join (select id, row_number() over () as place from slots) slots using (place)
+        returning id, slot_id, status)
+      insert into appointment_times (appointment_id, status, starts_at, ends_at)
+      select made.id, status, starts_at, ends_at from made join slots on slots.id = made.slot_id`,
   },
   {
     table: 'translation_gaps',

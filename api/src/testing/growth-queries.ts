@@ -121,23 +121,47 @@ export async function asBulk(trx: Database): Promise<void> {
 
 /**
  * Without the inverted indexes of some tables while work goes on: such an index is made again in minutes, where each copied
- * row would be filed by itself for hours.
+ * row would be filed by itself for hours. What a growth that was cut short left out is made by the next one (`makeLeftOut`).
  */
 export async function withoutInvertedIndexes(db: Database, tables: string[], work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename = any(${tables}) and indexdef ~ ' USING gin '`.execute(db)
-  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
+  await transaction(db, async (trx) => {
+    await sql`create table if not exists left_out_indexes (name text primary key, definition text not null)`.execute(
+      trx,
+    )
+    const { rows } = await sql<{ name: string }>`
+      with found as (
+        select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = current_schema() and tablename = any(${tables}) and indexdef ~ ' USING gin '),
+      noted as (insert into left_out_indexes (name, definition) select name, definition from found)
+      select name from found`.execute(trx)
+    for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(trx)
+  })
   try {
     await work()
   } finally {
-    for (const { definition } of rows) {
-      await transaction(db, async (trx) => {
-        await sql`set local statement_timeout = 0`.execute(trx)
-        await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
-        await sql.raw(definition).execute(trx)
-      })
-    }
+    await makeLeftOut(db)
+  }
+}
+
+/** Makes the indexes that are left out while a table grows, as the migrations do: without figures of their values. */
+export async function makeLeftOut(db: Database): Promise<void> {
+  const { rows: noted } = await sql<{ is_there: boolean }>`
+    select to_regclass('left_out_indexes') is not null as is_there`.execute(db)
+  if (!noted[0]?.is_there) return
+  const { rows } = await sql<{
+    name: string
+    definition: string
+  }>`select name, definition from left_out_indexes`.execute(db)
+  for (const { name, definition } of rows) {
+    await transaction(db, async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
+      await sql.raw(definition).execute(trx)
+      if (/search_grams|digit_runs/.test(definition)) {
+        await sql`alter index ${sql.id(name)} alter column 1 set statistics 0`.execute(trx)
+      }
+      await sql`delete from left_out_indexes where name = ${name}`.execute(trx)
+    })
   }
 }
 

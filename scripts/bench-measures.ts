@@ -11,6 +11,7 @@ import { freePort } from './bench/measured-shop.ts'
 import { openShopDatabase } from './database.ts'
 import { type Lifetime, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
+import shopMemory from './shop-memory.json' with { type: 'json' }
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const rounds = 40
@@ -44,7 +45,9 @@ await runCommand(async (lifetime) => {
     await lifetime.own({ stop: async () => void (await shop.stop()) })
     return shop
   }
-  const hooks = { NODE_OPTIONS: `--import ${new URL('bench/switched-measures.mjs', import.meta.url).href}` }
+  const hooks = {
+    NODE_OPTIONS: `${shopMemory.NODE_OPTIONS} --import ${new URL('bench/switched-measures.mjs', import.meta.url).href}`,
+  }
   const shops = {
     'measures and log': await start(hooks),
     'measures, log and traces': await start({ ...hooks, OTEL_EXPORTER_OTLP_ENDPOINT: await openCollector(lifetime) }),

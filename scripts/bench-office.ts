@@ -19,6 +19,7 @@ import { isMet as isQuick, printCalls, readFileOf, type Timed, timeList } from '
 import { openShopDatabase } from './database.ts'
 import { runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
+import shopMemory from './shop-memory.json' with { type: 'json' }
 import { startShopProcess } from './testing/shop-process.ts'
 
 const seeded = 200
@@ -33,8 +34,7 @@ const aims = {
 }
 /** What Node takes by itself where there are 512 MiB, and the image's own setting. */
 const inSmallContainer = {
-  NODE_OPTIONS: `--max-old-space-size=256 --import ${new URL('bench/hold-watch.mjs', import.meta.url)}`,
-  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: `${shopMemory.NODE_OPTIONS} --max-old-space-size=256 --import ${new URL('bench/hold-watch.mjs', import.meta.url)}`,
 }
 /** Files of as many lines as there are rows. */
 const files = [

@@ -10,6 +10,12 @@ import { installPackages } from './install.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...parameters] = argv.slice(2)
 const compiled = join(root, 'node_modules', '.fitout', 'compiled')
+/**
+ * What a shop keeps in memory. Pictures are made by several threads: with the usual arenas of the C library it would keep
+ * 100 MB more, and as much with Node's usual nursery for new objects.
+ */
+const shopMemory = JSON.parse(readFileSync(join(root, 'scripts', 'shop-memory.json'), 'utf8'))
+const isShop = ['serve', 'worker', 'demo', 'throw-away-demo'].includes(command)
 const ownMajor = Number(versions.node.split('.')[0])
 const neededMajor = 24
 
@@ -57,9 +63,8 @@ function start(node, script) {
   const child = spawn(node, [script, ...parameters], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Pictures are made by several threads: with the usual arenas of the C library a shop would keep 100 MB more.
     // Compiling is a good part of a start: Node keeps what came of it.
-    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
+    env: { ...(isShop && shopMemory), NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
     detached: platform !== 'win32',
   })
   child.on('error', (error) => fail(`${node} does not start: ${error.message}`))

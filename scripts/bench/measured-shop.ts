@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReadyConfig } from '../../api/src/config.ts'
 import { projectRoot } from '../tools.ts'
+import shopMemory from '../shop-memory.json' with { type: 'json' }
 
 export type MeasuredShop = {
   /** Until it said that it takes visitors. */
@@ -20,6 +21,7 @@ export async function startMeasuredShop(config: ReadyConfig, port: number, proce
   const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
     env: {
       ...process.env,
+      ...shopMemory,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '../tools.ts'
+import shopMemory from '../shop-memory.json' with { type: 'json' }
 
 const openingMilliseconds = 120_000
 
@@ -29,6 +30,7 @@ export async function startShopProcess(
     cwd: root,
     env: {
       ...process.env,
+      ...shopMemory,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       WEB_PROCESSES: '1',

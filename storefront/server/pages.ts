@@ -51,7 +51,7 @@ type BusyPage = { headers: Record<string, string>; body: Uint8Array }
 type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; seconds: string }
 
 const busy: Refusal = { status: 503, code: 'service-busy', seconds: retryAfterSeconds }
-const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
+const publicCache = { maximumBytes: 32 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
 /** For addresses that hold a secret: no other page or server hears of them. */
 const noReferrer = { 'referrer-policy': 'no-referrer' }

@@ -15,7 +15,7 @@ export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
   forms: CodedForms
 }
 
-const bytesAtMost = 64 * 1024 * 1024
+const bytesAtMost = 32 * 1024 * 1024
 // What changes without a notice, by the clock, is right again after that.
 const cacheMilliseconds = 60_000
 // Longer addresses are answered but not cached, so that they cannot fill the memory.

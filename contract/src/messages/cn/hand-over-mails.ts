@@ -6,6 +6,6 @@ export const handOverMails: Translated<typeof source> = {
   lead: '从现在起，“{thing}”由您跟进。',
   note: '交接备注',
   action: '打开咨询',
-  hint: '请到后台查看：',
+  hint: '需先登录后台。',
   closing: '只有接手的同事会收到这封邮件。',
 }

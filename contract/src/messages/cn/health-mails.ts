@@ -17,6 +17,6 @@ export const healthMails: Translated<typeof source> = {
     disk: { label: '磁盘剩余空间', value: '{amount}%' },
   },
   action: '查看系统状况',
-  hint: '可以在后台查看详情，或把未完成的任务全部重试：',
+  hint: '可以在后台查看详情，或把未完成的任务全部重试。',
   closing: '所有者和经理会收到这封邮件，问题持续时会再次通知。',
 }

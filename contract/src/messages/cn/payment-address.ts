@@ -9,7 +9,7 @@ export const paymentAddress: Translated<typeof source> = {
   when: '时间',
   fields: '更改的项目',
   action: '查看设置',
-  hint: '请到后台核对：',
+  hint: '请到后台核对。',
   closing: '每位所有者都会收到此邮件。',
   nobody: '系统',
   channels: { bank_transfer: '银行转账', fps: '转数快', payme: 'PayMe' },

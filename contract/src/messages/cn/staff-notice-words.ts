@@ -31,7 +31,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     title: '最新消息',
     more: '另有 {count} 条。',
     action: '到后台查看',
-    hint: '请到后台查看：',
+    hint: '需先登录后台。',
     closing: '您在后台的“通知设置”选择了用邮件接收这些通知，可随时更改。',
   },
 }

@@ -7,6 +7,6 @@ export const webhookMails: Translated<typeof source> = {
   gone: '“{title}”回复表示不再接收，商店因此停止向它发送。',
   meanwhile: '修复后请重新启用；三十天内没有送达的通知可以逐条重发。',
   action: '查看发送记录',
-  hint: '请到后台查看：',
+  hint: '需先登录后台。',
   closing: '每位所有者都会收到这封邮件。',
 }

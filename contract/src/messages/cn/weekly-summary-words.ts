@@ -20,7 +20,7 @@ export const weeklySummaryWords: Translated<typeof source> = {
   lasts: '还剩 {count} 件，大约够 {days} 天',
   more: '另有 {count} 项。',
   action: '打开后台',
-  hint: '请到后台查看：',
+  hint: '需先登录后台。',
   closing: '您在后台“通知设置”选择每周一收取这份摘要。',
   stop: '不再接收这份摘要',
   page: {

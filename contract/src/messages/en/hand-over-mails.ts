@@ -6,6 +6,6 @@ export const handOverMails: Translated<typeof source> = {
   lead: 'From now on “{thing}” is yours to answer.',
   note: 'Note',
   action: 'Open the enquiry',
-  hint: 'In the back office:',
+  hint: 'You sign in to the back office first.',
   closing: 'This mail goes to the colleague who takes over, and to nobody else.',
 }

@@ -17,6 +17,6 @@ export const healthMails: Translated<typeof source> = {
     disk: { label: 'Free on the disk', value: '{amount}%' },
   },
   action: 'Look at the shop’s health',
-  hint: 'The back office says more, and tries all failed jobs again:',
+  hint: 'The back office says more, and tries all failed jobs again.',
   closing: 'Owners and managers get this mail, and get it again while this lasts.',
 }

@@ -10,7 +10,7 @@ export const paymentAddress: Translated<typeof source> = {
   when: 'When',
   fields: 'What changed',
   action: 'Look at the settings',
-  hint: 'Check them in the back office:',
+  hint: 'Check them in the back office.',
   closing: 'Every owner of the shop gets this mail.',
   nobody: 'The system',
   channels: { bank_transfer: 'Bank transfer', fps: 'FPS', payme: 'PayMe' },

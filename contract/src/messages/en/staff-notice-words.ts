@@ -31,7 +31,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     title: 'What happened',
     more: 'And {count} more.',
     action: 'See them in the back office',
-    hint: 'The back office leads to each of them:',
+    hint: 'You sign in to the back office first.',
     closing:
       'You chose in the back office, under “Notice settings”, to get these by mail, and can change it there at any time.',
   },

@@ -7,6 +7,6 @@ export const webhookMails: Translated<typeof source> = {
   gone: '“{title}” has answered that it is gone, so the shop has stopped sending to it.',
   meanwhile: 'Switch it on again once it is mended. What did not arrive can be sent again for 30 days, one by one.',
   action: 'See what was sent',
-  hint: 'Look in the back office:',
+  hint: 'You sign in to the back office first.',
   closing: 'Every owner receives this mail.',
 }

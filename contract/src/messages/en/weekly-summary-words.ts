@@ -17,10 +17,10 @@ export const weeklySummaryWords: Translated<typeof source> = {
   waiting: 'Waiting now',
   stock: 'Running out',
   left: '{count} left',
-  lasts: '{count} left, enough for about {days} days',
+  lasts: '{count} left, days of stock: about {days}',
   more: 'And {count} more.',
   action: 'Open the back office',
-  hint: 'The back office shows the rest:',
+  hint: 'You sign in to the back office first.',
   closing: 'You chose in the back office, under “Notice settings”, to get this summary on Mondays.',
   stop: 'End this summary',
   page: {

@@ -4,6 +4,6 @@ export const handOverMails = {
   lead: '由現在起，「{thing}」由你跟進。',
   note: '交接備註',
   action: '打開查詢',
-  hint: '請到後台查看：',
+  hint: '須先登入後台。',
   closing: '只有接手的同事收到這封電郵。',
 } as const

@@ -14,6 +14,6 @@ export const healthMails = {
     disk: { label: '磁碟剩餘空間', value: '{amount}%' },
   },
   action: '查看系統狀況',
-  hint: '可在後台查看詳情，或把未完成的工作全部重試：',
+  hint: '可在後台查看詳情，或把未完成的工作全部重試。',
   closing: '擁有者及經理會收到這封電郵，問題持續時會再次通知。',
 } as const

@@ -28,7 +28,7 @@ export const staffNoticeWords = {
     title: '最新消息',
     more: '另有 {count} 項。',
     action: '到後台查看',
-    hint: '請到後台查看：',
+    hint: '須先登入後台。',
     closing: '你在後台「通知設定」選擇以電郵收取這些通知，可隨時更改。',
   },
 }

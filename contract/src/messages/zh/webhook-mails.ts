@@ -5,6 +5,6 @@ export const webhookMails = {
   gone: '「{title}」回覆表示已停止接收，商店因此停止向它發送。',
   meanwhile: '修復後請重新啟用；三十日內未能送達的通知可以逐一重發。',
   action: '查看發送紀錄',
-  hint: '請到後台查看：',
+  hint: '須先登入後台。',
   closing: '每位擁有者都會收到這封電郵。',
 }

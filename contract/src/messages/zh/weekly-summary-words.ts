@@ -17,7 +17,7 @@ export const weeklySummaryWords = {
   lasts: '尚餘 {count} 件，約夠 {days} 天',
   more: '另有 {count} 項。',
   action: '打開後台',
-  hint: '請到後台查看：',
+  hint: '須先登入後台。',
   closing: '你在後台「通知設定」選擇每星期一收取這份摘要。',
   stop: '停止收取這份摘要',
   page: {

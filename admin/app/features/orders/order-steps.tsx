@@ -50,8 +50,10 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const [{ step: asked, proof, waiting_refund }, setAsked] = useState<Asked>(nothingAsked)
   const { _id: id, reference } = order
   const params = { id }
-  const shown = order.steps.filter((step) => may(permissionOf[step]))
   const isCorrection = order.delivery_status === 'shipped'
+  const allowed = order.steps.filter((step) => may(permissionOf[step]))
+  // A number is corrected seldom; what comes next stands first.
+  const shown = isCorrection ? allowed.toSorted((a, b) => Number(a === 'ship') - Number(b === 'ship')) : allowed
   const isCollection = order.handover === 'COLLECTION'
 
   async function take(work: () => Promise<unknown>, undo?: Undo, done = asked && doneOf(asked)): Promise<boolean> {

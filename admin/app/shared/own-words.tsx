@@ -5,7 +5,23 @@ import { useLocale } from './i18n.ts'
 import { useLook } from './look.ts'
 import { themeIn } from './theme.ts'
 
-const words = { zh: zhHK, cn: zhCN, en: enUS }
+type PageKind = 'page' | 'first' | 'last' | 'next' | 'previous' | 'start-ellipsis' | 'end-ellipsis'
+
+const pageButtons: Partial<Record<PageKind, string>> = {
+  first: '第一頁',
+  last: '最後一頁',
+  next: '下一頁',
+  previous: '上一頁',
+}
+
+/** MUI has no words of Hong Kong for its row of pages, and would name the buttons in English. */
+const ofPages = (kind: PageKind, page: number | null, isSelected: boolean) =>
+  kind === 'page' ? `${isSelected ? '' : '前往'}第 ${page} 頁` : (pageButtons[kind] ?? '')
+
+const hongKong = {
+  components: { ...zhHK.components, MuiPagination: { defaultProps: { getItemAriaLabel: ofPages } } },
+}
+const words = { zh: hongKong, cn: zhCN, en: enUS }
 
 /** The MUI theme, with its built-in texts translated. */
 export function OwnWords({ children }: { children: ReactNode }) {

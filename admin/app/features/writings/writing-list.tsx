@@ -56,7 +56,9 @@ function Acts({ kind }: { kind: Kind }) {
   function add(one: 'post' | 'project') {
     const schema = formOf(one, '')
     if (!schema) return
-    const written = { ...(emptyOf(schema) as Written), is_shown: true, year: new Date().getFullYear() }
+    const { rank, ...empty } = emptyOf(schema) as Written
+    // Where a project stands is for the shop to say: before all others.
+    const written = { ...empty, ...(one === 'post' && { rank }), is_shown: true, year: new Date().getFullYear() }
     void run(async () => {
       const { data: added } = await begin(one, written)
       await navigate(`/words/${one}/${added._id}`)

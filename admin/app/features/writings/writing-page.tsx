@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CardContent, Chip, Stack } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Chip, Link as TextLink, Stack } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -14,6 +14,7 @@ import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
+import { pageInShop } from './page-in-shop.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SchemaField } from './schema-field.tsx'
@@ -153,6 +154,7 @@ type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boo
 /** Whether customers see it, and where else it is written. */
 function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   const t = useTranslate()
+  const page = pageInShop(kind, name, useLocale())
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Presence id={name} subject={kind} />
@@ -160,6 +162,11 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
         <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
       )}
       {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
+      {writing.is_live && page && (
+        <TextLink href={page} rel="noreferrer" target="_blank">
+          {t('products.inShop')}
+        </TextLink>
+      )}
       {kind === 'service' && (
         <Button component={Link} size="small" to={`/products/${name}/show`}>
           {t('writings.packages')}

@@ -46,7 +46,6 @@ export function writeProject(room: RenovationRow, works: WorksRow, { pictures, c
     videos: [],
     model: null,
     product_ids: [],
-    rank: 0,
     is_shown: true,
   }
 }

@@ -11,7 +11,7 @@ import { type ProjectFacts, projectFacets, selectProjects } from './select-proje
 import { sortProjects } from './sort-projects.ts'
 
 export { listWrittenProjects, publishProject } from './written-projects.ts'
-export { hideProject } from './written-projects-queries.ts'
+export { hideProject, rankAboveAll } from './written-projects-queries.ts'
 
 /** One page of the portfolio with its facets: two statements, however many filters. */
 export async function filterPortfolio(

@@ -61,6 +61,13 @@ export async function listWrittenProjectRows(
   return rows
 }
 
+/** The newest work stands first among the projects that the studio has not put in another order. */
+export async function rankAboveAll(db: Database): Promise<number> {
+  const { rows } = await sql<{ rank: number }>`
+    select least(coalesce(max(rank), 0) + 1, 1000)::integer as rank from projects`.execute(db)
+  return rows[0]?.rank ?? 0
+}
+
 export type ProjectFields = Omit<Insertable<Projects>, 'id' | 'key' | 'created_at' | 'published_at'>
 
 /** A project keeps the day it first appeared, and the key it was first given. */

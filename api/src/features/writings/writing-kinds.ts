@@ -9,7 +9,7 @@ import { listWrittenConfigurations, publishWrittenConfiguration } from '../confi
 import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
 import { listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
 import { listWrittenServices, publishService } from '../products/products-service.ts'
-import { listWrittenProjects, publishProject } from '../projects/projects-service.ts'
+import { listWrittenProjects, publishProject, rankAboveAll } from '../projects/projects-service.ts'
 import type { Kind, Written } from './writings-queries.ts'
 
 export type WritingKind = {
@@ -24,6 +24,8 @@ export type WritingKind = {
   pageOf: (key: string, locale: Locale) => string
   /** Whether staff can add new ones. */
   grows: boolean
+  /** What a new one begins with where it does not say so itself. */
+  beginsWith?: (db: Database) => Promise<Written>
 }
 
 const byId = (form: z.ZodType) => (key: string) => (isId(key) ? form : undefined)
@@ -73,6 +75,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
     publish: publishProject,
     pageOf: (id, locale) => pathTo('project', locale, { id }),
     grows: true,
+    beginsWith: async (db) => ({ rank: await rankAboveAll(db) }),
   },
   service: {
     formOf: byId(writtenWords.service),

@@ -32,15 +32,21 @@ export { confirmByStaff, showTranslations } from './translations.ts'
 export async function beginWriting(context: Context, by: By, kind: Kind, written: Written): Promise<string> {
   if (!writingKinds[kind].grows) throw new AppError('writing-not-found')
   const key = newId()
-  await changeWriting(context, by, { kind, key, revision: 0 }, 'draft', () => ({ draft: written }))
+  const draft = await begun(context.db, kind, written)
+  await changeWriting(context, by, { kind, key, revision: 0 }, 'draft', () => ({ draft }))
   return key
 }
 
 /** The same within a transaction, for content created by the shop itself. */
 export async function beginWritingIn(context: Context, trx: Database, by: By, kind: Kind, written: Written) {
   const key = newId()
-  await keepStep(context, trx, by, await lockWriting(trx, kind, key), 'draft', { draft: written })
+  const draft = await begun(trx, kind, written)
+  await keepStep(context, trx, by, await lockWriting(trx, kind, key), 'draft', { draft })
   return key
+}
+
+async function begun(db: Database, kind: Kind, written: Written): Promise<Written> {
+  return { ...(await writingKinds[kind].beginsWith?.(db)), ...written }
 }
 
 /** Deletes a draft that must no longer be shown, whatever its revision. */

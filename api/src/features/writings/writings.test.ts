@@ -1,7 +1,7 @@
 import { type CallError, createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
 import { findPost } from '@fitout/contract/posts.ts'
-import { findProject } from '@fitout/contract/projects.ts'
+import { filterProjects, findProject } from '@fitout/contract/projects.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import {
   addWriting,
@@ -218,6 +218,18 @@ describe('what staff write', () => {
     await publishDue(desk.shop.context)
     const after = await desk.find('page', 'disclaimer')
     expect(after).toMatchObject({ publish_at: null, publish_failure: 'invalid-input blocks', live, has_draft: true })
+  })
+
+  test('a new project stands before all others', async () => {
+    const { data } = await desk.editor.call(listWritings, { params: { kind: 'project' }, query: { per_page: 1 } })
+    const { rank: _rank, ...written } = (await desk.liveOf('project', data[0]!._id)) as Live & { rank: number }
+    const added = await desk.editor.call(addWriting, {
+      params: { kind: 'project' },
+      body: { written: { ...written, title: { zh: '新作', cn: '新作', en: 'New work' } } as never },
+    })
+    await desk.publish('project', added.data._id)
+    const first = async () => (await desk.shop.visitor()(filterProjects, { query: { per_page: 1 } })).data[0]
+    await expect.poll(first, { timeout: 2000 }).toMatchObject({ _id: added.data._id })
   })
 
   test('a project keeps its rooms, its hotspots and what it used', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { keptBytes } from '@fitout/contract/kept-bytes.ts'
 import type { Shown } from '@fitout/contract/public-change.ts'
 import { type OwnSources, scriptsAndStyles } from './own-sources.ts'
 
@@ -18,7 +19,7 @@ export type Encode = (
 export type Page = {
   status: number
   headers: Record<string, string>
-  body: Buffer<ArrayBuffer>
+  body: Bytes
   /** What it weighs in memory, compressed forms included. */
   bytes: number
   etag: string
@@ -49,7 +50,7 @@ type Rendered = {
 export function makePage(rendered: Rendered): Page {
   const { status, headers, html, nonce, lateScripts = [], whole = (text) => text, framed, shows } = rendered
   const { text, own } = scriptsAndStyles(html, nonce, lateScripts)
-  const body = Buffer.from(whole(text))
+  const body = keptBytes(whole(text))
   const etag = `W/"${createHash('sha1')
     .update(body)
     .update(framed ?? '')

@@ -45,6 +45,9 @@ export function encode(
   const among = isFirst ? quickChoices : choices
   const choice = plain.length < smallestWorthCoding ? undefined : among.find(({ pattern }) => pattern.test(accepted))
   if (!choice) return { body: plain, headers: { Vary: 'Accept-Encoding' } }
-  const body = isFirst ? choice.compress(plain) : (forms[choice.name] ??= choice.compress(plain))
+  const body = isFirst ? choice.compress(plain) : (forms[choice.name] ??= inOwnMemory(choice.compress(plain)))
   return { body, headers: { Vary: 'Accept-Encoding', 'Content-Encoding': choice.name } }
 }
+
+/** What a compressor makes is part of a piece of 64 kB, all of which would be kept with it. */
+const inOwnMemory = (bytes: Bytes): Bytes => new Uint8Array(bytes)

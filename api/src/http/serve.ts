@@ -1,4 +1,5 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
+import { keptBytes } from '@fitout/contract/kept-bytes.ts'
 import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { tellAnswer } from '@fitout/contract/told-answer.ts'
@@ -124,7 +125,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       return hono.env.internal ? tellAnswer(response, answer) : response
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
-    const { body: bytes, headers: coding } = encode(request, Buffer.from(body))
+    const { body: bytes, headers: coding } = encode(request, keptBytes(body))
     const told: Record<string, string> = {
       ...toldTo(hono.env, shows),
       'Content-Type': 'application/json; charset=utf-8',

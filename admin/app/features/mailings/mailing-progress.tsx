@@ -51,7 +51,7 @@ export function MailingProgress({ mailing, mayWrite }: { mailing: Mailing; mayWr
         </Part>
       }
       second={
-        <Part heading={t('mailings.text')}>
+        <Part heading={t('mailings.mail')}>
           <Stack spacing={2}>
             <LanguageTabs chosen={locale} onChoose={setLocale} />
             <MailingWords isReadOnly locale={locale} onChange={() => undefined} value={mailing} />

@@ -34,6 +34,15 @@ const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'customers-merged': 'contact-us',
 }
 
+/** What has happened is not to be ignored by who did not do it. */
+const tellsOfChange: ReadonlySet<AccountMessage['about']> = new Set([
+  'password-changed',
+  'contact-changed',
+  'passkey-added',
+  'moved-in',
+  'customers-merged',
+])
+
 const kindOf = {
   'verify-email': 'verify',
   'verify-phone': 'verify',
@@ -66,7 +75,11 @@ export function writeMail(publicUrl: string, content: MessageContent): MailConte
     sections: [],
     ...(code && !link && { code }),
     ...(link && { action: { title: action, hint: fillIn(hint, { minutes: String(linkMinutes) }), url: link } }),
-    closing: link ? all.closing : fillIn(hint, { minutes: String(digitsMinutes) }),
+    closing: link
+      ? tellsOfChange.has(content.about)
+        ? all.done
+        : all.closing
+      : fillIn(hint, { minutes: String(digitsMinutes) }),
   }
 }
 

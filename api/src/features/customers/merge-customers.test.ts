@@ -1,3 +1,4 @@
+import { accountMessages } from '@fitout/contract/messages/en/account-messages.ts'
 import { currentUser } from '@fitout/contract/auth.ts'
 import { mergeCustomer, previewMerge } from '@fitout/contract/staff/customer-merges.ts'
 import {
@@ -66,6 +67,7 @@ test('two customers become one: all moves, one sign-in ends, and asking again ch
   expect(found.map(({ _id }) => _id)).toEqual([kept.accountId])
   const mails = await deliverMessages(desk.shop)
   expect(mails.map(({ about, to }) => [about, to])).toEqual([['customers-merged', kept.email]])
+  expect(mails[0]?.text).not.toContain(accountMessages.closing)
   const copy = await manager.send(`/api/admin/customers/${kept.accountId}/data`)
   expect(await copy.text()).toContain(other.email)
   await expectInvariants(desk.shop.context.db)

@@ -1,3 +1,4 @@
+import { accountMessages } from '@fitout/contract/messages/en/account-messages.ts'
 import { forgetPassword, resetPassword, updatePassword } from '@fitout/contract/passwords.ts'
 import { migrate, register } from '@fitout/contract/registration.ts'
 import { checkVerificationCode, verify } from '@fitout/contract/verification-codes.ts'
@@ -182,9 +183,11 @@ describe('AUTH-15 a changed password', () => {
     await change(rightPassword)
     expect((await member.send('/api/auth/user')).status).toBe(200)
     for (const other of others) expect((await other.send('/api/auth/user')).status).toBe(401)
-    expect((await deliverMessages(shop)).map(({ about, to }) => [about, to])).toEqual([
-      ['password-changed', member.email],
-    ])
+    const told = await deliverMessages(shop)
+    expect(told.map(({ about, to }) => [about, to])).toEqual([['password-changed', member.email]])
+    // Who did not change it must not read that nothing is to be done.
+    expect(told[0]?.text).toContain(accountMessages.passwordChanged.hint)
+    expect(told[0]?.text).not.toContain(accountMessages.closing)
     await reset(await resetCode())
     expect((await member.send('/api/auth/user')).status).toBe(401)
   })

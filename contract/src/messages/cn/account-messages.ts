@@ -5,6 +5,7 @@ export const accountMessages: Translated<typeof source> = {
   greeting: '{name}，您好：',
   greetingToAll: '您好：',
   closing: '如果不是您本人操作，请忽略这封邮件。',
+  done: '账户有任何变动，我们都会这样通知您。',
   verify: {
     subject: '确认您的会员账户',
     lead: '感谢注册。请点击下面的按钮，确认这个邮箱属于您。',

@@ -5,6 +5,7 @@ export const accountMessages: Translated<typeof source> = {
   greeting: 'Dear {name},',
   greetingToAll: 'Hello,',
   closing: 'If this was not you, you need not do anything.',
+  done: 'We send such a notice whenever something about an account changes.',
   verify: {
     subject: 'Confirm your account',
     lead: 'Thank you for joining us. Please confirm that this address is yours.',

@@ -3,6 +3,7 @@ export const accountMessages = {
   greeting: '{name}，你好：',
   greetingToAll: '你好：',
   closing: '如果這不是你本人的操作，不用理會這封電郵。',
+  done: '帳戶有任何改變，我們都會這樣通知你。',
   verify: {
     subject: '確認你的會員帳戶',
     lead: '多謝登記。請按下面的按鈕，確認這個電郵地址屬於你。',

@@ -148,12 +148,12 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
     MuiFormControlLabel: {
       styleOverrides: { root: { marginLeft: 0, '& .MuiSwitch-root, & .MuiCheckbox-root': { marginLeft: -11 } } },
     },
-    // Its parts go below each other on a phone, where they would else be cut off.
+    // Its parts go below each other where there is no room beside each other, and are not cut off.
     MuiTablePagination: {
       styleOverrides: {
         root: { overflow: 'visible' },
-        toolbar: { '@media (max-width: 600px)': { flexWrap: 'wrap', justifyContent: 'flex-end', padding: 0 } },
-        spacer: { '@media (max-width: 600px)': { display: 'none' } },
+        toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end', '@media (max-width: 600px)': { padding: 0 } },
+        spacer: { display: 'none' },
       },
     },
     // That a head sorts is seen before it is pointed at.

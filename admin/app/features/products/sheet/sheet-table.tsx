@@ -75,7 +75,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
           <TableRow>
             <TableCell>{t('productSheet.variant')}</TableCell>
             {columns.map(({ name, label }) => (
-              <TableCell align="right" key={name} sx={{ minWidth: '7.5rem' }}>
+              <TableCell align="right" key={name} sx={{ minWidth: '7rem', pl: 0.5, pr: 1.5 }}>
                 {label}
               </TableCell>
             ))}
@@ -84,7 +84,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
         <TableBody>
           {rows.map((row, index) => (
             <TableRow key={row._id}>
-              <TableCell component="th" scope="row" sx={{ minWidth: '12rem' }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: { xs: '9rem', lg: '12rem' } }}>
                 <TextLink component={Link} to={`/products/${row.product._id}/show`} underline="hover">
                   {inLocale(row.product.title, locale)}
                 </TextLink>

@@ -6,6 +6,6 @@ export function counted(count: number): string {
 }
 
 /** How many rows a list has, of which no more are counted. */
-export function countedRows(total: number): string {
-  return total > countedAtMost ? `${counted(countedAtMost)}+` : counted(total)
+export function countedRows(total: number, most = countedAtMost): string {
+  return total > most ? `${counted(most)}+` : counted(total)
 }

@@ -95,7 +95,7 @@ export async function listLookedThrough(
     after === undefined && !areMoreThanCounted
       ? await sql<{ id: string; total: number }>`
         with looked as materialized (select * ${fitting()})
-        select id, (select count(*) from looked) as total from looked ${page}`.execute(db)
+        select id, (select least(count(*), ${foundAtMost}) from looked) as total from looked ${page}`.execute(db)
       : await sql<{ id: string; total: number | null }>`
         select id, null::bigint as total ${fitting(after)} ${page}`.execute(db)
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? undefined }

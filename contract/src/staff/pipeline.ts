@@ -10,6 +10,10 @@ import { staff } from './permissions.ts'
 export const pipelineColumns = ['enquiries', 'appointments', 'quotations', 'works', 'warranties'] as const
 export type PipelineColumn = (typeof pipelineColumns)[number]
 
+/** Of a column so many cases are summed, those that are longest in it. */
+export const summedAtMost = 2000
+const ofLongest = `Of at most ${summedAtMost + 1} cases, those that are longest in the column`
+
 const card = z.object({
   _id: id.meta({ description: 'Of the enquiry, the appointment or the renovation' }),
   column: z.enum(pipelineColumns),
@@ -49,7 +53,13 @@ export const readPipelineFigures = endpoint('GET', '/admin/pipeline/figures', {
   rate: 'read',
   response: z.object({
     data: z.array(
-      z.object({ column: z.enum(pipelineColumns), count: z.int(), amount: dollars, open: dollars, late: z.int() }),
+      z.object({
+        column: z.enum(pipelineColumns),
+        count: z.int().meta({ description: `One more than ${summedAtMost} says that there are more` }),
+        amount: dollars.meta({ description: ofLongest }),
+        open: dollars.meta({ description: ofLongest }),
+        late: z.int().meta({ description: ofLongest }),
+      }),
     ),
   }),
   errors: [],

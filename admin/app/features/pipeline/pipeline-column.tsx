@@ -4,10 +4,12 @@ import {
   listPipeline,
   type PipelineColumn as Column,
   type readPipelineFigures,
+  summedAtMost,
 } from '@fitout/contract/staff/pipeline.ts'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { counted, countedRows } from '../../shared/counted.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { PipelineCard } from './pipeline-card.tsx'
@@ -67,10 +69,11 @@ export function PipelineColumn({ column, figures }: PipelineColumnProps) {
 function Sums({ figures: { count, late, amount, open } }: { figures: Figures }) {
   const t = useTranslate()
   const facts = [
-    t('pipeline.count', { count }),
+    t('pipeline.count', { count: countedRows(count, summedAtMost) }),
     late > 0 && t('pipeline.late', { count: late }),
     amount > 0 && t('pipeline.sum', { amount: formatDollars(amount) }),
     open > 0 && t('pipeline.openSum', { amount: formatDollars(open) }),
+    count > summedAtMost && t('pipeline.ofLongest', { count: counted(summedAtMost) }),
   ]
   return (
     <Typography color="text.secondary" variant="body2">

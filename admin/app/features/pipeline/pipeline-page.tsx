@@ -1,7 +1,13 @@
-import { type PipelineColumn as Column, pipelineColumns, readPipelineFigures } from '@fitout/contract/staff/pipeline.ts'
+import {
+  type PipelineColumn as Column,
+  pipelineColumns,
+  readPipelineFigures,
+  summedAtMost,
+} from '@fitout/contract/staff/pipeline.ts'
 import { Box, Chip, Stack, type Theme, useMediaQuery } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { countedRows } from '../../shared/counted.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -44,6 +50,8 @@ export function PipelinePage() {
   )
 }
 
+const countOf = (figures: Figures | undefined) => figures && countedRows(figures.count, summedAtMost)
+
 type ChoiceProps = {
   chosen: Column | undefined
   figuresOf: (column: Column) => Figures | undefined
@@ -61,7 +69,7 @@ function Choice({ chosen, figuresOf, onChoose }: ChoiceProps) {
           color={column === chosen ? 'primary' : 'default'}
           component="button"
           key={column}
-          label={[t(`pipeline.columns.${column}`), figuresOf(column)?.count].join(' ').trim()}
+          label={[t(`pipeline.columns.${column}`), countOf(figuresOf(column))].join(' ').trim()}
           onClick={() => onChoose(column)}
           variant={column === chosen ? 'filled' : 'outlined'}
         />

@@ -1,5 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'

@@ -1,8 +1,8 @@
 import type { AppointmentKind } from '@fitout/contract/appointments.ts'
-import { type PipelineColumn, pipelineColumns } from '@fitout/contract/staff/pipeline.ts'
+import { type PipelineColumn, pipelineColumns, summedAtMost } from '@fitout/contract/staff/pipeline.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -74,10 +74,19 @@ const enquiries = (at: At): Column => ({
     coalesce(e.status = 'NEW' and e.reply_by < ${at.now} or e.next_action_on < ${at.today}::date, false) as is_late`,
 })
 
+/** So many visits that are over are looked at, the latest: more than any studio makes in the days that count. */
+const overAtMost = sql.lit(5000)
+const isAmongLatest = ({ visitsSince }: At) => sql`v.id in (
+  select t.appointment_id from appointment_times t where t.status = 'DONE' and t.starts_at >= ${visitsSince}
+  order by t.starts_at desc limit ${overAtMost})`
+
 /** A visit within a renovation, or of a client who has one, counts with the renovation. */
 const appointments = (at: At): Column => ({
   cases: sql`appointments v join appointment_slots l on l.id = v.slot_id left join enquiries e on e.id = v.enquiry_id`,
-  where: [isUpcoming, sql`${isRecent(at)} and (e.id is null or e.status in ('NEW', 'ANSWERED'))`].map(
+  where: [
+    isUpcoming,
+    sql`${isRecent(at)} and ${isAmongLatest(at)} and (e.id is null or e.status in ('NEW', 'ANSWERED'))`,
+  ].map(
     (visits) => sql`${visits}
       and ${none(sql`select from renovations r where r.enquiry_id = v.enquiry_id`)}
       and ${none(sql`select from renovations r
@@ -144,10 +153,13 @@ const columns: Record<PipelineColumn, (at: At) => Column> = {
 
 const together = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts, sql` union all `)})`
 
+const sortOf = (since: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  keyset([since, 'instant', 'asc'], [id, 'id', 'asc'])
+
 /** The cards of one column, longest in it first. */
 export async function listCardRows(db: Database, column: PipelineColumn, at: At, page: Place) {
   const { cases, where, id, since, beside, facts } = columns[column](at)
-  const sort = keyset([since, 'instant', 'asc'], [id, 'id', 'asc'])
+  const sort = sortOf(since, id)
   const parts = where.map(
     (which) => sql`(select ${id} as id, ${sql.join(sort.columns)} from ${cases}
       where ${which} and ${sort.follows(page.after)} order by ${sort.order} limit ${page.offset + page.limit})`,
@@ -163,21 +175,45 @@ export async function listCardRows(db: Database, column: PipelineColumn, at: At,
   return rows
 }
 
+/** Of the cases that are longest in each column; a count of one more says that there are more. */
 export async function listColumnRows(db: Database, at: At): Promise<ColumnRow[]> {
-  const sums: ColumnRow[] = []
-  for (const column of pipelineColumns) {
-    const { cases, where, beside, facts } = columns[column](at)
-    const parts = where.map((which) => sql`select ${facts} from ${cases} ${beside} where ${which}`)
-    const { rows } = await sql<ColumnRow>`
-      select ${column} as place, count(*)::int as count, coalesce(sum(c.amount_cents), 0)::bigint as amount_cents,
-        coalesce(sum(c.open_cents), 0)::bigint as open_cents, count(*) filter (where c.is_late)::int as late
-      from ${together(parts)} c`.execute(db)
-    sums.push(...rows)
-  }
-  return sums
+  return caseByCase(db, async (trx) => {
+    const sums: ColumnRow[] = []
+    for (const column of pipelineColumns) sums.push(await sumColumn(trx, column, at))
+    return sums
+  })
+}
+
+async function sumColumn(db: Database, column: PipelineColumn, at: At): Promise<ColumnRow> {
+  const { cases, where, id, since, beside, facts } = columns[column](at)
+  const sort = sortOf(since, id)
+  const limit = sql.lit(summedAtMost + 1)
+  const parts = where.map(
+    (which) => sql`(select ${id} as id, ${sql.join(sort.columns)} from ${cases}
+      where ${which} order by ${sort.order} limit ${limit})`,
+  )
+  const { rows } = await sql<ColumnRow>`
+    select ${column} as place, count(*)::int as count, coalesce(sum(c.amount_cents), 0)::bigint as amount_cents,
+      coalesce(sum(c.open_cents), 0)::bigint as open_cents, count(*) filter (where c.is_late)::int as late
+    from (select ${facts} from ${cases} ${beside} where ${id} in (
+      select id from ${together(parts)} shown order by ${sort.outerOrder} limit ${limit})) c`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a sum has no row')
+  return row
+}
+
+/** Along the order of a column until there are enough: by itself the planner takes all that are in it to check them. */
+async function caseByCase<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+  return transaction(db, async (trx) => {
+    for (const way of ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin']) {
+      await sql`select set_config(${way}, 'off', true)`.execute(trx)
+    }
+    return body(trx)
+  })
 }
 
 export async function countCards(db: Database, column: PipelineColumn, at: At): Promise<number> {
   const { cases, where } = columns[column](at)
-  return countRows(db, together(where.map((which) => sql`select from ${cases} where ${which}`)))
+  const all = together(where.map((which) => sql`select from ${cases} where ${which}`))
+  return caseByCase(db, (trx) => countRows(trx, all))
 }

@@ -6,9 +6,11 @@ import {
   type PipelineColumn,
   pipelineColumns,
   readPipelineFigures,
+  summedAtMost,
 } from '@fitout/contract/staff/pipeline.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaveAppointment, standingClock } from '../../testing/appointments.ts'
 import { handOver, openInspection } from '../../testing/handovers.ts'
@@ -121,4 +123,16 @@ test('a column is read page by page, and only by those who see renovations', asy
   const foreman = await openStaff(shop, 'site')
   await expectRefusal(foreman.call(listPipeline), 403, 'not-allowed')
   await expectRefusal(foreman.call(readPipelineFigures), 403, 'not-allowed')
+})
+
+test('of a column that very many are in, those longest in it are summed', async () => {
+  await sql`
+    insert into enquiries (id, reference, language, name, email, subject, description, location, status, spam_score,
+      reply_by, created_at)
+    select uuidv7(), 'MANY-' || k, 'en', 'Many', 'many@shop.example', 'Flat ' || k, '', '', 'NEW', 0,
+      now() - interval '1 day', '2020-01-01T00:00:00Z'::timestamptz + k * interval '1 minute'
+    from generate_series(1, ${summedAtMost + 500}::int) k`.execute(shop.context.db)
+  const { data } = await staff.call(readPipelineFigures)
+  expect(data[0]).toMatchObject({ column: 'enquiries', count: summedAtMost + 1, late: summedAtMost + 1 })
+  expect((await inColumn('enquiries'))[0]?.title).toBe('Flat 1')
 })

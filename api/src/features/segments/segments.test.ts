@@ -1,3 +1,4 @@
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
 import { adjustPoints, listCustomers, tagCustomer } from '@fitout/contract/staff/customers.ts'
@@ -161,4 +162,33 @@ test('a filter is kept under a name for all of the staff, renamed and removed', 
   await expectRefusal(manager.call(removeSegment, { params }), 404, 'segment-not-found')
   for (let at = 0; at < segmentsAtMost; at += 1) await manager.call(addSegment, { body: { name: `No. ${at}`, filter } })
   await expectRefusal(manager.call(addSegment, { body }), 409, 'too-many-segments')
+})
+
+test('a letter that most names have is looked for among those whom the rest of the filter leaves, few or many', async () => {
+  const [oldest, middle, newest] = [
+    await marked(await openMember(desk.shop)),
+    await marked(await openMember(desk.shop)),
+    await marked(await openMember(desk.shop)),
+  ]
+  await openMember(desk.shop)
+  const { db } = desk.shop.context
+  await sql`update accounts set username = 'Quentin ' || id where id = any(${ids([oldest, middle, newest])}::uuid[])`.execute(
+    db,
+  )
+  const asked = { q: 'q', tag: mark, per_page: 2 }
+  const first = await manager.call(listCustomers, { query: asked })
+  expect([first.total, ...first.data.map(({ _id }) => _id)]).toEqual([3, newest.accountId, middle.accountId])
+  const after = new URL(first.next_page_url ?? '').searchParams.get('after') ?? ''
+  const second = await manager.call(listCustomers, { query: { ...asked, page: 2, after } })
+  expect([second.total, ...second.data.map(({ _id }) => _id)]).toEqual([3, oldest.accountId])
+
+  await sql`
+    insert into accounts (id, type, username, email, language, created_at, registered_at)
+    select uuidv7(), 'EMAIL', case k when 7 then 'Quinn' else 'Grown ' || k end, 'grown-' || k || '@example.com', 'cn',
+      now() - k * interval '1 minute', now() - k * interval '1 minute'
+    from generate_series(1, ${countedAtMost + 200}::int) k`.execute(db)
+  const many = await manager.call(listCustomers, { query: { q: 'q', language: 'cn' } })
+  expect([many.total, ...many.data.map(({ name }) => name)]).toEqual([1, 'Quinn'])
+  const all = await manager.call(listCustomers, { query: { q: 'g', language: 'cn', per_page: 1 } })
+  expect([all.total, all.data[0]?.name]).toEqual([countedAtMost + 1, 'Grown 1'])
 })

@@ -17,6 +17,7 @@ export const pipeline: Translated<typeof source> = {
     late: '{count} 项逾期',
     sum: '合计 {amount}',
     openSum: '未付 {amount}',
+    ofLongest: '按停留最久的 {count} 项计',
     open: '未付 {amount}',
     days: '已停留 {count} 天',
     today: '今天加入',

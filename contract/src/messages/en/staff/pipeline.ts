@@ -17,6 +17,7 @@ export const pipeline: Translated<typeof source> = {
     late: '{count} late',
     sum: '{amount} in total',
     openSum: '{amount} unpaid',
+    ofLongest: 'of the {count} longest here',
     open: '{amount} unpaid',
     days: '{count, plural, one {# day here} other {# days here}}',
     today: 'Here since today',

@@ -15,6 +15,7 @@ export const pipeline = {
     late: '{count} 項逾期',
     sum: '合共 {amount}',
     openSum: '未付 {amount}',
+    ofLongest: '停留最久的 {count} 項計',
     open: '未付 {amount}',
     days: '停留 {count} 日',
     today: '今日加入',

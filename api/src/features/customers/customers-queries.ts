@@ -87,10 +87,12 @@ type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
 /** The customers `a` after a key, in an order. What is common is looked for in the first of those. */
 function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
   const { q, found, among } = filter
-  if (q === undefined || !isCommon(found)) return sql`${matching(filter)} and ${sort.follows(after)}`
+  const isLookedFor = q !== undefined && isCommon(found)
   if (Array.isArray(among)) {
-    return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)} and ${holds(q)}`
+    return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}
+      and ${isLookedFor ? holds(q) : sql`true`}`
   }
+  if (!isLookedFor) return sql`${matching(filter)} and ${sort.follows(after)}`
   const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
     order by ${sort.order} limit ${among ? heldAgainst : lookedThrough}) a where true`
   return sql`${matching(filter, first)} and ${holds(q)}`
@@ -98,11 +100,14 @@ function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: 
 
 /** So many of the list are held against a filter that more than a few fit: each costs a look at another table. */
 const heldAgainst = sql.lit(40_000)
-const fewAtMost = 10_000
+const fewAtMost = countedAtMost
 
-/** The customers who fit a filter, if they are few; none are named where nothing narrows the list. */
+/**
+ * The customers who fit a filter, if they are few: where something common is looked for among them, or where it takes long
+ * to tell whether one fits, as with the newsletter.
+ */
 export async function findFitting(db: Database, filter: AskedFilter): Promise<ListFilter['among']> {
-  if (!isCommon(filter.found) || !isNarrowed(filter)) return undefined
+  if (!isNarrowed(filter) || !(isCommon(filter.found) || filter.mail?.isTaken)) return undefined
   const { rows } = await sql<{ id: string }>`
     select a.id ${matching(filter)} limit ${sql.lit(fewAtMost + 1)}`.execute(db)
   return rows.length > fewAtMost ? 'the first' : rows.map(({ id }) => id)
@@ -118,6 +123,8 @@ const areMoreThanCounted = (filter: ListFilter) => filter.found?.areMoreThanCoun
 /** The number of customers, up to what the list counts. */
 export async function countListedCustomers(db: Database, filter: ListFilter, asked?: CustomerSort): Promise<number> {
   if (areMoreThanCounted(filter)) return countedAtMost + 1
+  if (filter.among && !isCommon(filter.found))
+    return Array.isArray(filter.among) ? filter.among.length : countedAtMost + 1
   return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
 }
 

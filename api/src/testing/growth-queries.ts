@@ -173,6 +173,14 @@ export async function tidy(db: Database): Promise<void> {
   })
 }
 
+/** The processes of the server that serve this database; of a server elsewhere they are none of this machine. */
+export async function listBackends(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
+  return rows.map(({ pid }) => pid)
+}
+
 export async function countProducts(db: Database, storeId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from product_index where store_id = ${storeId}`.execute(db)

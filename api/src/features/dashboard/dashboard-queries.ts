@@ -86,6 +86,5 @@ export async function listLowStockRows(db: Database, rule: LowStockRule, page: P
 }
 
 export async function countLowStock(db: Database, rule: LowStockRule): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${low(rule)}`.execute(db)
-  return rows[0]?.count ?? 0
+  return countRows(db, sql`select from ${low(rule)}`)
 }

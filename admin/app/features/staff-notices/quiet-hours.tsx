@@ -5,6 +5,7 @@ import {
   FormControl,
   FormControlLabel,
   FormGroup,
+  FormHelperText,
   FormLabel,
   Stack,
   TextField,
@@ -52,6 +53,7 @@ export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet
             />
           ))}
         </FormGroup>
+        {quiet.days.length === 0 && <FormHelperText>{t('staffNotices.quietNever')}</FormHelperText>}
       </FormControl>
       <Stack direction="row" spacing={2}>
         {time('from')}

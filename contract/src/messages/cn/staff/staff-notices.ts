@@ -25,6 +25,7 @@ export const staffNotices: Translated<typeof source> = {
     quiet: '免打扰时段',
     quietLead: '免打扰时段内邮件会暂缓，之后合成一封发出；铃仍会计数。时间以香港时间为准，可跨过午夜。',
     quietDays: '从这些日子开始',
+    quietNever: '未选日子，即没有安静时段。',
     quietTimes: { from: '从', to: '到' },
     weekly: '每周摘要',
     weeklyLead:

@@ -26,6 +26,7 @@ export const staffNotices: Translated<typeof source> = {
     quietLead:
       'Mails wait, and come as one afterwards; the bell still counts. Hong Kong time; the end may lie after midnight.',
     quietDays: 'Beginning on',
+    quietNever: 'No day is ticked, so there are no quiet hours.',
     quietTimes: { from: 'From', to: 'To' },
     weekly: 'Summary of the week',
     weeklyLead:

@@ -22,6 +22,7 @@ export const staffNotices = {
     quiet: '安靜時段',
     quietLead: '安靜時段內電郵會暫緩，之後合成一封寄出；鈴仍會計數。時間以香港時間為準，可跨過午夜。',
     quietDays: '由這些日子開始',
+    quietNever: '未選日子，即沒有安靜時段。',
     quietTimes: { from: '由', to: '至' },
     weekly: '每週摘要',
     weeklyLead:

@@ -147,6 +147,8 @@ const besideForm = {
   top: '7.5rem',
   maxHeight: { lg: 'calc(100vh - 8.5rem)' },
   overflowY: 'auto',
+  // What does not fit is scrolled to, not cut off within its card.
+  '& > *': { flexShrink: 0 },
 } as const
 
 type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boolean }

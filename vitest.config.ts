@@ -15,8 +15,8 @@ const inNode = {
   environment: 'node' as const,
   isolate: false,
   /**
-   * Whether every journey is walked in each language, and what is tried at random is tried ten times as often; and whether a
-   * journey is walked on each device, and a race run as often as it takes.
+   * Whether every journey is walked in each language, and what is raced or tried at random is tried more often; and whether a
+   * journey is walked on each device.
    */
   provide: { isThorough, isWide },
 }

@@ -14,7 +14,7 @@ const order = (guest: Guest, body: ReturnType<typeof checkOutBody>) => guest.cal
 describe('stock under many buyers', () => {
   test('STOCK-01 the last unit goes to exactly one of fifty, again and again', async () => {
     const origin = await desk.shop.listen()
-    for (let round = 0; round < (inject('isWide') ? 20 : 6); round += 1) {
+    for (let round = 0; round < (inject('isThorough') ? 20 : 6); round += 1) {
       const last = await desk.goods.addVariant({ stock: [0, 1] })
       const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
       await Promise.all(guests.map((guest) => fill(guest, last)))

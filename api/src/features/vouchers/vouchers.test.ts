@@ -186,7 +186,7 @@ describe('an order with a voucher', () => {
     // On a starved machine some wait for a connection longer than the shop lets them; who won often has enough open orders.
     const refused = new Set(['voucher-used', 'voucher-not-applicable', 'service-unavailable', 'too-many-open-orders'])
     const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
-    for (let round = 0; round < (inject('isWide') ? 20 : 6); round += 1) {
+    for (let round = 0; round < (inject('isThorough') ? 20 : 6); round += 1) {
       await voucher({ code: `ONE${round}`, stock: 1 })
       const variant = await desk.goods.addVariant({ stock: [60, 0] })
       const changes = { voucher_code: `ONE${round}` }

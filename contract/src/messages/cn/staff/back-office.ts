@@ -79,6 +79,14 @@ export const backOffice: Translated<typeof source> = {
       no_results: '没有{name}',
       skip_nav: '跳到内容',
     },
+    pages: {
+      page: '前往第 {page} 页',
+      current: '第 {page} 页',
+      first: '第一页',
+      last: '最后一页',
+      next: '下一页',
+      previous: '上一页',
+    },
     bulk: {
       all: '全选此页',
       chosen: '已选 {count} 项',

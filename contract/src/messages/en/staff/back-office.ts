@@ -79,6 +79,14 @@ export const backOffice: Translated<typeof source> = {
       no_results: 'No {name}',
       skip_nav: 'Skip to content',
     },
+    pages: {
+      page: 'Go to page {page}',
+      current: 'Page {page}',
+      first: 'First page',
+      last: 'Last page',
+      next: 'Next page',
+      previous: 'Previous page',
+    },
     bulk: {
       all: 'All on this page',
       chosen: '{count} selected',

@@ -77,6 +77,14 @@ export const backOffice = {
       no_results: '沒有{name}',
       skip_nav: '跳到內容',
     },
+    pages: {
+      page: '前往第 {page} 頁',
+      current: '第 {page} 頁',
+      first: '第一頁',
+      last: '最後一頁',
+      next: '下一頁',
+      previous: '上一頁',
+    },
     bulk: {
       all: '全選此頁',
       chosen: '已選 {count} 項',

@@ -133,6 +133,7 @@ test('prices and stock are typed, pasted and taken back in the sheet; a conflict
     [first, 0],
     [second, 0],
   ])
+  await expect.poll(() => price.first().inputValue()).toBe(String(first))
 
   await price.first().fill('1100')
   await call(priceVariant, { params: { id: present(copy.variants[0])._id }, body: { price: 1300, sale_percent: 0 } })

@@ -1,9 +1,9 @@
-import { threadCpuUsage } from 'node:process'
 import { addImportPictures } from '@fitout/contract/staff/imports.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withImportDesk, zipOf } from '../../testing/import-desk.ts'
 import { type ImportFileRow, shopifyCustomersFile, shopifyFile } from '../../testing/import-files.ts'
+import { watchLongestHold } from '../../testing/longest-hold.ts'
 
 const products = 5000
 const customers = 20_000
@@ -48,26 +48,11 @@ const customerRows = (): ImportFileRow[] =>
     'Default Address City': 'Kowloon',
   }))
 
-/** Milliseconds that this thread computed at most without letting anyone in; what other programs took does not count. */
-function watchStops() {
-  const computed = () => Object.values(threadCpuUsage()).reduce((sum, part) => sum + part) / 1000
-  let [before, longest] = [computed(), 0]
-  const timer = setInterval(() => {
-    const now = computed()
-    longest = Math.max(longest, now - before)
-    before = now
-  }, 2)
-  return () => {
-    clearInterval(timer)
-    return longest
-  }
-}
-
 /** What is moved in within the time, with progress shown, while others are served. */
 async function moveIn(text: string, records: number, given?: File) {
   const file = { _id: '', steps: new Set<string>() }
   const from = performance.now()
-  const stop = watchStops()
+  const stop = watchLongestHold()
   file._id = (await desk.begin(text))._id
   const reach = async (status: 'CHECKED' | 'DONE') => {
     const look = async () => {

@@ -8,6 +8,7 @@ import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sendRightMail } from './features/renovations/right-mail.ts'
 import { sendVariationMail } from './features/variations/variation-mail.ts'
+import { checkMail } from './testing/check-mail.ts'
 import { publishForPapers } from './testing/publish-constants.ts'
 import { lifeOfRenovation } from './testing/renovation-life.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
@@ -51,6 +52,7 @@ async function deliver(): Promise<Sent[]> {
   const mailer: Context['mailer'] = {
     ...shop.context.mailer,
     send: async ({ attachments = [], ...mail }) => {
+      checkMail(mail)
       sent.push({ ...mail, attachments: attachments.length })
     },
   }

@@ -6,6 +6,7 @@ import { type Call, createCall } from '@fitout/contract/client.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { createAdaptorServer } from '@hono/node-server'
 import { inject } from 'vitest'
+import type { Mailer } from '../adapters/mail/port.ts'
 import type { PasswordCost } from '../adapters/passwords/port.ts'
 import type { Recognition } from '../adapters/recognition/port.ts'
 import { type App, createApp } from '../app.ts'
@@ -15,6 +16,7 @@ import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
 import { observeRequests, traced } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
+import { checkMail } from './check-mail.ts'
 import { copyDatabase } from './database-copies.ts'
 import { checkRows } from './rows/check-rows.ts'
 import { expectInvariants } from './expect-invariants.ts'
@@ -55,6 +57,14 @@ export type TestShop = {
 
 const origin = 'http://localhost:3000'
 
+/** Every mail that a test sends is checked. */
+const checked =
+  ({ send }: Mailer): Mailer['send'] =>
+  async (mail) => {
+    checkMail(mail)
+    await send(mail)
+  }
+
 export async function openTestShop({
   environment,
   clock,
@@ -75,13 +85,14 @@ export async function openTestShop({
     databaseUrl,
     sessionSecret: 'a secret of the tests'.repeat(2),
   }
-  const context = await createContext(config, {
+  const created = await createContext(config, {
     passwordCost: passwordCost ?? { memoryKibibytes: 64, passes: 1 },
     ...(clock && { clock }),
     ...(recognition && { recognition }),
     ...(!isNew && { isSetUp: async () => true }),
     plugins: [checkRows(inject('rowTypes'))],
   })
+  const context: Context = { ...created, mailer: { ...created.mailer, send: checked(created.mailer) } }
   const app = createApp(context)
   const worker = withWorker ? await startWorker(context) : undefined
   let server: Server | undefined

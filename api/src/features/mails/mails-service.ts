@@ -6,9 +6,12 @@ import type { Context } from '../../context.ts'
 import { findStudio, type Studio } from '../configuration/configuration-service.ts'
 import { type Channel, consentWords, optOutLink } from '../consents/consents-service.ts'
 
+export type MailRow = { label: string; value: string; url?: string }
+
 export type MailSection = {
   title: string
-  rows: { label: string; value: string }[]
+  /** With a `url`, the value is a link. */
+  rows: MailRow[]
   paragraphs: string[]
   /** An attachment shown inline, by its `cid`. */
   picture?: { cid: string; alt: string; hint: string }
@@ -95,14 +98,16 @@ function renderText({ heading, lead, body, code, sections, action, closing, stop
     ...lead,
     ...(body ? [body.text] : []),
     ...(code ? [code] : []),
-    ...sections.map(({ title, rows, paragraphs }) =>
-      [title, ...rows.map(({ label, value }) => (label ? `${label}  ${value}` : value)), ...paragraphs].join('\n'),
-    ),
+    ...sections.map(({ title, rows, paragraphs }) => [title, ...rows.flatMap(rowInText), ...paragraphs].join('\n')),
     ...(action ? [`${action.title}\n${action.url}\n${action.hint}`] : []),
     closing,
     ...(stop ? [`${stop.title}\n${stop.url}`] : []),
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+function rowInText({ label, value, url }: MailRow): string[] {
+  return [label ? `${label}  ${value}` : value, ...(url ? [url] : [])]
 }
 
 type Face = { name: string; palette: Palette; logo: { url: string; width: number; height: number } | undefined }
@@ -140,9 +145,9 @@ function renderHtml(
   const { '--color-muted': muted = ink, '--color-stone': line = ink } = themeColours(face.palette)
   const paragraph = (text: string, colour = ink) =>
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text).replaceAll('\n', '<br>')}</p>`
-  const row = ({ label, value }: { label: string; value: string }) =>
+  const row = ({ label, value, url }: MailRow) =>
     `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};color:${muted}">${escape(label)}</td>` +
-    `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap;user-select:all">${escape(value)}</td></tr>`
+    `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap;user-select:all">${url ? `<a href="${escape(url)}" style="color:${accent}">${escape(value)}</a>` : escape(value)}</td></tr>`
   const shown = ({ cid, alt, hint }: NonNullable<MailSection['picture']>) =>
     `<p style="margin:16px 0 8px"><img src="cid:${escape(cid)}" alt="${escape(alt)}" width="208" height="208" style="display:block;border:1px solid ${line}"></p>${paragraph(hint, muted)}`
   const section = ({ title, rows, paragraphs, picture }: MailSection) =>

@@ -8,9 +8,10 @@ import type { Database } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { fillIn } from '../../words.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
-import { sendNews } from '../mails/mails-service.ts'
+import { type MailRow, sendNews } from '../mails/mails-service.ts'
 import { collectionPlace } from './collection-place.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
+import { trackingRow } from './tracking-row.ts'
 
 const words = { zh, cn, en }
 
@@ -56,8 +57,9 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   })
 }
 
-async function rowsOf(context: Context, { handover, courier_title, tracking_number }: OrderRow, locale: Locale) {
-  if (handover === 'COLLECTION') return collectionPlace(context, words[locale], locale)
-  const rows = [{ label: words[locale].courier, value: inLocale(courier_title, locale) }]
-  return tracking_number ? [...rows, { label: words[locale].trackingNumber, value: tracking_number }] : rows
+async function rowsOf(context: Context, order: OrderRow, locale: Locale): Promise<MailRow[]> {
+  if (order.handover === 'COLLECTION') return collectionPlace(context, words[locale], locale)
+  const courier = { label: words[locale].courier, value: inLocale(order.courier_title, locale) }
+  const tracking = await trackingRow(context, order, words[locale])
+  return tracking ? [courier, tracking] : [courier]
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
+import { locales } from '@fitout/contract/locales.ts'
 import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
 import { readyThemes } from '@fitout/contract/themes.ts'
 import { shipOrder } from '@fitout/contract/staff/orders.ts'
@@ -97,6 +98,24 @@ describe('order mails', () => {
       expect(mail.text).not.toMatch(/CANARY-ADDRESS|寄出|送往|发货|on its way/)
     },
   )
+
+  test.each(locales)('of what was sent link to the parcel at the courier, in both parts: %s', async (locale) => {
+    const { context } = desk.shop
+    const guest = await openGuest(desk.shop, locale)
+    const variant = await desk.goods.addVariant()
+    const { _id: orderId } = await placeOrder(desk.goods, guest, { [variant]: 1 })
+    await confirmPayment(context, orderId)
+    await context.db
+      .updateTable('couriers')
+      .set({ tracking_url: 'https://track.example/?a=1&number={number}' })
+      .execute()
+    const manager = await openStaff(desk.shop, 'manager')
+    await manager.call(shipOrder, { params: { id: orderId }, body: { tracking_number: 'SF 1234567' } })
+    await sendOrderMail(context, { orderId, event: 'shipped' })
+    const { text, html } = await mailOf(orderId)
+    expect(text).toContain('SF 1234567\nhttps://track.example/?a=1&number=SF%201234567\n')
+    expect(html).toContain('href="https://track.example/?a=1&#38;number=SF%201234567"')
+  })
 
   test.each([
     ['zh', '預約 {day}', /預留(?:的)?貨品|貨品仍/],

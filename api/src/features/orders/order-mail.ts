@@ -19,6 +19,7 @@ import { openOf } from './order-money.ts'
 import { paymentUrl } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
+import { trackingRow } from './tracking-row.ts'
 
 const words = { zh, cn, en }
 
@@ -54,7 +55,7 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
       ...balanceSection(order, locale),
       ...(payment?.sections ?? []),
       ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
-      ...(event === 'shipped' ? trackingSection(order, locale) : []),
+      ...(event === 'shipped' ? await trackingSection(context, order, locale) : []),
       ...(event === 'shipped' ? await collectionSection(context, order, locale) : []),
       ...(event === 'placed' || event === 'shipped' ? pointSection(order, locale) : []),
     ],
@@ -135,10 +136,9 @@ function refusalSection(order: OrderRow, locale: Locale): MailSection[] {
   return [{ title, rows: [], paragraphs }]
 }
 
-function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
-  if (!order.tracking_number) return []
-  const rows = [{ label: words[locale].trackingNumber, value: order.tracking_number }]
-  return [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }]
+async function trackingSection(context: Context, order: OrderRow, locale: Locale): Promise<MailSection[]> {
+  const row = await trackingRow(context, order, words[locale])
+  return row ? [{ title: inLocale(order.courier_title, locale), rows: [row], paragraphs: [] }] : []
 }
 
 /** The place of collection and the opening hours. */

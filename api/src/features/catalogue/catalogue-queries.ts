@@ -4,8 +4,8 @@ import type { AttributeName, AttributeValue, CatalogueCategory } from './catalog
 import type { ProductRow } from './change-catalogue.ts'
 
 /**
- * Whether anything that lists show has changed since a snapshot; true without one. A restored database may hold
- * transactions that its own count has yet to reach: those do not count.
+ * Whether anything shown in product lists has changed since the snapshot; true without one. A restored database may
+ * contain transaction ids that its own counter has not reached yet: those are ignored.
  */
 export function changedSince(since: string | undefined): RawBuilder<boolean> {
   const snapshot = sql`${since ?? null}::pg_snapshot`
@@ -18,19 +18,22 @@ export function changedSince(since: string | undefined): RawBuilder<boolean> {
 }
 
 export type CatalogueChange = {
-  /** The moment up to which this is known. */
+  /** The database snapshot that this result reflects. */
   snapshot: string
   isChanged: boolean
-  /** All rows have to be read again. */
+  /** All rows must be read again. */
   isWhole: boolean
-  /** Categories or the words of attributes. */
+  /** Categories or attribute titles have changed. */
   isTree: boolean
-  /** The products that changed, and one more than asked for where there are too many. */
+  /** The changed products; one more than the limit when there are too many. */
   productIds: string[]
   words: [word: string, count: number][]
 }
 
-/** What has changed in a store's catalogue since a snapshot: one statement, as long as what it finds. */
+/**
+ * Returns what has changed in a store's catalogue since a snapshot. One statement; its cost grows with the number of
+ * changes.
+ */
 export async function findCatalogueChange(
   db: Database,
   storeId: string,
@@ -64,7 +67,7 @@ export async function currentSnapshot(db: Database): Promise<string> {
   return rows[0]?.snapshot ?? ''
 }
 
-/** The numbers of the products filed under each of some terms, four bytes a number. */
+/** For each term, the numbers of the products filed under it: 32 bits each, big-endian. */
 export async function listProductsUnder(
   db: Database,
   storeId: string,
@@ -75,7 +78,7 @@ export async function listProductsUnder(
   return rows.map(({ term, numbers }) => ({ term, numbers: numbers ?? Buffer.alloc(0) }))
 }
 
-/** Some products of a store: those of a range of numbers, or those named. */
+/** The products to read: a range of numbers, or ids. */
 export type Wanted = { after: number; upTo: number } | { ids: readonly string[] }
 
 export type CatalogueTree = {
@@ -83,7 +86,7 @@ export type CatalogueTree = {
   attributes: (Omit<AttributeValue, 'products' | 'index'> & { name: AttributeName })[]
 }
 
-/** The numbers between which the products of a store stand, the first one excluded. */
+/** The range of a store's product numbers: `after` is exclusive, `upTo` inclusive. */
 export async function findNumberRange(db: Database, storeId: string): Promise<{ after: number; upTo: number }> {
   const { first, last } = await db
     .selectFrom('product_index')
@@ -93,7 +96,7 @@ export async function findNumberRange(db: Database, storeId: string): Promise<{ 
   return { after: (first ?? 1) - 1, upTo: last ?? 0 }
 }
 
-/** Rows of products, and of the tree where it is wanted: one statement, so that they belong together. */
+/** Reads rows of products and, optionally, the category tree, in one statement so that they are consistent. */
 export async function readCatalogueRows(
   db: Database,
   storeId: string,
@@ -160,7 +163,7 @@ export async function listWordCounts(
   return rows
 }
 
-/** Removes notes that no process asks for any more; answers how many. */
+/** Deletes change notes that no process needs any more; returns how many. */
 export async function deleteOldNotes(db: Database, atMost: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with first as (select min(xid) as xid from catalogue_changes), products as (

@@ -54,18 +54,21 @@ export { indexTerms, queryTerms } from './search-terms.ts'
 export { type Compare, orderBy, recommendedFirst, recommendedPlaces, type Sorting } from './sorted-orders.ts'
 export { soundsOf } from './sounds.ts'
 
-// Where it was not asked for longer, all is read again: the database forgets noted changes after a day.
+// A catalogue unconfirmed for longer than this is read again in full: the database deletes change notes after a day.
 const trustedMilliseconds = 12 * 60 * 60 * 1000
-/** Up to so many changed products are read before the next answer, or all of so small a catalogue. */
+/**
+ * The limit of changed products, and of catalogue size for a full read, that are read before the response; larger
+ * reads run in the background.
+ */
 const readAtOnce = 20_000
-/** How long a visitor waits for a catalogue that is being read for the first time. */
+/** How long a request waits while a catalogue is being read for the first time. */
 const patienceMilliseconds = 5_000
 
 type CatalogueState = {
   catalogue: Catalogue | undefined
-  /** All rows are being read: for the first time, or beside what is there. */
+  /** The full read in progress: the first one, or one that refreshes the existing catalogue. */
   reading: Promise<Catalogue> | undefined
-  /** Asks the database what has changed, and reads it; many who ask at once share the statements. */
+  /** Asks the database what has changed and reads it; concurrent callers share the statements. */
   check: (context: Context) => Promise<Catalogue>
 }
 
@@ -84,7 +87,7 @@ function newState(context: Context, storeId: string): CatalogueState {
   const kept: CatalogueState = {
     catalogue: undefined,
     reading: undefined,
-    // Of a replica it would keep what is old.
+    // A read from a replica would keep outdated rows.
     check: keptForPages(
       sharedRuns(() =>
         upToDate(async () => {
@@ -117,7 +120,7 @@ function read({ db }: Context, storeId: string, kept: CatalogueState, catalogue:
   return kept.reading
 }
 
-/** Throws `service-unavailable` where it takes longer than visitors wait. */
+/** Throws `service-unavailable` when the first read takes longer than a request may wait. */
 async function firstReading(context: Context, storeId: string, kept: CatalogueState): Promise<Catalogue> {
   const reading = kept.reading ?? read(context, storeId, kept, createCatalogue())
   const catalogue = await Promise.race([reading, pause(patienceMilliseconds, undefined, { ref: false })])
@@ -125,7 +128,7 @@ async function firstReading(context: Context, storeId: string, kept: CatalogueSt
   return catalogue
 }
 
-/** Reads the catalogues of both stores; answers whether they are there within so many milliseconds. */
+/** Reads the catalogues of both stores; resolves to whether they are loaded within the given time. */
 export async function isCatalogueReady(context: Context, milliseconds: number): Promise<boolean> {
   const { mainStoreId, miniStoreId } = context.config
   const all = Promise.all(
@@ -142,13 +145,13 @@ export async function isCatalogueReady(context: Context, milliseconds: number): 
 }
 
 export type CatalogueAtHand = {
-  /** What a statement asks `changedSince` about, so that the question costs no statement of its own. */
+  /** The argument for `changedSince`, so that the check can be part of another statement. */
   since: string | undefined
-  /** The catalogue at hand, brought up to date when it has changed. */
+  /** The catalogue, brought up to date if it has changed. */
   confirm: (changed: boolean) => Promise<Catalogue>
 }
 
-/** The catalogue this process holds, to be confirmed by whatever statement a call makes anyway. */
+/** The catalogue held by this process, to be confirmed by a statement the call makes anyway. */
 export function catalogueAtHand(context: Context, storeId: string): CatalogueAtHand {
   const kept = stateOf(context, storeId)
   const { catalogue } = kept
@@ -159,32 +162,32 @@ export function catalogueAtHand(context: Context, storeId: string): CatalogueAtH
 }
 
 /**
- * What is published in the store as of now: one statement, two after a change. It lives in memory, because facets of
- * thousands of products are counted there in microseconds. Where very much has changed at once, what was there answers
- * until all of it is read.
+ * Returns what is published in the store now: one statement, two after a change. The catalogue is kept in memory
+ * because facets of thousands of products are counted there in microseconds. After a very large change the previous
+ * state is served until everything has been read.
  */
 export async function currentCatalogue(context: Context, storeId: string): Promise<Catalogue> {
   const kept = stateOf(context, storeId)
-  // Those who wait for the first reading do not wait for one another as well.
+  // Requests waiting for the first read do not also queue behind each other's checks.
   if (!kept.catalogue) await firstReading(context, storeId, kept)
   return kept.check(context)
 }
 
 export type Search = FoundProducts & { catalogue: Catalogue }
 
-/** A set takes a bit for each product. */
+/** Each cached search holds one bit per product. */
 const searchesAtMost = 20
 
 /**
- * The products a keyword finds: at most four statements. A word that no product holds finds nothing unless it is how a
- * Chinese name sounds, so it is taken for a typo and mended before the search.
+ * Finds products by keyword, in at most four statements. A Latin word that occurs in no product is treated as a typo
+ * and corrected before the search, unless it matches the pronunciation of a Chinese name.
  */
 export async function searchCatalogue(context: Context, storeId: string, keyword: string): Promise<Search> {
   const catalogue = await currentCatalogue(context, storeId)
   const { searches } = catalogue
-  // Goods and services are looked for at once, by the same words.
+  // Goods and services are searched concurrently with the same words.
   const search = searches.get(keyword) ?? findByKeyword(context, storeId, catalogue, keyword)
-  // The last used stand at the end, the oldest goes first.
+  // Least recently used first: that one is evicted.
   searches.delete(keyword)
   searches.set(keyword, search)
   const [oldest] = searches.keys()
@@ -204,7 +207,7 @@ async function findByKeyword(
   keyword: string,
 ): Promise<FoundProducts> {
   const mended = mendTypos(keyword, catalogue.words)
-  // What is no word may be how a Chinese one is said: one statement looks for both.
+  // An unknown word may be a romanised Chinese one: one statement looks for both.
   const sound = soundOf(keyword)
   const terms = queryTerms(mended ?? keyword)
   const nothing = emptySet(catalogue.room)
@@ -240,14 +243,14 @@ async function findHits(
   }
 }
 
-/** Reads what searches for common words need, so that the first who make them do not wait. */
+/** Reads the sets for common words, so that the first searches for them are not slow. */
 export async function readySearch(context: Context, storeId: string): Promise<void> {
   await readyTermSets(context.db, storeId, await currentCatalogue(context, storeId))
 }
 
 const notesAtOnce = 5_000
 
-/** Forgets changes that every process has read long ago. */
+/** Deletes change notes that every process has read long ago. */
 export async function sweepCatalogueNotes({ db }: Context): Promise<void> {
   while ((await deleteOldNotes(db, notesAtOnce)) > 0);
 }

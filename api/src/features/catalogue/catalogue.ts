@@ -8,23 +8,26 @@ export type Kind = 'GOODS' | 'SERVICE'
 export type AttributeName = (typeof attributeNames)[number]
 export type Traits = Partial<Record<AttributeName, string>>
 
-/** What the row of a product holds for filters and sorting, beside its card; some of it only for a former release. */
+/**
+ * The facts of a product for filters and sorting, stored beside its card; some fields are only read by the previous
+ * release.
+ */
 export type ProductFacts = {
   titles: Words
   folded: string[]
   slugs: string[]
-  /** The categories it was put into, not those above them. */
+  /** The categories it is assigned to, without their ancestors. */
   categoryIds: string[]
   attributes: [name: AttributeName, value: string][]
   prices: Cents[]
   onSale: boolean
-  /** On sale, in their order; a row of a former release does not hold them. */
+  /** The active variants in order; missing in rows written by a previous release. */
   variants?: VariantFacts[]
 }
 
 export type VariantFacts = {
   id: string
-  /** After its sale. */
+  /** Sale price. */
   cents: Cents
   originalCents: Cents
   percent: number
@@ -38,9 +41,9 @@ export type CatalogueVariant = VariantFacts & {
   isAvailable: boolean
 }
 
-/** One product as it stands in the columns. */
+/** One product, assembled from the columns. */
 export type CatalogueProduct = {
-  /** Bit in every set of products, for as long as this process keeps the catalogue. */
+  /** Bit in every set of products, for as long as this process holds the catalogue. */
   place: number
   id: string
   kind: Kind
@@ -63,13 +66,13 @@ export type CatalogueCategory = {
   picture: { id: string; width: number; height: number; widths: number[]; colour: string } | null
   pictureAlt: Words | null
   position: number
-  /** Published products in it and below it. */
+  /** Published products in this category and its descendants. */
   products: ProductSet
 }
 
 export type AttributeValue = {
   value: string
-  /** Among all values of all attributes. */
+  /** Index among all values of all attributes. */
   index: number
   title: Words
   swatch: string | null
@@ -84,12 +87,12 @@ export type ProductColumns = {
   ratingSums: Int32Array
   ratingCounts: Int32Array
   publishedAt: Float64Array
-  /** What a card says without a filter: the cheapest that can be booked, or the cheapest. */
+  /** The price on the card without filters: the lowest available one, otherwise the lowest. */
   cents: Float64Array
-  /** The variants of a product stand side by side. */
+  /** The variants of a product are adjacent. */
   firstVariants: Uint32Array
   variantCounts: Uint16Array
-  /** Which of the lists of categories it has. */
+  /** Index into `categoryLists`. */
   categoryLists: Uint32Array
 }
 
@@ -103,18 +106,18 @@ type VariantColumns = {
 }
 
 /**
- * What is published in one store, ready for filters: columns and sets of bits, which change by what changed. Between two
- * awaits it stays as it is; places keep their products.
+ * Everything published in one store, in a form ready for filters: columns and bit sets, updated in place by each
+ * change. It does not change between two awaits, and a product keeps its place.
  */
 export type Catalogue = {
-  /** The database's name for the moment up to which changes are in it. */
+  /** The database snapshot whose changes it includes. */
   snapshot: string
-  /** When the database last said so, and when all rows were last read. */
+  /** When the database last confirmed the snapshot, and when all rows were last read. */
   confirmedAt: number
   readAt: number
-  /** Rises with every change. */
+  /** Incremented by every change. */
   version: number
-  /** Places that are taken, and for how many there is room. */
+  /** Used places, and allocated ones. */
   size: number
   room: number
   variantSize: number
@@ -123,14 +126,16 @@ export type Catalogue = {
   variants: VariantColumns
   categoryLists: SharedValues<readonly string[]>
   traits: SharedValues<Traits>
-  /** The products whose numbers rise with their places come first; the rest are looked up here. */
+  /**
+   * The first `rising` places are in ascending order of number; later products are looked up in `placeByLateNumber`.
+   */
   rising: number
   placeByLateNumber: Map<number, number>
-  /** In the order of the tree: each before what is below it, neighbours by their position. */
+  /** In tree order: parents before children, siblings by position. */
   categories: ReadonlyMap<string, CatalogueCategory>
   attributes: Record<AttributeName, ReadonlyMap<string, AttributeValue>>
   everything: ProductSet
-  /** Of hidden products too. */
+  /** Including hidden products. */
   kinds: Record<Kind, ProductSet>
   available: ProductSet
   onSale: ProductSet
@@ -139,11 +144,11 @@ export type Catalogue = {
   availableVariants: ProductSet
   variantsOnSale: ProductSet
   words: Map<string, number>
-  /** Places of what is shown by what it is sorted by; made as they are asked for. */
+  /** Places of visible products by sort order; each order is built on first use. */
   orders: Map<string, Uint32Array>
-  /** Of products shown or not; filled as they are searched for, and changed by what changes. */
+  /** Products per search term, hidden ones included; filled by searches and updated with each change. */
   termSets: Map<string, ProductSet>
-  /** Filled as they are asked for, and emptied of what changed. */
+  /** Filled on first use; entries of changed products are removed. */
   cards: Map<number, unknown>
   foldedTitles: Map<number, string[]>
   searches: Map<string, Promise<FoundProducts>>
@@ -152,7 +157,7 @@ export type Catalogue = {
 
 export type FoundProducts = {
   found: ProductSet
-  /** The places of those of them that are among some, best first. */
+  /** The places of the found products within `among`, best first. */
   best: (among: ProductSet) => Iterable<number>
   correctedKeyword: string | null
 }
@@ -161,13 +166,13 @@ export function attributeValues({ attributes }: Catalogue): AttributeValue[] {
   return Object.values(attributes).flatMap((values) => [...values.values()])
 }
 
-/** The place of a product that is shown. */
+/** Returns the place of a visible product. */
 export function placeOfId(catalogue: Catalogue, id: string): number | undefined {
   const place = catalogue.products.ids.find(id)
   return place !== undefined && isIn(catalogue.everything, place) ? place : undefined
 }
 
-/** The place of a product, shown or not. */
+/** Returns the place of a product, visible or not. */
 export function placeOfNumber({ products, rising, placeByLateNumber }: Catalogue, number: number): number | undefined {
   let [low, high] = [0, rising]
   while (low < high) {

@@ -24,13 +24,13 @@ export type ProductRow = Pick<ProductFacts, 'titles' | 'categoryIds'> & {
   publishedAt: number
   isShown: boolean
   variants: (Omit<VariantFacts, 'cents'> & { cents: number | null })[]
-  /** What it is found by, where that was asked for. */
+  /** The search terms, if requested. */
   terms: string[] | null
-  /** The ids of those that can be booked. */
+  /** The ids of the available variants. */
   available: string[] | null
 }
 
-/** Writes rows over what the columns hold of these products; answers their places. */
+/** Writes product rows into the columns; returns their places. */
 export function putProducts(catalogue: Catalogue, rows: readonly ProductRow[]): number[] {
   const lines = categoryLines(catalogue)
   return rows.map((row) => {
@@ -45,7 +45,7 @@ export function putProducts(catalogue: Catalogue, rows: readonly ProductRow[]): 
   })
 }
 
-/** Files a product that has changed under its terms. */
+/** Updates the term sets for a changed product. */
 function refile({ termSets }: Catalogue, place: number, terms: readonly string[]): void {
   const own = new Set(terms)
   for (const [term, set] of termSets) {
@@ -54,7 +54,7 @@ function refile({ termSets }: Catalogue, place: number, terms: readonly string[]
   }
 }
 
-/** Products that are gone for good. */
+/** Removes products that are no longer visible from the sets. */
 export function hideProducts(catalogue: Catalogue, places: readonly number[]): void {
   const lines = categoryLines(catalogue)
   for (const place of places) {
@@ -85,7 +85,7 @@ function putVariants(catalogue: Catalogue, place: number, row: ProductRow): void
   const { products } = catalogue
   const count = row.variants.length
   if (count > (products.variantCounts[place] ?? 0)) {
-    // Where it stood stays empty.
+    // The previous slots stay unused.
     products.firstVariants[place] = catalogue.variantSize
     makeRoom(catalogue, 0, catalogue.variantSize + count)
     catalogue.variantSize += count
@@ -118,7 +118,7 @@ function putProduct(catalogue: Catalogue, place: number, row: ProductRow): void 
   products.cents[place] = leastCents(catalogue, place)
 }
 
-/** Of what can be booked, or of all where nothing can. */
+/** The lowest price of the available variants, or of all when none is available. */
 export function leastCents(catalogue: Catalogue, place: number, isMeant?: (variant: number) => boolean): number {
   const { products, variants, availableVariants } = catalogue
   const first = products.firstVariants[place] ?? 0
@@ -133,7 +133,7 @@ export function leastCents(catalogue: Catalogue, place: number, isMeant?: (varia
   return bookable < Infinity ? bookable : least
 }
 
-/** The categories in which a list of them stands: its own and those above. */
+/** Returns the categories of a category list, with their ancestors. */
 type Lines = (list: number) => readonly CatalogueCategory[]
 
 export function categoryLines(catalogue: Catalogue): Lines {
@@ -142,7 +142,7 @@ export function categoryLines(catalogue: Catalogue): Lines {
     const before = known.get(list)
     if (before) return before
     const ids = catalogue.categoryLists.at(list)
-    // A new product leaves the sets of a list that may not be there yet.
+    // The list of a new product may not exist yet.
     if (!ids) return []
     const line = new Set<CatalogueCategory>()
     for (const id of ids) {
@@ -194,7 +194,7 @@ function enterSets(catalogue: Catalogue, place: number, row: ProductRow, lines: 
 
 const valuesByTree = new WeakMap<Catalogue['attributes'], AttributeValue[][]>()
 
-/** The values in each combination of attributes; few combinations are shared by many variants. */
+/** The attribute values of each combination of traits; many variants share few combinations. */
 export function valuesOfTraits({ traits, attributes }: Catalogue): readonly AttributeValue[][] {
   const values = valuesByTree.get(attributes) ?? []
   valuesByTree.set(attributes, values)
@@ -205,7 +205,7 @@ export function valuesOfTraits({ traits, attributes }: Catalogue): readonly Attr
   return values
 }
 
-/** Fills the sets of categories and attribute values, which have been read anew. */
+/** Fills the sets of categories and attribute values after the tree has been read again. */
 export function fillTreeSets(catalogue: Catalogue): void {
   for (const category of catalogue.categories.values()) category.products = new Uint32Array(catalogue.room / 32)
   for (const value of attributeValues(catalogue)) value.products = new Uint32Array(catalogue.room / 32)

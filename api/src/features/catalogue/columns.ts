@@ -2,7 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 
 type Numbers = Int32Array | Uint32Array | Uint8Array | Uint16Array | Float64Array
 
-/** The same numbers with room for so many; more than is asked for, so that it seldom grows. */
+/** Returns the column with room for at least `size` values, with a reserve so that it seldom grows. */
 export function withRoom<Column extends Numbers>(column: Column, size: number): Column {
   return size <= column.length ? column : enlarged(column, roomFor(size))
 }
@@ -13,15 +13,15 @@ export function enlarged<Column extends Numbers>(column: Column, length: number)
   return larger
 }
 
-/** A number of places, divisible by the bits of a set's word. */
+/** Capacity for `size` places plus a reserve: a multiple of 1024, so whole 32-bit words of a set. */
 export function roomFor(size: number): number {
   return Math.ceil((size * 1.2) / 1024) * 1024
 }
 
-/** UUIDs as sixteen bytes each: a string and an entry of a map would take ten times as much. */
+/** UUIDs as sixteen bytes each: a string and a map entry would take ten times as much memory. */
 export type IdColumn = {
   at: (place: number) => string
-  /** Where the id stands; of a column that is searched. */
+  /** The place of an id; only for a column created with `isSearched`. */
   find: (id: string) => number | undefined
   set: (place: number, id: string) => void
 }
@@ -29,7 +29,7 @@ export type IdColumn = {
 export function createIdColumn({ isSearched }: { isSearched: boolean }): IdColumn {
   let parts: Uint32Array = new Uint32Array(0)
   let size = 0
-  // Open addressing: a place and one in each field, zero where it is free; at most half of the fields are taken.
+  // Open addressing: each slot holds the place plus one, zero when free; at most half of the slots are used.
   let table: Uint32Array = new Uint32Array(64)
 
   const partAt = (index: number) => parts[index] ?? 0
@@ -77,7 +77,7 @@ type IdParts = readonly [number, number, number, number]
 
 const digits = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
 
-/** Digit by digit: millions are read at the start. */
+/** Parses by hand for speed: millions of ids are read at startup. */
 function partsOf(id: string): IdParts {
   const parts: [number, number, number, number] = [0, 0, 0, 0]
   let index = 0
@@ -103,16 +103,16 @@ const chunkBytes = 2 ** 20
 const languages = ['zh', 'cn', 'en'] as const
 const separator = '\u0000'
 
-/** Words as the bytes of their texts, in large pieces that the heap does not hold. */
+/** Texts as UTF-8 bytes in large chunks outside the JavaScript heap. */
 export type WordsColumn = {
   at: (place: number) => Words
   set: (place: number, words: Words) => void
-  /** The same words, whatever is set from now on. */
+  /** A view of the current texts that later writes do not affect. */
   frozen: () => Pick<WordsColumn, 'at'>
 }
 
 export function createWordsColumn(): WordsColumn {
-  // Only ever added to, so that what is frozen stays readable.
+  // Append-only, so that frozen views stay readable.
   const chunks: Buffer[] = []
   let end = chunkBytes
   let starts: Float64Array = new Float64Array(0)
@@ -152,7 +152,7 @@ function wordsOf(joined: string): Words {
   return Object.fromEntries(languages.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])))
 }
 
-/** Values that many share, each held once and named by a number. */
+/** Interned values: each distinct value is stored once and referred to by index. */
 export type SharedValues<Value> = {
   at: (index: number) => Value | undefined
   indexOf: (value: Value) => number

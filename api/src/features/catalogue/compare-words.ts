@@ -10,7 +10,7 @@ export function textIn(words: Words, locale: Locale): string {
   return words[locale] || words.zh || words.en || ''
 }
 
-/** Compares as a reader of the language would look a word up: by strokes, by pinyin, by alphabet. */
+/** Compares in dictionary order of the language: strokes, pinyin or alphabet. */
 export function compareTexts(a: string, b: string, locale: Locale): number {
   return collators[locale].compare(a, b)
 }

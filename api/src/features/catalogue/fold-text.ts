@@ -1,9 +1,9 @@
 import { Converter } from 'opencc-js/t2cn'
 
-// Hong Kong and Taiwan write some characters in their own way; each standard knows only its own.
+// Hong Kong and Taiwan use different variants of some characters; each standard covers only its own.
 const converters = (['hk', 'tw', 't'] as const).map((from) => Converter({ from, to: 'cn' }))
 
-/** Forms that people use for one another and that no conversion table joins. */
+/** Interchangeable variants that no conversion table covers. */
 const furtherForms: Record<string, string> = {
   枱: '台',
   檯: '台',
@@ -17,7 +17,7 @@ const furtherForms: Record<string, string> = {
 
 const known = new Map<string, string>()
 
-// One character at a time, without regard for its neighbours: a text and a query of it must come out alike.
+// One character at a time, regardless of context: a text and a query for it must fold alike.
 function foldCharacter(character: string): string {
   const before = known.get(character)
   if (before !== undefined) return before
@@ -27,14 +27,14 @@ function foldCharacter(character: string): string {
   return folded
 }
 
-/** Names, synonyms and keywords, which every search compares; what is longer is folded once, for the index. */
+/** Cache for names, synonyms and keywords, which every search compares; longer texts are folded once, for the index. */
 const shortForms = new Map<string, string>()
 const longestShort = 60
 const shortFormsAtMost = 5_000
 
 /**
- * The one form in which texts and queries are compared: half width, lower case, without accents, Chinese simplified.
- * `ＬＥＤ 燈` and `led 灯` are the same, and so are 裏, 裡 and 里.
+ * Normalises texts and queries for comparison: half width, lower case, no accents, Simplified Chinese. `ＬＥＤ 燈` and
+ * `led 灯` are the same, and so are 裏, 裡 and 里.
  */
 export function foldText(text: string): string {
   if (text.length > longestShort) return foldAnew(text)

@@ -1,15 +1,15 @@
 import { singularOf } from './search-terms.ts'
 
-/** Where the thing itself has been named, and what goes with it or what it is of follows. */
+/** Marks the end of the head noun; accessories or qualifiers follow. */
 const aside = /[(,、/:;·–—]|(?<=.)连| (?:with|for|in|of) /u
-/** What joins several things under one name. */
+/** Joins several things in one name. */
 const joint = / and | & |[及与和]/u
-/** Characters that only say once more that it is a thing: 床架 is a bed, 灯饰 are lights. */
+/** Generic suffixes that add no meaning: 床架 is a bed, 灯饰 are lights. */
 const generic = /[架具饰类品]$/u
 
 /**
- * Whether a folded text names the very thing that was asked for, and not something that goes with it: in Chinese as in
- * English the noun comes last, so 双人床 is a bed and 床头柜 is not.
+ * Whether a folded text names the searched thing itself rather than something that goes with it. In Chinese as in
+ * English the noun comes last: 双人床 is a bed and 床头柜 is not.
  */
 export function isNamedIn(text: string, phrase: string): boolean {
   const wanted = singularOf(phrase)

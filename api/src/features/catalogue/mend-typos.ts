@@ -1,16 +1,19 @@
 import { foldText } from './fold-text.ts'
 import { latinWords, singularOf } from './search-terms.ts'
 
-/** How many slips a word may hold: the longer it is, the surer we are what was meant. */
+/** Maximum edit distance for a word: longer words allow more. */
 function allowedSlips(word: string): number {
   if (word.length < 3) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Rows of the table of slips, used again for each pair of words: thousands are compared for one keyword. */
+/** Rows of the edit distance table, reused because one keyword is compared with thousands of words. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(64))
 
-/** Insertions, omissions, replacements and swaps of neighbours between two words; `limit + 1` when more than `limit`. */
+/**
+ * Edit distance between two words (insertions, omissions, replacements, swaps of adjacent letters); `limit + 1` when
+ * it exceeds `limit`.
+ */
 export function slipsBetween(a: string, b: string, limit: number): number {
   const tooMany = limit + 1
   const width = b.length
@@ -18,7 +21,7 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   let [beforeLast, last, row] = rows.map((kept) => (kept.length > width ? kept : new Uint8Array(width + 1))) as Rows
   for (let j = 0; j <= width; j += 1) last[j] = Math.min(j, tooMany)
   for (let i = 1; i <= a.length; i += 1) {
-    // Further from the diagonal than the limit there are more slips than that.
+    // Cells further from the diagonal than the limit exceed it anyway.
     const from = Math.max(1, i - limit)
     const to = Math.min(width, i + limit)
     row[from - 1] = from === 1 ? Math.min(i, tooMany) : tooMany
@@ -45,7 +48,7 @@ function at(row: Uint8Array, index: number): number {
   return row[index] ?? Infinity
 }
 
-/** A bit for each letter of a word; letters beyond the first 26 share them. */
+/** A bit per letter of a word; letters beyond the first 26 share bits. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << ((word.charCodeAt(index) - 97) & 31)
@@ -58,7 +61,7 @@ function countOfBits(bits: number): number {
   return count
 }
 
-/** The known word most likely meant: fewest slips, same first letter, most products. */
+/** The most likely intended word: smallest edit distance, then same first letter, then most products. */
 function likelyWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   const limit = allowedSlips(word)
   if (limit === 0) return undefined
@@ -68,7 +71,7 @@ function likelyWord(word: string, counts: ReadonlyMap<string, number>): string |
   for (const [candidate, count] of counts) {
     // A plural is at most two letters longer.
     if (Math.abs(candidate.length - word.length) > limit + 2) continue
-    // Each slip brings one other letter at most, and the singular of a word in -ies one more.
+    // Each edit adds at most one other letter, and the singular of a word in -ies one more.
     if (countOfBits(letters & ~lettersOf(candidate)) > limit + 1) continue
     const other = singularOf(candidate)
     let slips = slipsBetween(singular, other, limit)
@@ -86,8 +89,8 @@ function likelyWord(word: string, counts: ReadonlyMap<string, number>): string |
 }
 
 /**
- * The keyword with every unknown Latin word replaced by the known one it resembles; nothing when there is no such
- * word, or when every word is known.
+ * Returns the keyword with each unknown Latin word replaced by the most similar known one; undefined when all words
+ * are known or none is similar.
  */
 export function mendTypos(keyword: string, counts: ReadonlyMap<string, number>): string | undefined {
   const mended = new Map<string, string>()

@@ -56,7 +56,7 @@ export function createCatalogue(): Catalogue {
   }
 }
 
-/** Takes places at the end for one product more, in every column and set. */
+/** Grows every column and set to the given sizes. */
 export function makeRoom(catalogue: Catalogue, size: number, variantSize: number): void {
   if (size > catalogue.room) {
     catalogue.room = roomFor(size)

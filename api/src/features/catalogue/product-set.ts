@@ -1,4 +1,4 @@
-/** A set of products or of their variants in one catalogue: bit n stands for what is at place n. */
+/** A bit set of products or variants of one catalogue: bit n stands for place n. */
 export type ProductSet = Uint32Array
 
 export function emptySet(size: number): ProductSet {
@@ -56,14 +56,14 @@ export function countOfBoth(a: ProductSet, b: ProductSet): number {
   return count
 }
 
-/** Calls for each place in the set, lowest first. */
+/** Calls the function for each place in the set, in ascending order. */
 export function forEachIn(set: ProductSet, call: (place: number) => void): void {
   for (let index = 0; index < set.length; index += 1) {
     for (let bits = set[index] ?? 0; bits !== 0; bits &= bits - 1) call(32 * index + 31 - Math.clz32(bits & -bits))
   }
 }
 
-/** The places in the set, lowest first. */
+/** The places in the set, ascending. */
 export function placesIn(set: ProductSet): Uint32Array {
   const places = new Uint32Array(countOf(set))
   let at = 0

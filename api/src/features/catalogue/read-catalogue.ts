@@ -13,15 +13,18 @@ import { fillTreeSets, hideProducts, putProducts } from './change-catalogue.ts'
 import { addTo, emptySet, isIn } from './product-set.ts'
 import { moveInOrders, renewOrders } from './sorted-orders.ts'
 
-/** Rows of products in one statement, and words. */
+/** Rows per statement. */
 const productsAPiece = 2_000
 const wordsAPiece = 20_000
-/** Of more changed products what they are found by is not read; it is, where it is searched for. */
+/**
+ * The search terms of changed products are only read up to this number; beyond it the term sets are discarded and
+ * read again by searches.
+ */
 const refiledAtMost = 200
-/** Statements that the database works on at a time. */
+/** Statements in flight at a time. */
 const piecesAtOnce = 2
 
-/** Reads everything, piece by piece, over what is there; what was there goes on answering. */
+/** Reads everything in batches over the existing catalogue, which stays in use meanwhile. */
 export async function readWhole(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
   const breathe = createBreathing()
   const snapshot = await currentSnapshot(db)
@@ -42,14 +45,14 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
   const gone = Array.from({ length: catalogue.size }, (_, place) => place).filter((place) => !isIn(seen, place))
   hideProducts(catalogue, gone)
   await readWords(db, storeId, catalogue)
-  // One that was read meanwhile knows nothing of what came after it.
+  // Sets read meanwhile may lack products read after them.
   catalogue.termSets.clear()
   isNow(catalogue)
   await renewOrders(catalogue)
   Object.assign(catalogue, { snapshot, confirmedAt: Date.now(), readAt: Date.now() })
 }
 
-/** Piece by piece; the next ones are on their way while one is put in. */
+/** Reads in batches; the next ones are already requested while one is processed. */
 async function* allProducts(db: Database, storeId: string) {
   const { after: first, upTo: last } = await findNumberRange(db, storeId)
   const read = (after: number) => {
@@ -59,7 +62,7 @@ async function* allProducts(db: Database, storeId: string) {
       { after, upTo: after + productsAPiece },
       { withTree: false, withTerms: false },
     )
-    // It may fail while the one before it is waited for, which fails as well.
+    // It may fail while an earlier batch is awaited; the failure is raised when its turn comes.
     piece.catch(() => {})
     return piece
   }
@@ -83,7 +86,7 @@ async function readWords(db: Database, storeId: string, catalogue: Catalogue): P
   catalogue.words = words
 }
 
-/** Reads what has changed, and only that. */
+/** Reads only what has changed. */
 export async function readChange(
   db: Database,
   storeId: string,
@@ -113,7 +116,7 @@ export async function readChange(
   Object.assign(catalogue, { snapshot, confirmedAt: Date.now() })
 }
 
-/** What was made of former columns counts no more. */
+/** Invalidates everything derived from the previous columns. */
 function isNow(catalogue: Catalogue): void {
   catalogue.version += 1
   catalogue.searches.clear()
@@ -130,7 +133,7 @@ function putTree(catalogue: Catalogue, tree: CatalogueTree | null): void {
   fillTreeSets(catalogue)
 }
 
-/** A category below a hidden one is hidden too. */
+/** Descendants of a hidden category are hidden too. */
 function visibleCategories(rows: CatalogueTree['categories']): Map<string, CatalogueCategory> {
   const visible = new Map<string, CatalogueCategory>()
   const below = Map.groupBy(rows, (row) => row.parentId)

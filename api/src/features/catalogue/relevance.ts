@@ -15,19 +15,25 @@ import {
 } from './product-set.ts'
 import { recommendedFirst } from './sorted-orders.ts'
 
-/** Of so many titles the exact words are compared; of a word that more titles hold, the category decides. */
+/** Up to this many matching titles are compared word for word; for more frequent words the category decides. */
 const comparedTitles = 5_000
 const mostTitles = 20_000
-/** So many are put in order at once; more are met on the way through all that is shown. */
+/**
+ * Up to this many results are sorted directly; larger sets are found by walking all visible products in recommended
+ * order.
+ */
 const sortedAtMost = 5_000
 
-/** Those that hold every term: in the title, in title or labels, anywhere; and those that sound so. */
+/**
+ * Products that contain every term: in the title, in title or labels, anywhere; and those with a matching
+ * pronunciation.
+ */
 export type Hits = { titled: ProductSet; labelled: ProductSet; anywhere: ProductSet; sounding: ProductSet }
 
 /**
- * What a keyword found, best first: a title that is the keyword, whose thing it names, that begins with it, holds it
- * whole, holds all its parts; then summary, tags and materials; then the description; then what only sounds like it.
- * Alike in this, they stand as recommended; all that is shown is given so.
+ * Ranks the results of a keyword, best first: titles equal to it, titles whose head noun it is, titles that start
+ * with it, contain it, contain all its parts; then summary, tags and materials; then the description; then matching
+ * pronunciation only. Equal ranks are in recommended order; `recommended` holds all visible products in that order.
  */
 export function ranked(
   catalogue: Catalogue,
@@ -51,7 +57,7 @@ export function ranked(
   return { found, best: (among) => places.filter((place) => isIn(among, place)) }
 }
 
-/** Those whose titles fit best first. */
+/** Groups products by how well their titles match, best first. */
 function titledByScore(catalogue: Catalogue, titled: ProductSet, phrase: string): ProductSet[] {
   const { categoryLists } = catalogue.products
   const isNamed = namedLists(catalogue, phrase)
@@ -77,7 +83,7 @@ function* asRecommended(catalogue: Catalogue, alike: ProductSet, recommended: Ui
   }
 }
 
-/** The titles as searches compare them. */
+/** The titles folded for comparison. */
 function foldedTitles({ foldedTitles: kept, products }: Catalogue, place: number): string[] {
   const known = kept.get(place)
   if (known) return known
@@ -94,7 +100,7 @@ function titleMatch(titles: string[], phrase: string): number {
   return titles.some((title) => title.includes(phrase)) ? 1 : 0
 }
 
-/** Whether a list of categories holds one whose name says that what is in it is this. */
+/** Whether a category list contains a category whose name says that its products are the searched thing. */
 function namedLists({ categories, categoryLists }: Catalogue, phrase: string): (list: number) => boolean {
   const named = new Set(
     [...categories.values()]

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** How each character of a run of Chinese is said, without tones; empty or Chinese where that is not known. */
+/** The pronunciation of each character of a Chinese run, without tones; empty or the character itself when unknown. */
 export type Syllables = { mandarin: string[]; cantonese: string[] }
 
-// The dictionaries take a second to load and some hundred megabytes, of which a thread that ends would give none back.
+// The dictionaries take a second to load and some hundred megabytes, which a terminated thread would not give back.
 const idleMilliseconds = 5000
 
 let helper: ChildProcess | undefined
 let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** The syllables of runs of Chinese, read in the context of each run, by a process that ends once it is idle. */
+/** Romanises Chinese runs, each character in context, in a child process that exits when idle. */
 export async function romanise(runs: readonly string[]): Promise<Map<string, Syllables>> {
   if (runs.length === 0) return new Map()
   const answer = last.then(() => ask(runs))
@@ -32,14 +32,14 @@ async function ask(runs: readonly string[]): Promise<Syllables[]> {
     return await promise
   } finally {
     child.off('message', resolve).off('error', fail).off('exit', fail)
-    // An idle worker does not keep the process alive.
+    // An idle child must not keep this process alive.
     child.unref()
     child.channel?.unref()
     ending = setTimeout(() => child.disconnect(), idleMilliseconds).unref()
   }
 }
 
-/** It ends by itself when it is let go of, or when this process ends. */
+/** The child exits when disconnected, or when this process exits. */
 function start(): ChildProcess {
   const child = fork(new URL('romanise-process.ts', import.meta.url), {
     execArgv: [],

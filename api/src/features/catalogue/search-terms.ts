@@ -1,11 +1,11 @@
 import { foldText } from './fold-text.ts'
 
-/** The texts of one product by their weight in a search, and what Chinese words among them sound like. */
+/** The texts of a product by search weight, and how the Chinese words in them sound. */
 export type SearchedTexts = { title: string[]; labels: string[]; body: string[]; sounds?: string[] }
 
 const longestWord = 40
 
-/** Runs of Chinese characters, of letters and of digits: `LED燈3000K` is four of them. */
+/** Splits into runs of Chinese characters, letters and digits: `LED燈3000K` is four runs. */
 function splitText(text: string): { han: string[]; latin: string[] } {
   const han: string[] = []
   const latin: string[] = []
@@ -21,7 +21,7 @@ function pairsOf(run: string): string[] {
   return characters.slice(1).map((character, index) => characters[index] + character)
 }
 
-/** The singular of a regular English plural, which is the word itself where there is none. */
+/** The singular of a regular English plural; otherwise the word itself. */
 export function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -30,8 +30,8 @@ export function singularOf(word: string): string {
 }
 
 /**
- * What a text can be found by: every Chinese character and every pair of neighbours, every Latin word, its singular
- * marked `~`, and the beginnings of words where asked for.
+ * The search terms of a text: every Chinese character and every adjacent pair, every Latin word, its singular marked
+ * `~`, and word prefixes if requested.
  */
 function termsOf(text: string, withBeginnings: boolean): Set<string> {
   const terms = new Set<string>()
@@ -49,7 +49,10 @@ function termsOf(text: string, withBeginnings: boolean): Set<string> {
   return terms
 }
 
-/** The terms under which a product is filed: '1' for its title, '2' for title and labels, '3' for all, '4' for sounds, '=' for words. */
+/**
+ * The index terms of a product: '1' for its title, '2' for title and labels, '3' for all, '4' for sounds, '=' for
+ * words.
+ */
 export function indexTerms(texts: SearchedTexts): { terms: string[]; words: string[] } {
   const title = new Set(texts.title.flatMap((text) => [...termsOf(text, true)]))
   const labels = new Set([...title, ...texts.labels.flatMap((text) => [...termsOf(text, true)])])
@@ -69,7 +72,7 @@ export function indexTerms(texts: SearchedTexts): { terms: string[]; words: stri
   return { terms: filed, words: [...words] }
 }
 
-/** What a product must all be filed under to be found; empty when a query holds nothing that can be looked for. */
+/** The terms a product must all contain to match; empty when the query has nothing to search for. */
 export function queryTerms(keyword: string): string[] {
   const { han, latin } = splitText(keyword)
   const terms = new Set(han.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run))))
@@ -77,7 +80,7 @@ export function queryTerms(keyword: string): string[] {
   return [...terms]
 }
 
-/** The Latin words of a query, in which typos are looked for. */
+/** The Latin words of a query, which are checked for typos. */
 export function latinWords(keyword: string): string[] {
   return splitText(keyword).latin.filter((word) => /^\p{L}+$/u.test(word))
 }

@@ -1,4 +1,7 @@
-/** One run at a time. Calls made during a run share the next one, so that every result was begun after its call. */
+/**
+ * Allows one run at a time. Calls made during a run share the next one, so that every result comes from a run started
+ * after the call.
+ */
 export function sharedRuns<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined
   let next: Promise<Value> | undefined
@@ -13,7 +16,7 @@ export function sharedRuns<Value>(run: () => Promise<Value>): () => Promise<Valu
 
   async function beginAfterThis(): Promise<Value> {
     await running?.catch(() => undefined)
-    // Another run may have begun since the last one ended.
+    // Another run may have started since the last one ended.
     if (running) return beginAfterThis()
     next = undefined
     running = begin()

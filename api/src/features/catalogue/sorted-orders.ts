@@ -10,7 +10,7 @@ export const recommendedFirst: Sorting =
   (a, b) =>
     (ranks[b] ?? 0) - (ranks[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
 
-/** Few enough to be sorted without a pause. */
+/** Few enough to sort without yielding. */
 const sortedAtOnce = 2_000
 
 type Making = { order: Promise<Uint32Array>; changed: Set<number> }
@@ -24,12 +24,12 @@ function ordersFor(catalogue: Catalogue): Orders {
   return orders
 }
 
-/** All that is shown, as recommended. */
+/** All visible products in recommended order. */
 export function recommendedPlaces(catalogue: Catalogue): Uint32Array | Promise<Uint32Array> {
   return orderBy(catalogue, 'recommended desc', recommendedFirst)
 }
 
-/** The places of what is shown in an order, which is kept from then on. */
+/** Returns the places of visible products in an order, which is kept and updated from then on. */
 export function orderBy(catalogue: Catalogue, name: string, sorting: Sorting): Uint32Array | Promise<Uint32Array> {
   const known = catalogue.orders.get(name)
   if (known) return known
@@ -44,7 +44,7 @@ export function orderBy(catalogue: Catalogue, name: string, sorting: Sorting): U
 }
 
 async function make(catalogue: Catalogue, name: string, sorting: Sorting, changed: Set<number>): Promise<Uint32Array> {
-  // By the columns of one moment; what changes while it is made is put in afterwards.
+  // Sorts a snapshot of the columns; changes made meanwhile are merged in afterwards.
   const sorted = await sortedInTurns(placesIn(catalogue.everything), sorting(frozen(catalogue)))
   const order = changed.size > 0 ? spliced(catalogue, sorted, changed, sorting(catalogue.products)) : sorted
   catalogue.orders.set(name, order)
@@ -64,7 +64,7 @@ function frozen({ products }: Catalogue): ProductColumns {
   }
 }
 
-/** Sorts without standing in the way of others: small runs, merged two by two. */
+/** Sorts without blocking the event loop: small runs, merged pairwise. */
 async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uint32Array> {
   const breathe = createBreathing()
   for (let start = 0; start < places.length; start += sortedAtOnce) {
@@ -90,7 +90,7 @@ async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uin
   return from
 }
 
-/** Puts products that have changed where they stand now; to be called once the columns are new. */
+/** Moves changed products to their new positions; call it after the columns are updated. */
 export function moveInOrders(catalogue: Catalogue, places: readonly number[]): void {
   const { sortings, making } = ordersFor(catalogue)
   for (const [name, order] of catalogue.orders) {
@@ -100,7 +100,7 @@ export function moveInOrders(catalogue: Catalogue, places: readonly number[]): v
   for (const { changed } of making.values()) for (const place of places) changed.add(place)
 }
 
-/** Makes every order anew that was asked for, one after the other; until then the former ones serve. */
+/** Rebuilds all requested orders one after another; the previous ones are served until then. */
 export async function renewOrders(catalogue: Catalogue): Promise<void> {
   const { sortings, making } = ordersFor(catalogue)
   for (const [name, sorting] of sortings) {
@@ -135,7 +135,7 @@ function spliced(
 }
 
 function withoutPlaces(order: Uint32Array, gone: ReadonlySet<number>, room: number): Uint32Array {
-  // To look for a few is quicker than to look at all.
+  // For a few places, searching is faster than filtering all.
   if (gone.size <= 4) {
     return [...gone].reduce((left, place) => {
       const at = left.indexOf(place)

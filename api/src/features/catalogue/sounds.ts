@@ -5,8 +5,8 @@ const shortestKeyword = 4
 const longestPart = 4
 
 /**
- * What a text in Latin letters may sound like: `cha ji`, `chaji` and `caa4 gei1` without blanks and tones. Nothing if
- * it is too short to mean one thing, or not in such letters alone.
+ * Normalises a keyword in Latin letters as a pronunciation: `cha ji`, `chaji` and `caa4 gei1` without blanks and
+ * tones. Undefined if it is too short to be specific or contains other characters.
  */
 export function soundOf(keyword: string): string | undefined {
   const typed = foldText(keyword)
@@ -15,7 +15,10 @@ export function soundOf(keyword: string): string | undefined {
   return sound.length >= shortestKeyword ? sound : undefined
 }
 
-/** For each product's texts, all that a Chinese word in them may be typed as: pinyin, jyutping and everyday Cantonese. */
+/**
+ * For each product's texts, every spelling its Chinese words may be typed as: pinyin, jyutping and common Cantonese
+ * spellings.
+ */
 export async function soundsOf(products: readonly (readonly string[])[]): Promise<string[][]> {
   const runs = products.map((texts) => [...new Set(texts.flatMap(runsOf))])
   const syllables = await romanise([...new Set(runs.flat())])
@@ -31,7 +34,7 @@ function spellings({ mandarin, cantonese }: Syllables = { mandarin: [], cantones
   return [mandarin, cantonese, cantonese.map(asSpelt)].flatMap(partsOf)
 }
 
-/** As signs and menus in Hong Kong spell: `caa` as cha, `zoek` as jeuk, `jyu` as yu. */
+/** Spelled as on signs and menus in Hong Kong: `caa` as cha, `zoek` as jeuk, `jyu` as yu. */
 function asSpelt(jyutping: string): string {
   return jyutping
     .replace(/^j(?=yu)/, '')
@@ -42,7 +45,7 @@ function asSpelt(jyutping: string): string {
     .replace(/oe|eo/, 'eu')
 }
 
-/** Two to four neighbours, wherever a word may begin or end, and the whole. */
+/** All runs of two to four adjacent syllables, since a word may begin or end anywhere, and the whole. */
 function partsOf(syllables: string[]): string[] {
   const parts: string[] = []
   for (let start = 0; start < syllables.length - 1; start += 1) {

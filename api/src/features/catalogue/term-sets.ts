@@ -4,15 +4,15 @@ import { listProductsUnder } from './catalogue-queries.ts'
 import { addTo, countOf, emptySet, type ProductSet } from './product-set.ts'
 import { queryTerms } from './search-terms.ts'
 
-/** Of terms that fewer products are filed under PostgreSQL answers as soon. */
+/** Terms of fewer products are not kept: PostgreSQL answers them just as fast. */
 const commonFrom = 2_000
-/** Each takes a bit for each product. */
+/** Each set takes one bit per product. */
 const mostSets = 400
-/** Words of titles whose sets are there before anyone searches for them, and of how many titles they are taken. */
+/** How many common title words are preloaded, and from how many sampled titles they are determined. */
 const readiedTerms = 100
 const comparedTitles = 2_000
 
-/** The products filed under each of some terms; common ones are kept from then on, and changed by what changes. */
+/** Returns the products filed under each term; common terms are kept from then on and updated with each change. */
 export async function productsUnder(
   db: Database,
   storeId: string,
@@ -25,7 +25,7 @@ export async function productsUnder(
     const set = termSets.get(term)
     if (!set) continue
     sets.set(term, set)
-    // The last used stand at the end, the oldest goes first.
+    // Least recently used first: that one is evicted.
     termSets.delete(term)
     termSets.set(term, set)
   }
@@ -34,7 +34,7 @@ export async function productsUnder(
     for (const { term, numbers } of await listProductsUnder(db, storeId, missing)) {
       const set = setOfNumbers(catalogue, numbers)
       sets.set(term, set)
-      // Of a catalogue that has changed meanwhile it may be what was before.
+      // If the catalogue has changed meanwhile, the set may be outdated.
       if (version === catalogue.version && countOf(set) >= commonFrom) termSets.set(term, set)
     }
   }
@@ -52,7 +52,7 @@ function setOfNumbers(catalogue: Catalogue, numbers: Buffer): ProductSet {
   let last = 0
   for (let at = 0; at < numbers.length; at += 4) {
     const number = numbers.readInt32BE(at)
-    // Most follow one another as their places do.
+    // Most numbers are consecutive, like their places.
     const next = place + number - last
     const found = known[next] === number && next < catalogue.rising ? next : placeOfNumber(catalogue, number)
     if (found === undefined) continue
@@ -62,7 +62,7 @@ function setOfNumbers(catalogue: Catalogue, numbers: Buffer): ProductSet {
   return set
 }
 
-/** Reads the sets of the words that most titles hold, so that the first who search for them do not wait. */
+/** Preloads the sets of the most common title words, so that the first searches for them are not slow. */
 export async function readyTermSets(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
   if (catalogue.size < commonFrom) return
   for (const term of commonTerms(catalogue)) {
@@ -75,7 +75,7 @@ export async function readyTermSets(db: Database, storeId: string, catalogue: Ca
   }
 }
 
-/** By some titles out of all. */
+/** Estimated from a sample of titles. */
 function commonTerms({ size, products }: Catalogue): string[] {
   const counts = new Map<string, number>()
   const step = Math.ceil(size / comparedTitles)

@@ -12,12 +12,12 @@ import { keepPaymentSession, paymentPageEnds, preparePaymentSession } from '../p
 export type Placed = { _id: string; reference: string; total: number }
 export type Answer = { return_url: string; data: Placed }
 
-/** What the payment page was opened with. */
+/** The order name and total that the payment page was opened with. */
 export type Told = { name: OrderName; total: number }
 
 /**
- * How an order is placed in a transaction. What it is made of is read, and locked if `isOurs`, along with the key's
- * claim.
+ * How an order is placed in a transaction. Its contents are read along with the claim of the key, and locked if
+ * `isOurs`.
  */
 type Placing<Seen> = {
   look: (trx: Database, isOurs: RawBuilder<boolean>) => Promise<Seen>
@@ -35,9 +35,9 @@ type Wanted = {
 }
 
 /**
- * Checks out an order paid on the provider's page: tries the order in a dry run, opens the page, then places the order. A
- * failure on the way (provider, stock or this process) leaves the booking form unchanged and no order; a page without
- * an order is shown to no customer and expires.
+ * Checks out an order paid on the provider's page: rehearses the order in a dry run, opens the page, then places the
+ * order. A failure on the way (provider, stock or this process) leaves the booking form unchanged and creates no
+ * order; a page without an order is never shown and expires.
  */
 export async function checkOutOnline<Seen>(
   context: Context,
@@ -56,7 +56,7 @@ export async function checkOutOnline<Seen>(
       }),
     ),
   )
-  // An answer is already stored for the idempotency key.
+  // The idempotency key already has a stored response.
   if (rehearsed.return_url !== '') return rehearsed
   const { _id: id, reference, total } = rehearsed.data
   const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined

@@ -25,7 +25,7 @@ const order = (guest: Guest, body: ReturnType<typeof checkOutBody>, idempotencyK
 const ordersOf = async (guest: Guest) => (await guest.call(allOrders)).data
 
 describe('an idempotency key', () => {
-  test('STOCK-03 makes twenty requests one order, and a later one its answer again', async () => {
+  test('STOCK-03 makes one order of twenty requests, and replays the response to a later one', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [50, 0] })
     await fill(guest, variant, 2)
@@ -45,7 +45,7 @@ describe('an idempotency key', () => {
     await expectRefusal(order(guest, other, 'one-and-the-same-key'), 422, 'idempotency-key-reused')
   })
 
-  test("STOCK-03 without one the booking form's version takes its place", async () => {
+  test('STOCK-03 defaults to the version of the booking form', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [50, 0] })
     await fill(guest, variant, 2)
@@ -67,7 +67,7 @@ describe('an idempotency key', () => {
     expect(await ordersOf(guest)).toHaveLength(5)
   })
 
-  test('of one account means nothing to another', async () => {
+  test('has no effect for another account', async () => {
     const [one, other] = [await openGuest(shop), await openGuest(shop)]
     const variant = await goods.addVariant()
     for (const guest of [one, other]) await fill(guest, variant)
@@ -77,7 +77,7 @@ describe('an idempotency key', () => {
     expect(second.data._id).not.toBe(first.data._id)
   })
 
-  test('is freed by an order that failed', async () => {
+  test('is released by a failed order', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [5, 0] })
     await fill(guest, variant, 5)
@@ -88,7 +88,7 @@ describe('an idempotency key', () => {
     expect((await order(guest, body, 'a-key-for-two-tries')).data.total).toBeGreaterThan(0)
   })
 
-  test('that is no key is refused', async () => {
+  test('is refused when it is malformed', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     await fill(guest, variant)

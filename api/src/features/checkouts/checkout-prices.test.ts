@@ -33,7 +33,7 @@ const vouchers = {
 type VoucherName = keyof typeof vouchers
 const voucherNames = Object.keys(vouchers) as VoucherName[]
 
-/** Whole numbers, halves up, the long way round: none of the shop's own functions. */
+/** An independent calculation in integers, halves rounded up, without the shop's own functions. */
 const share = (cents: number, percent: number) => Math.floor((cents * percent * 2 + 100) / 200)
 const unitOf = ({ price, off }: Piece) => price - share(price, off)
 
@@ -56,7 +56,7 @@ function expectedOf(lines: Line[], voucher: VoucherName, isToTheDoor: boolean) {
 const add = (guest: Guest, product_variant_id: string, qty: number) =>
   guest.call(addToCart, { params: params(), body: { product_variant_id, qty } })
 
-/** A booking form whose lines but the first are written in one go. */
+/** Adds the first line, then the others concurrently. */
 async function fill(guest: Guest, [first, ...others]: Line[]): Promise<void> {
   if (first) await add(guest, first.piece.id, first.qty)
   if (others.length === 0) return
@@ -66,7 +66,7 @@ async function fill(guest: Guest, [first, ...others]: Line[]): Promise<void> {
 }
 
 describe('the price of an order', () => {
-  test('PRICE-02 is one in form, order, order page and payment, as many carts calculated apart say', async () => {
+  test('PRICE-02 is the same in form, order, order page and payment, for many carts calculated independently', async () => {
     const { context } = desk.shop
     for (const [code, voucher] of Object.entries(vouchers)) if (voucher) await addVoucher(context, { ...voucher, code })
     const pieces: Piece[] = []
@@ -92,7 +92,7 @@ describe('the price of an order', () => {
       isToTheDoor: fc.boolean(),
     })
     const check = async ({ lines: drawn, voucher, isToTheDoor }: Cart) => {
-      // A free unit is free of its points as well; that sum is left to the calculator's own tests.
+      // Free units cost no points either; that case is left to the calculator's own tests.
       const lines = voucher === 'THIRD' ? drawn.filter(({ piece }) => piece.points === 0) : drawn
       if (lines.length === 0) return
       const { saved, points } = expectedOf(lines, voucher, isToTheDoor)
@@ -128,7 +128,7 @@ describe('the price of an order', () => {
     for (let at = 0; at < carts.length; at += 4) await Promise.all(carts.slice(at, at + 4).map(check))
   }, 180_000)
 
-  test('PRICE-01 is the catalogue’s, whatever figures come with the order at whatever level', async () => {
+  test('PRICE-01 is the catalogue’s, whatever figures the request contains at any level', async () => {
     const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant({ priceCents: 49_90 })]
     await add(guest, variant, 1)
     const body = checkOutBody(desk.goods, [variant])
@@ -147,7 +147,7 @@ describe('the price of an order', () => {
     expect(order.totals).toMatchObject({ currency: 'HKD', total_price: 349.9, shipping_fee: 300 })
   })
 
-  test('PRICE-05 is not raised in silence when a sale has ended or a piece is withdrawn', async () => {
+  test('PRICE-05 does not rise silently when a sale has ended or a piece is withdrawn', async () => {
     const { db } = desk.shop.context
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant({ priceCents: 100_00, salePercent: 10 })
@@ -162,7 +162,7 @@ describe('the price of an order', () => {
     expect((await guest.call(allOrders)).data).toEqual([])
   })
 
-  test('PRICE-06 includes no fee of another store’s courier, and goes nowhere without an address', async () => {
+  test('PRICE-06 excludes fees of other stores’ couriers, and delivery requires an address', async () => {
     const { db, config } = desk.shop.context
     const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant()]
     const door = db.selectFrom('couriers').selectAll().where('id', '=', desk.goods.couriers.door)
@@ -201,7 +201,7 @@ describe('the price of an order', () => {
 })
 
 describe('a voucher on an order', () => {
-  test('PROMO-08 is one at most, however many are named', async () => {
+  test('PROMO-08 is limited to one, however many are named', async () => {
     await addVoucher(desk.shop.context, { code: 'FIRST', terms: { reduction: { amount: 10_00 } } })
     await addVoucher(desk.shop.context, { code: 'SECOND', terms: { reduction: { amount: 20_00 } } })
     const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant({ priceCents: 600_00 })]
@@ -224,7 +224,7 @@ describe('a voucher on an order', () => {
     expect(order.totals.voucher_discount).toBe(20)
   })
 
-  test('PROMO-07 gives it back once when the provider refuses and the order lapses unpaid', async () => {
+  test('PROMO-07 is returned once when the provider refuses and the order expires unpaid', async () => {
     const id = await addVoucher(desk.shop.context, { code: 'LAPSE', stock: 1 })
     const guest = await openGuest(desk.shop)
     const { return_url } = await checkOutOnline(desk, guest, await desk.goods.addVariant({ priceCents: 600_00 }), {

@@ -37,11 +37,12 @@ export { deliveryFor, requireAddress, requireBookings }
 type CheckOut = Body<typeof checkOut>
 
 /**
- * Orders hold stock for a while, and every session can be a new guest, so orders are limited by source, across processes.
+ * Orders hold stock for a while and every session can be a new guest, so orders are limited by source, across
+ * processes.
  */
 export const ordersOfSource = { atMost: 40, seconds: 3600 }
 
-/** Places an order from chosen lines, at most once per key; without one the booking form's version is the key. */
+/** Places an order for the chosen lines, at most once per key; the default key is the booking form's version. */
 export async function checkOutCart(
   context: Context,
   key: CartKey,
@@ -59,7 +60,7 @@ export async function checkOutCart(
   const from = source && keyOf(context, source)
   const ahead = await readAhead(context, key, body, idempotencyKey, from)
   const { operation, hasSlots, providerCard, customer } = ahead
-  // Guessed codes are counted here too; the error is raised below.
+  // Failed guesses of codes are counted here too; the error is raised below.
   if (body.voucher_code && ahead.isWrongCode) await noteWrongCode(context, key, body.voucher_code, source)
   const look = (trx: Database, isOurs: RawBuilder<boolean>) =>
     seeWhatIsThere(context, trx, key, body, { isOurs, hasSlots })
@@ -79,7 +80,9 @@ export async function checkOutCart(
   )
 }
 
-/** Reads what is needed before the order's transaction, in one batch, and counts the order for its source. */
+/**
+ * Reads what is needed before the order's transaction in one batch, and counts the order towards its source's limit.
+ */
 async function readAhead(
   context: Context,
   key: CartKey,
@@ -109,7 +112,7 @@ async function takeOrderOf(context: Context, source: string): Promise<void> {
   await takeFromAllowance(context, `orders of ${source}`, ordersOfSource.atMost, ordersOfSource.seconds)
 }
 
-/** Reads the booking form, locked if `isOurs`, and what the customer refers to, in one batch. */
+/** Reads the booking form, locked if `isOurs`, and everything the request refers to, in one batch. */
 async function seeWhatIsThere(
   context: Context,
   trx: Database,
@@ -157,7 +160,7 @@ async function order(
   requireAddress(body, chosen, delivery)
   if (body.voucher_code && !voucher) throw new AppError('voucher-not-applicable')
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
-  // A voucher without effect is not used up.
+  // A voucher that would not reduce the price is not redeemed.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   const expected = told?.total ?? body.expected_total
   if (expected !== undefined && toCents(expected) !== priced.total) {

@@ -64,7 +64,7 @@ describe('placing an order', () => {
     expect(later.data.totals.total_price).toBe(479.64)
   })
 
-  test('PRICE-04 takes only chosen lines that are in the form and on sale', async () => {
+  test('PRICE-04 accepts only chosen lines that are in the form and on sale', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     const withdrawn = await goods.addVariant()
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     for (const [ids, code] of refused) {
       const body = { ...checkOutBody(goods, []), checkout_product_variant_ids: ids as string[] }
       const problem = await refusalOf(order(guest, body))
-      // Ten thousand ids do not even fit into a body.
+      // Ten thousand ids may exceed the limit of the body first.
       expect([422, 413]).toContain(problem.status)
       if (problem.status === 422) expect(problem.code).toBe(code)
     }
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(await ordersOf(guest)).toEqual([])
   })
 
-  test('PRICE-05 tells a total that has changed since it was seen, and keeps everything', async () => {
+  test('PRICE-05 reports a total that has changed since it was shown, and keeps everything', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ priceCents: 4990 })
     await fill(guest, variant)
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     expect((await order(guest, { ...body, expected_total: 359.9 })).data.total).toBe(359.9)
   })
 
-  test('PRICE-06 needs a courier that takes the parcels and the place it goes to', async () => {
+  test('PRICE-06 requires a courier that takes the parcels, and a destination', async () => {
     const guest = await openGuest(shop)
     const heavy = await goods.addVariant({ grams: 60_000 })
     await fill(guest, heavy)
@@ -150,7 +150,7 @@ describe('placing an order', () => {
     expect((await withCourier(goods.couriers.showroom, { address: '' })).data.total).toBe(49.9)
   })
 
-  test('of a service needs a date to come, a slot and an address', async () => {
+  test('requires a date, a slot and an address for a service', async () => {
     const guest = await openGuest(shop)
     const visit = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
     await fill(guest, visit)
@@ -173,7 +173,7 @@ describe('placing an order', () => {
     const placed = await guest.call(findOrder, { params: { id: data._id } })
     expect(placed.data.lines[0]!.booking).toMatchObject({ time_slot: null, minutes: 120, status: 'BOOKED' })
     expect(placed.data.totals.total_price).toBe(800)
-    // No courier comes for a service, even one that does not exist.
+    // Services ignore the courier, even one that does not exist.
     for (const courier_id of [goods.couriers.door, crypto.randomUUID()]) {
       const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id } as const
       await book(slot)
@@ -191,7 +191,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('PAY-07 leads back to the own shop only', async () => {
+  test("PAY-07 returns only to the shop's own addresses", async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     await fill(guest, variant)
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(await ordersOf(guest)).toEqual([])
   })
 
-  test('INJ-05 INJ-06 refuses what no database can hold, naming the field', async () => {
+  test('INJ-05 INJ-06 rejects characters that no database can store, naming the field', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     await fill(guest, variant)
@@ -232,7 +232,7 @@ describe('placing an order', () => {
     }
   })
 
-  test('is possible ten times without paying, and not eleven', async () => {
+  test('is allowed ten times without paying, and not eleven times', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [50, 0] })
     for (let round = 0; round < 10; round += 1) await placeOrder(goods, guest, { [variant]: 1 })

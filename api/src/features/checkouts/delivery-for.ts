@@ -6,7 +6,7 @@ import { type Delivery, type PickUpPointRow, requireDelivery } from '../couriers
 
 type Wanted = Pick<Body<typeof checkOut>, 'delivery_info' | 'delivery_details'>
 
-/** The delivery of these lines, with the pick-up point named by the form; services have none. */
+/** The delivery of these lines, to the pick-up point named in the body; undefined for services. */
 export function deliveryFor(rules: SaleRules, body: Wanted, named: PickUpPointRow | undefined, chosen: CartLine[]) {
   if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body

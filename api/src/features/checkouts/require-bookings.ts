@@ -4,8 +4,8 @@ import { slotFaults, type SlotRow } from '../appointments/appointments-service.t
 import type { CartLine } from '../cart/cart-service.ts'
 
 /**
- * Requires a free place for every service in the locked slots. Throws `booking-required`, `slot-full`; `pathOf` names the
- * field of a variant.
+ * Requires free capacity for every service in the locked slots. Throws `booking-required`, `slot-full`; `pathOf`
+ * names the field of a variant.
  */
 export function requireBookings(
   { clock }: Context,

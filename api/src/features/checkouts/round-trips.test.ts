@@ -15,7 +15,7 @@ import { checkOutBody, type CheckOutBody, type Guest, openGuest, toShowroom } fr
 import { grantPoints } from '../memberships/memberships-service.ts'
 import { sendOrderMail } from '../orders/order-mail.ts'
 
-// What a sale costs is how often it waits for the database. Each call is made once before, as in a shop that runs.
+// The cost of a sale is the number of database round trips. Each call is made once beforehand to warm up.
 
 let shop: TestShop
 let goods: ShopGoods
@@ -31,7 +31,7 @@ const params = () => ({ store_id: goods.storeId })
 const put = (guest: Guest, variantId: string, more: object = {}) =>
   guest.call(addToCart, { params: params(), body: { product_variant_id: variantId, qty: 1, ...more } })
 
-test('a line is put into the booking form in two trips, the first of a new guest too, a service in three', async () => {
+test('adding a line to the booking form takes two trips, also for a new guest, and three for a service', async () => {
   const [guest, stranger] = [await openGuest(shop), await openGuest(shop)]
   const [chair, lamp, visit] = [
     await goods.addVariant(),
@@ -53,7 +53,7 @@ const show = async (guest: Guest, more: BodyInput<typeof showCart> = {}) => {
   return (await guest.call(showCart, { params: params(), body: { delivery_info, ...more } })).data
 }
 
-/** One that gives something away, and one that asks for categories. */
+/** One campaign with a gift, and one with a condition on categories. */
 async function addCampaigns(giftId: string): Promise<void> {
   const { db, clock } = shop.context
   const title = JSON.stringify({ en: 'One', zh: '一', cn: '一' }) as never
@@ -79,7 +79,7 @@ test('a priced booking form takes two trips with a voucher and a pick-up point t
   expect(trips).toBe(2)
 })
 
-test('a priced booking form takes two trips, and shows at once what staff have changed', async () => {
+test('a priced booking form takes two trips and shows staff changes at once', async () => {
   const { db } = shop.context
   const guest = await openGuest(shop)
   await put(guest, await goods.addVariant())
@@ -247,9 +247,9 @@ test('an order is sixteen statements, and its mail takes two trips', async () =>
   expect((await countRoundTrips(() => mail(orderId))).trips).toBe(2)
 })
 
-test('units are taken off the shelves by a plan that is kept', async () => {
+test('stock is taken with a cached plan', async () => {
   const { pool } = shop.context
-  // PostgreSQL plans a statement anew five times before it compares.
+  // PostgreSQL replans a statement five times before it considers a generic plan.
   for (let at = 0; at < 8; at += 1) await send(await guestWith([await piece()]))
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
   try {
@@ -268,7 +268,7 @@ test('units are taken off the shelves by a plan that is kept', async () => {
   }
 })
 
-test.each(kinds)('an order %s takes %i trips', async (_, trips, prepare) => {
+test.each(kinds)('placing an order %s takes %i trips', async (_, trips, prepare) => {
   await send(await prepare())
   const order = await prepare()
   await show(order.guest)
@@ -277,7 +277,7 @@ test.each(kinds)('an order %s takes %i trips', async (_, trips, prepare) => {
 })
 
 test.each(['couriers', 'courier_areas', 'campaigns', 'categories', 'configurations'] as const)(
-  'a change of %s is a new version of the rules of sale',
+  'changing %s creates a new version of the sale rules',
   async (table) => {
     const { db } = shop.context
     const version = async () => (await db.selectFrom('sale_rules').select('version').executeTakeFirstOrThrow()).version

@@ -19,7 +19,7 @@ const places: Place[] = hongKongAreas
     })),
   }))
 
-/** The 18 districts, by their own names and those of the places within them. */
+/** Finds the 18 districts by their names and by the names of places within them. */
 export const districtSource: SearchSource = {
   kind: 'districts',
   async find({ db, clock }, { keywords, locale, limit }) {
@@ -45,7 +45,7 @@ export const districtSource: SearchSource = {
   },
 }
 
-/** A Chinese name by any part of it, a Latin one from the beginning of a word. */
+/** Matches a Chinese name anywhere, a Latin one at the beginning of a word. */
 function begins(text: string, word: string): boolean {
   return /\p{Script=Han}/u.test(word) ? text.includes(word) : ` ${text}`.includes(` ${word}`)
 }

@@ -9,7 +9,7 @@ const mostEntries = 5000
 
 type EmptySearch = { keyword: string; locale: Locale; now: Date }
 
-/** Counts the search, and lets go of what is old or too much. */
+/** Counts the search, and deletes entries that are too old or too many. */
 export async function countEmptySearch(db: Database, { keyword, locale, now }: EmptySearch): Promise<void> {
   await sql`
     insert into empty_searches (locale, keyword, last_at) values (${locale}, ${keyword}, ${now})

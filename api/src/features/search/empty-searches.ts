@@ -7,7 +7,7 @@ import { logFailure } from '../../log-failure.ts'
 import { wordsOfNobody } from './search-words-service.ts'
 import { countEmptySearch, listEmptySearchRows } from './empty-searches-queries.ts'
 
-/** Stores the words of a search without results, but not who searched. It never fails the search. */
+/** Stores the words of a search without results, but not the searcher. Failures never fail the search. */
 export async function noteEmptySearch(context: Context, typed: string, locale: Locale): Promise<void> {
   const keyword = wordsOfNobody(typed)
   if (keyword === undefined) return

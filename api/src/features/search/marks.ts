@@ -2,7 +2,7 @@ import { foldText } from '../catalogue/catalogue-service.ts'
 
 export type Mark = [from: number, to: number]
 
-/** Where the words of any keyword stand in a text, whatever script, width or accents either is written in. */
+/** Returns where the words of any keyword occur in a text, regardless of script, width or accents. */
 export function marksIn(text: string, keywords: readonly string[]): Mark[] {
   const { folded, starts } = foldedWithPlaces(text)
   const marked = new Set<number>()
@@ -22,7 +22,7 @@ export function marksIn(text: string, keywords: readonly string[]): Mark[] {
   )
 }
 
-/** Folding one character may give several, or none: each folded unit knows where its character began. */
+/** Folding a character may produce several units or none: each unit records where its character began. */
 function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
   const starts: number[] = []
   let folded = ''
@@ -36,7 +36,7 @@ function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
   return { folded, starts }
 }
 
-/** Latin words are marked from their beginning only. */
+/** Latin words match only at the beginning of a word. */
 function placesOf(folded: string, run: string): Mark[] {
   const isLatin = !/\p{Script=Han}/u.test(run)
   const places: Mark[] = []

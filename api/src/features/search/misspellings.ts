@@ -1,2 +1,2 @@
-/** What input methods offer first for a word that sounds the same; staff add words of their own as synonyms. */
+/** Homophones that input methods suggest first; staff add their own words as synonyms. */
 export const misspellings: readonly (readonly string[])[] = [['茶几', '茶机', '茶機']]

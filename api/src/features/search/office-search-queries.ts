@@ -8,23 +8,26 @@ export type FoundRow = { id: string; title: string; detail: string; at: Date | n
 
 type Sought = { typed: string; part: string; start: string; grams: readonly string[]; locale: Locale }
 
-// More than these are not looked through: who types what fits so many types on.
+// At most this many matches are ranked; for more, staff type a more specific query.
 const candidates = 1000
 const shown = 5
-/** So many of the newest are read before an index is asked. */
+/** Rows read from the newest before an index is used. */
 const newestRead = 2000
-/** Below this an index takes each letter of what it is asked for, above it some; a hundred times what a telephone number fits. */
+/**
+ * GIN index entries above which PostgreSQL returns a sample (`gin_fuzzy_search_limit`): a hundred times what a
+ * telephone number matches.
+ */
 const entriesAtMost = 20_000
 
-/** The pairs of letters by which the indexes find; none for what no index finds. */
+/** Returns the pairs of letters that the indexes can look up; empty when no index applies. */
 export async function gramsOf(db: Database, sought: string): Promise<string[]> {
   const { rows } = await sql<{ grams: string[] }>`select search_grams(${sought}) as grams`.execute(db)
   return rows[0]?.grams ?? []
 }
 
 /**
- * For the transaction alone: the indexes are taken whatever the tables measure, and of letters that fit nearly every row
- * some are looked at, so that the search takes as long in a large shop as in a small one.
+ * For this transaction only: forces index scans whatever the planner estimates, and samples matches of very common
+ * letters, so that the search takes as long in a large shop as in a small one.
  */
 export async function boundSearch(trx: Database): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('gin_fuzzy_search_limit', ${String(entriesAtMost)}, true)`.execute(
@@ -32,14 +35,14 @@ export async function boundSearch(trx: Database): Promise<void> {
   )
 }
 
-/** Where to look: among the newest, which are read as they are, or among all, along an index. */
+/** Where to look: in the newest rows, scanned directly, or in all rows through an index. */
 type Among = {
   of: (table: string) => RawBuilder<unknown>
   holds: (text: RawBuilder<unknown>, isIndexedByDigits?: boolean) => RawBuilder<unknown>
 }
 
 const amongNewest = ({ part }: Sought): Among => ({
-  // Ids grow with time.
+  // Ids are in order of creation.
   of: (table) => sql`(select * from ${sql.table(table)} order by id desc limit ${sql.lit(newestRead)})`,
   holds: (text) => sql`${text} ilike ${part}`,
 })
@@ -49,7 +52,10 @@ const amongAll = ({ typed, grams, part }: Sought): Among => ({
     sql`${isIndexedByDigits ? mayHold(text, typed) : sql`search_grams(${text}) @> ${grams}::text[]`} and ${text} ilike ${part}`,
 })
 
-/** What fits many rows fits some of the newest, and an index, which would lead to all of them, need not be asked. */
+/**
+ * Looks in the newest rows first: a query that matches many rows matches some of these, and the index scan over all
+ * its matches is avoided.
+ */
 export async function findInOffice(db: Database, kind: OfficeSearchKind, sought: Sought): Promise<FoundRow[]> {
   const newest = await best(db, finders[kind](sought, amongNewest(sought)), sought)
   return newest.length < shown ? best(db, finders[kind](sought, amongAll(sought)), sought) : newest
@@ -67,7 +73,7 @@ const named = (column: string, locale: Locale) =>
   sql`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> 'zh', ${sql.ref(column)} ->> 'cn',
     ${sql.ref(column)} ->> 'en', '')`
 
-// As the indexes of these tables have them, or they would not serve.
+// Must equal the indexed expressions of these tables; otherwise the indexes are not used.
 const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`
 const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
   || coalesce(phone, '')`
@@ -78,7 +84,7 @@ const inRenovation = sql`reference || ' ' || client_name || ' ' || title || ' ' 
 const inTitle = sql`coalesce(title ->> 'zh', '') || ' ' || coalesce(title ->> 'cn', '') || ' '
   || coalesce(title ->> 'en', '')`
 
-/** Written texts and campaigns are few: what is typed is looked for in their titles as they are. */
+/** Articles, projects and campaigns are few: their titles are searched without an index. */
 const inFew = (table: 'campaigns' | 'posts' | 'projects', { part, locale }: Sought, isActive = sql`true`) => sql`
   select id::text, ${named('title', locale)} as title, '' as detail, ${isActive} as is_active, created_at as newest
   from ${sql.table(table)} where ${inTitle} ilike ${part}`

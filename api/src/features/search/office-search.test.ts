@@ -25,7 +25,7 @@ beforeAll(async () => {
 const find = async (q: string, staff = owner) => (await staff.call(searchOffice, { query: { q } })).data
 const kindsOf = async (q: string, staff = owner) => (await find(q, staff)).map(({ kind }) => kind)
 
-test('an order is found by any part of its number, its name in Chinese and a telephone number however it is spaced', async () => {
+test('an order is found by any part of its number, by a Chinese name and by a telephone number in any spacing', async () => {
   const middle = order.reference.slice(4, 9).toLowerCase()
   for (const q of [middle, '大文', '歐', '+852 9123 4567', '2345']) {
     expect([q, (await find(q)).map(({ _id }) => _id)]).toEqual([q, [order.id]])
@@ -36,13 +36,13 @@ test('an order is found by any part of its number, its name in Chinese and a tel
   for (const nothing of ['a', '%%', '__', 'no such thing']) expect(await find(nothing)).toEqual([])
 })
 
-test('what a role may not see is not found', async () => {
+test('results that the role may not see are left out', async () => {
   const editor = await openStaff(desk.shop, 'editor')
   expect(await kindsOf('大文', editor)).toEqual([])
   expect(await kindsOf('浴室', await openStaff(desk.shop, 'site'))).toEqual([])
 })
 
-test('the search goes along its index however many orders there are', async () => {
+test('the search uses its index however many orders there are', async () => {
   const { db } = desk.shop.context
   const plan = await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)
@@ -55,7 +55,7 @@ test('the search goes along its index however many orders there are', async () =
   expect(plan).toContain('orders_found_by_staff')
 })
 
-test('an older order is found by any four digits of its telephone number, behind many newer ones', async () => {
+test('an older order behind many newer ones is found by any four digits of its telephone number', async () => {
   const { db } = desk.shop.context
   const copy = (number: string) => sql`
     select (jsonb_populate_record(o, jsonb_build_object('id', uuidv7(), 'reference', 'LN-' || k, 'phone', ${sql.raw(number)}))).*

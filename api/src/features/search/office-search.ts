@@ -8,7 +8,7 @@ import { boundSearch, findInOffice, gramsOf } from './office-search-queries.ts'
 
 type Found = AnswerInput<typeof searchOffice>['data']
 
-/** What fits a few letters, of each kind that the role may see. */
+/** Returns a few matches of each kind that the role may see. */
 export async function findForStaff(
   { db }: Context,
   typed: string,
@@ -33,7 +33,7 @@ export async function findForStaff(
   })
 }
 
-/** A telephone number is kept without what it is spaced with. */
+/** Telephone numbers are stored without separators. */
 function asKept(typed: string): string {
   const text = typed.normalize('NFKC').trim()
   return /^[+\d][\d\s()-]*$/.test(text) ? text.replace(/\D/g, '') : text

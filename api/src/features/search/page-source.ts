@@ -6,10 +6,10 @@ import { presentPicture } from '../pictures/pictures-service.ts'
 import type { SearchSource } from './search-source.ts'
 import { buildIndex, type SearchedPage, searchIndex, type TextIndex } from './text-index.ts'
 
-// What is to be published later is found by itself.
+// Scheduled pages are published without a change event: the cache must expire.
 const cacheMilliseconds = 60_000
 
-/** A source over pages whose texts fit in memory; the index is built again when one of them changes. */
+/** A source over pages small enough to index in memory; the index is rebuilt when one of them changes. */
 export function pageSource(
   kind: 'posts' | 'projects',
   list: (context: Context) => Promise<SearchedPage[]>,
@@ -24,7 +24,7 @@ export function pageSource(
         if (isTouched([kind], change)) kept.set(context, undefined)
       })
     }
-    // A change while the pages are read leaves nothing to be kept.
+    // An index built while a page changes is not kept.
     const beginning = { until: 0 }
     kept.set(context, beginning)
     const index = buildIndex(await list(context))

@@ -1,7 +1,7 @@
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 
-/** Latin names of places as some type them, in one word, beside the names as they are written: `shatin`, Sha Tin, 沙田. */
+/** Latin place names typed as one word, with their regular spellings: `shatin`, Sha Tin, 沙田. */
 export const placeNames: readonly (readonly string[])[] = hongKongAreas
   .flatMap(({ districts }) => districts)
   .flatMap(({ key, title }) => [title, ...subDistrictsOf(key).map((place) => place.title)])

@@ -11,7 +11,7 @@ import {
 import { listCardsOf } from '../products/products-service.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** Goods or services of the main store, as its own search finds them. */
+/** Goods or services of the main store, found by the catalogue search. */
 export function productSource(kind: 'products' | 'services'): SearchSource {
   const wanted = kind === 'products' ? 'GOODS' : 'SERVICE'
   return {
@@ -52,7 +52,7 @@ export function productSource(kind: 'products' | 'services'): SearchSource {
   }
 }
 
-/** The best of the first search, then of the next. */
+/** The best results of the first search, then of the next. */
 function firstOf(searches: readonly Search[], among: ProductSet, limit: number): number[] {
   const places = new Set<number>()
   for (const { best } of searches) {

@@ -7,7 +7,7 @@ import { listSearchedProjects } from './search-queries.ts'
 const options = [...projectStyles, ...propertyTypes, ...roomTypes, ...hongKongAreas.flatMap((area) => area.districts)]
 const titles = new Map<string, Words>(options.map(({ key, title }) => [key, title]))
 
-/** Projects by what they tell, and by their style, kind of home, rooms and district. */
+/** Projects by their texts, style, kind of home, rooms and district. */
 export const projectSource = pageSource('projects', async ({ db, clock }) =>
   (await listSearchedProjects(db, clock.now())).map(({ keys, ...project }) => ({
     ...project,

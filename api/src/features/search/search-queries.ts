@@ -6,12 +6,12 @@ const picture = (column: string) =>
   sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
     'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
-/** Every text within a JSON value. */
+/** All strings within a JSON value. */
 const textsIn = (column: string) =>
   sql`array(select v #>> '{}' from jsonb_path_query(${sql.ref(column)}, 'strict $.**') v
     where jsonb_typeof(v) = 'string')`
 
-/** `keys` are choices that have names elsewhere. */
+/** `keys` are enum values, which have their display names elsewhere. */
 export async function listSearchedProjects(db: Database, now: Date): Promise<(SearchedPage & { keys: string[] })[]> {
   const { rows } = await sql<SearchedPage & { keys: string[] }>`
     select p.id, p.title, p.slug, p.summary, ${picture('p.picture_id')} as picture,

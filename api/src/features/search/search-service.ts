@@ -14,7 +14,7 @@ import { projectSource } from './project-source.ts'
 import type { FoundItems, SearchSource } from './search-source.ts'
 import { withSynonyms } from './synonyms.ts'
 
-/** In the order in which groups are shown. */
+/** In display order of the groups. */
 const sources: readonly SearchSource[] = [
   productSource('products'),
   productSource('services'),
@@ -26,7 +26,7 @@ const sources: readonly SearchSource[] = [
 type Question = Query<typeof searchEverything>
 type Answer = AnswerInput<typeof searchEverything>['data']
 
-/** Everything that holds the words, in groups. What needs a typo mended counts only where nothing holds them as typed. */
+/** Finds all matches, grouped by kind. Typo corrections only count when nothing matches the keyword as typed. */
 export async function findEverything(context: Context, question: Question): Promise<Answer> {
   const { keyword, locale, per_group: limit } = question
   const terms = await findSearchTerms(context)
@@ -55,7 +55,7 @@ export async function findEverything(context: Context, question: Question): Prom
 const none: FoundItems = { total: 0, items: [], corrected: null }
 const variantsAtMost = 4
 
-/** Parts of a keyword that find something by themselves: its words, and the pairs of a Chinese run. */
+/** Parts of a keyword that have results of their own: its words, and the character pairs of a Chinese run. */
 async function findVariants(context: Context, keyword: string): Promise<string[]> {
   const runs = keyword.normalize('NFKC').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? []
   const parts = new Set(runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run])))

@@ -4,20 +4,20 @@ import type { Context } from '../../context.ts'
 
 export type FoundItems = {
   total: number
-  /** Without their marks, which are the same work for all. */
+  /** Without marks: these are added the same way for all sources. */
   items: Omit<SearchItem, 'marks'>[]
-  /** What was looked for instead, where a typo was mended. */
+  /** The corrected keyword, if a typo was corrected. */
   corrected: string | null
 }
 
 export type SearchQuestion = {
-  /** What was typed, and the same with other words for the same things; the first counts most. */
+  /** The keyword as typed, followed by its variants with synonyms; the first has the highest weight. */
   keywords: readonly string[]
   locale: Locale
   limit: number
 }
 
-/** One kind of things that can be found. A new kind is one more file, and a line in `search-service.ts`. */
+/** One kind of search result. To add a kind, add a file and a line in `search-service.ts`. */
 export type SearchSource = {
   kind: SearchKind
   find: (context: Context, question: SearchQuestion) => Promise<FoundItems>

@@ -24,7 +24,7 @@ afterAll(() => shop.stop())
 const search = async (keyword: string, locale: Locale = 'zh') =>
   (await shop.visitor()(searchEverything, { query: { keyword, locale } })).data
 
-/** What is typed, the group that must have an answer, and what its first line must say. */
+/** Keyword, the group that must have results, and the title expected first. */
 const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
   ['梳化', 'products', /梳化/],
   ['沙發', 'products', /梳化/],
@@ -91,11 +91,11 @@ const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
   ['so1faa3', 'products', /梳化/],
 ]
 
-/** Everything that has a title, by the title that readers of Traditional Chinese see. */
+/** Everything that has a title, in all languages. */
 const titled = [...goods, ...services, ...projects, ...posts].map(({ title }) => title)
 
-describe('the search over everything', () => {
-  test('beyond 1: at least forty of the words have one to four characters, and find every title that holds them', async () => {
+describe('searching everything', () => {
+  test('beyond 1: at least forty of the words have one to four characters and find every title that contains them', async () => {
     const simplified = Converter({ from: 'hk', to: 'cn' })
     const short = [...new Set(table.map(([keyword]) => keyword))].filter((keyword) => [...keyword].length <= 4)
     expect(short.length).toBeGreaterThanOrEqual(40)
@@ -116,7 +116,7 @@ describe('the search over everything', () => {
     expect(group?.items[0]?.title).toMatch(first)
   })
 
-  test('beyond 2: sixty words written otherwise in simplified characters find the same in both', async () => {
+  test('beyond 2: sixty words that differ in Simplified Chinese have the same results in both scripts', async () => {
     const simplified = Converter({ from: 'hk', to: 'cn' })
     const words = (
       '吊燈 書櫃 書枱 衣櫃 地氈 床頭櫃 鏡 浴室櫃 燈 枱燈 座地燈 壁燈 邊几 層架 圓凳 餐邊櫃 辦公椅 吧枱凳 鐵腳 單人椅 沙發 窗簾 紗簾 ' +
@@ -152,7 +152,7 @@ describe('the search over everything', () => {
     expect((await search(wide)).groups).toEqual((await search(narrow)).groups)
   })
 
-  test('beyond 5: marks what matched, in whatever script it was typed', () => {
+  test('beyond 5: marks the matches, whichever script was typed', () => {
     expect(marksIn('三座位布藝梳化（燕麥色）', ['梳化'])).toEqual([[5, 7]])
     expect(marksIn('橡木餐枱', ['餐台'])).toEqual([[2, 4]])
     expect(marksIn('Oak table, round', ['TABLE'])).toEqual([[4, 9]])
@@ -161,7 +161,7 @@ describe('the search over everything', () => {
     expect(marksIn('Café lamp', ['cafe'])).toEqual([[0, 4]])
   })
 
-  test('beyond 5: where nothing is found, leads on by parts of what was typed and by what others look for', async () => {
+  test('beyond 5: without results, suggests parts of the keyword and popular searches', async () => {
     const { groups, variants, popular } = await search('紫晶梳化')
     expect(groups).toEqual([])
     expect(variants).toContain('梳化')
@@ -169,12 +169,12 @@ describe('the search over everything', () => {
     expect((await search('紫晶', 'en')).popular).toContain('site visit')
   })
 
-  test('a typo is mended only where nothing holds the word as typed', async () => {
+  test('a typo is corrected only when nothing matches the word as typed', async () => {
     expect((await search('pendnat')).corrected_keyword).toBe('pendant')
     expect((await search('Sha Tin')).corrected_keyword).toBeNull()
   })
 
-  test('beyond 8: staff see what was not found, by language and without personal data', async () => {
+  test('beyond 8: staff see searches without results, by language and without personal data', async () => {
     const [owner, support] = [await openStaff(shop), await openStaff(shop, 'support')]
     const look = (keyword: string, locale: Locale = 'zh') =>
       shop.visitor()(searchEverything, { query: { keyword, locale, is_noted: 'true' } })
@@ -191,13 +191,13 @@ describe('the search over everything', () => {
     await expectRefusal(support.call(listEmptySearches), 403, 'not-allowed')
   })
 
-  test('beyond 8: a synonym works at once', async () => {
+  test('beyond 8: a new synonym takes effect at once', async () => {
     expect((await search('發夢梳化椅')).groups).toEqual([])
     await publishConfiguration(shop.context.db, 'search-terms', { synonyms: [['發夢梳化椅', '梳化']], popular: [] })
     await expect.poll(async () => (await search('發夢梳化椅')).groups[0]?.kind).toBe('products')
   })
 
-  test('INJ-01 INJ-11 hostile words are words', async () => {
+  test('INJ-01 INJ-11 hostile input is treated as plain words', async () => {
     for (const keyword of [
       "' or 1=1 --",
       '%',
@@ -214,7 +214,7 @@ describe('the search over everything', () => {
   })
 })
 
-test('a synonym stands for a whole Latin word only', () => {
+test('a synonym replaces whole Latin words only', () => {
   const groups = [['床', 'bed']]
   expect(withSynonyms('bedside table', groups)).toEqual(['bedside table'])
   expect(withSynonyms('oak bed', groups)).toEqual(['oak bed', 'oak 床'])

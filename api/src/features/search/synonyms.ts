@@ -3,8 +3,8 @@ import { foldText } from '../catalogue/catalogue-service.ts'
 const alternativesAtMost = 8
 
 /**
- * The keyword, and after it the same with each synonym in place of the word that stands for the same thing. Groups are
- * configuration, such as `['梳化', '沙發', 'sofa', 'couch']`.
+ * Returns the keyword, then a variant of it for each synonym. The groups of synonyms are configuration, such as
+ * `['梳化', '沙發', 'sofa', 'couch']`.
  */
 export function withSynonyms(keyword: string, groups: readonly (readonly string[])[]): string[] {
   const folded = foldText(keyword).trim()
@@ -19,7 +19,7 @@ export function withSynonyms(keyword: string, groups: readonly (readonly string[
   return [keyword, ...new Set(others)].slice(0, alternativesAtMost)
 }
 
-/** Latin words count whole: `bed` is not in `bedside`. Most members are not even a part of the text. */
+/** Latin words match whole: `bed` is not in `bedside`. `includes` first: most members do not even occur in the text. */
 function isIn(text: string, words: string, member: string): boolean {
   if (!words.includes(member) && !text.includes(member)) return false
   return isHan(member) ? text.includes(member) : words.includes(` ${member} `)

@@ -2,14 +2,14 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { foldText, indexTerms, mendTypos, queryTerms } from '../catalogue/catalogue-service.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
-/** A page that is found by its words. */
+/** A page in the text index. */
 export type SearchedPage = {
   id: string
   title: Words
   slug: Words
   summary: Words
   picture: PictureRow | null
-  /** Beside title and summary: what counts much, and what counts little. */
+  /** Besides title and summary: texts with a high and with a low weight. */
   labels: string[]
   body: string[]
 }
@@ -32,7 +32,10 @@ export function buildIndex(pages: readonly SearchedPage[]): TextIndex {
   return { filed, words }
 }
 
-/** The pages that hold every term of one of the keywords, best first; typos are mended where nothing is found. */
+/**
+ * Returns the pages that contain every term of one of the keywords, best first; typos are corrected when nothing is
+ * found.
+ */
 export function searchIndex(index: TextIndex, keywords: readonly string[]) {
   const found = pagesWith(index, keywords)
   if (found.length > 0) return { pages: found, corrected: null }
@@ -49,7 +52,7 @@ function pagesWith({ filed }: TextIndex, keywords: readonly string[]): SearchedP
     .map(({ page }) => page)
 }
 
-/** By where the terms stand: title before labels before body; a synonym counts a little less than what was typed. */
+/** Title before labels before body; synonyms score slightly lower than the keyword as typed. */
 function scoreOf({ terms, titles }: Filed, wanted: { terms: string[]; phrase: string }, rank: number): number {
   const holds = (level: number) => wanted.terms.every((term) => terms.has(`${level}${term}`))
   if (wanted.terms.length === 0 || !holds(3)) return 0

@@ -20,12 +20,12 @@ import type { By } from './staff-products-service.ts'
 
 type Move = { variantId: string; sku: string; warehouse: string; from: number; to: number }
 
-// Statements stay below their limit of time, and other work goes on between them.
+// Batches keep each statement below the statement timeout and let other work run in between.
 const productsAtOnce = 500
 
 /**
- * Writes what is planned, and tells as it goes how many of the products are through. Throws `changed-meanwhile` if a
- * shelf is not as it was.
+ * Writes the plans and reports the number of products done. Throws `changed-meanwhile` if stock differs from the
+ * plan.
  */
 export async function applyPlans(
   trx: Database,
@@ -46,7 +46,7 @@ export async function applyPlans(
     touched.map(({ after }) => after.id),
     async (done) => tell((plans.length * (1 + done / touched.length)) / 2),
   )
-  // Last of all, since orders wait for a shelf that is locked.
+  // Last, since orders wait for locked stock rows.
   await applyMoves(trx, by, shop, plans.flatMap(movesOf))
 }
 

@@ -12,7 +12,7 @@ import { lowStockFrom } from './products-service.ts'
 let shop: TestShop
 
 beforeAll(async () => {
-  // Units are put on the shelves here without the delivery that brought them.
+  // Stock is set here without the deliveries that the invariant expects.
   shop = await openSeededShop({ breaks: ['I1 stock adds up'] })
 })
 afterAll(() => shop.stop())
@@ -22,7 +22,7 @@ const filter = (query: QueryInput<typeof filterProducts> = {}) =>
   shop.visitor()(filterProducts, { params: params(), query })
 const details = async (key: string) =>
   (await shop.visitor()(findProduct, { params: { ...params(), id: productId(key) } })).data
-/** Runs a change and waits until those who keep public answers have heard of it. */
+/** Makes a change and waits until the caches of public responses are notified. */
 async function changed(change: Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await change
@@ -45,7 +45,7 @@ const emptyShelves = async (variantId: string) =>
     shop.context.db,
   )
 
-/** The notices that a change sends to those who keep public answers. */
+/** The number of notifications to the caches of public responses. */
 async function noticesOf(change: () => Promise<unknown>): Promise<number> {
   let notices = 0
   shop.context.onPublicChange(() => {
@@ -56,7 +56,7 @@ async function noticesOf(change: () => Promise<unknown>): Promise<number> {
   return notices
 }
 
-test('a variant shows the last units and then that booking is closed', async () => {
+test('a variant shows the last units and is closed for booking when none are left', async () => {
   const [level] = await levels('rug-wool')
   const variantId = level?.variant_id ?? ''
   const variant = async () => (await details('rug-wool')).variants.find(({ _id }) => _id === variantId)
@@ -69,7 +69,7 @@ test('a variant shows the last units and then that booking is closed', async () 
   expect(await variant()).toMatchObject({ availability: 'NOT_ACCEPTED', low_stock: 0 })
 })
 
-test('no variant left closes the product in lists and filters at once', async () => {
+test('a product without available variants is closed in lists and filters at once', async () => {
   const key =
     goods.find(({ variants: [only, more] }) => !more && Object.values(only?.stock ?? {}).some((units) => units > 0))
       ?.key ?? ''
@@ -85,7 +85,7 @@ test('no variant left closes the product in lists and filters at once', async ()
   expect(await isListed()).toBe(true)
 })
 
-test('stock moves without a notice while plenty is left, and with one where what is shown changes', async () => {
+test('stock changes notify the caches only where the displayed availability changes', async () => {
   const [level] = await levels('towel-set')
   const variantId = level?.variant_id ?? ''
   await changed(emptyShelves(variantId))
@@ -98,7 +98,7 @@ test('stock moves without a notice while plenty is left, and with one where what
   expect(await noticesOf(() => setUnits(variantId, 9))).toBe(1)
 })
 
-test('every service can be booked, whatever stands on the shelves', async () => {
+test('services can always be booked, whatever the stock', async () => {
   const { data, total } = await filter({ kind: 'SERVICE', in_stock: 'true', per_page: 100 })
   expect(total).toBe(services.length)
   expect(new Set(data.map(({ availability }) => availability))).toEqual(new Set(['ONLINE_BOOKING_AVAILABLE']))

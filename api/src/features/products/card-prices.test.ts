@@ -25,7 +25,7 @@ let manager: StaffVisitor
 let id: string
 let params: { store_id: string }
 
-// The cheapest is sold out, the dearest is on sale.
+// The cheapest variant is sold out, the most expensive is on sale.
 beforeAll(async () => {
   shop = await openTestShop()
   goods = await stockShop(shop.context)
@@ -58,7 +58,7 @@ async function page() {
   return (await guest.call(findProduct, { params: { ...params, id } })).data
 }
 
-/** The version that a card's page opens with, as the page itself chooses it. */
+/** The variant that the page opened from a card preselects. */
 async function opened(variantId: string | null) {
   const { variants } = await page()
   const inStock = variants.filter(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
@@ -70,7 +70,7 @@ async function list(query: QueryInput<typeof filterProducts>): Promise<Card | un
   return (await guest.call(filterProducts, { params, query })).data.find(({ _id }) => _id === id)
 }
 
-test('every list says of a piece the price with which its page opens', async () => {
+test('every list shows the price that the product page opens with', async () => {
   await guest.call(addToWishlist, { params, body: { product_id: id, is_liked: true } })
   const [other] = (await guest.call(filterProducts, { params, query: { kind: 'SERVICE' } })).data
   const related = await guest.call(relatedProductUrls, { params, query: { product_id: other!._id } })
@@ -114,13 +114,13 @@ test.each<[string, QueryInput<typeof filterProducts>, number | undefined]>([
     { 'attributes[material]': 'walnut', max_price: 250 },
     undefined,
   ],
-])('a card found by %s opens the version that passed', async (_name, query, price) => {
+])('a card found by %s opens the matching variant', async (_name, query, price) => {
   const card = await list(query)
   expect(card?.price_from).toBe(price)
   if (card) expect((await opened(card.variant_id)).price).toBe(price)
 })
 
-test('a list by price stands in the order of its cards', async () => {
+test('a list sorted by price is in the order of its card prices', async () => {
   for (const query of [{}, { 'attributes[material]': 'walnut,oak' }, { min_price: 250 }]) {
     for (const sort_order of ['asc', 'desc'] as const) {
       const { data } = await guest.call(filterProducts, { params, query: { ...query, sort_by: 'price', sort_order } })
@@ -131,7 +131,7 @@ test('a list by price stands in the order of its cards', async () => {
   }
 })
 
-test('the card follows the stock and the sale', async () => {
+test('the card follows stock and sale', async () => {
   const { data } = await manager.call(findStaffProduct, { params: { id } })
   const mid = data.variants.find(({ sku }) => sku === 'mid')!
   const away = { warehouse_id: mid.shelves[0]!.warehouse_id, quantity: -2, reason: 'Damaged' }
@@ -143,7 +143,7 @@ test('the card follows the stock and the sale', async () => {
   await guest.call(addToCart, { params, body: { product_variant_id: wanted._id, qty: 1 } })
 })
 
-test('a card shows the version that a filter has found, in its own picture', async () => {
+test('a card shows the variant that matches the filter, with its own picture', async () => {
   const { db } = shop.context
   const other = newId()
   await sql`insert into pictures select (jsonb_populate_record(p, jsonb_build_object('id', ${other}::text,

@@ -52,14 +52,14 @@ const changes = {
   'take out of categories': (id: string) => sql`delete from product_categories where product_id = ${id}`,
 }
 
-/** The same shop, with nothing in memory yet. */
+/** The same shop in a new process, with nothing in memory. */
 function anew() {
   return {
     app: createApp({ ...shop.context, db: shop.context.db.withoutPlugins(), publicAnswers: createPublicAnswers() }),
   }
 }
 
-/** Of these only what stands in no row of the index. */
+/** Only facts that are not in the index row. */
 const notInIndex = new Set<string>([
   'hide or show',
   'recommend',
@@ -100,7 +100,7 @@ async function answersOf({ app }: Pick<TestShop, 'app'>) {
   return Promise.all([...lists, ask(`${allCategories.path.replace(':store_id', params)}?per_page=100`)])
 }
 
-test('whatever changes one by one shows as if all had been read anew', async () => {
+test('incremental changes have the same result as reading everything again', async () => {
   const edit = fc.record({
     change: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
     at: fc.nat(),
@@ -111,7 +111,7 @@ test('whatever changes one by one shows as if all had been read anew', async () 
     fc.asyncProperty(edits, async (some) => {
       for (const { change, at, number } of some) {
         await apply(change, ids[at % ids.length] ?? '', number)
-        // The catalogue follows step by step.
+        // The catalogue is updated step by step.
         if (number % 3 === 0) await answersOf(shop)
       }
       shop.context.publicAnswers.forget('everything')
@@ -121,7 +121,7 @@ test('whatever changes one by one shows as if all had been read anew', async () 
   )
 }, 300_000)
 
-test('one changed product is one row to read, and all the rest stays', async () => {
+test('one changed product causes one row to be read and leaves the rest', async () => {
   await answersOf(shop)
   await apply('recommend', ids[3] ?? '', 7)
   shop.context.publicAnswers.forget('everything')
@@ -130,7 +130,7 @@ test('one changed product is one row to read, and all the rest stays', async () 
   expect(statements.filter((text) => /i\.number > /.test(text))).toHaveLength(0)
 })
 
-test('a product that is gone for good, and a note that does not say what changed, are seen', async () => {
+test('deleted products, and change notes without details, are picked up', async () => {
   const gone = ids[5] ?? ''
   const params = { store_id: shop.context.config.mainStoreId }
   const totalOf = async () => {

@@ -17,21 +17,21 @@ const wanted = 5000
 let shop: TestShop
 
 beforeAll(async () => {
-  // The copies come onto the shelves without a delivery.
+  // The copies get stock without a delivery.
   shop = await openSeededShop({ breaks: ['I1 stock adds up'] })
   await copyProducts()
-  // However long that takes: it is read before the shop takes visitors.
+  // May be slow: the catalogue is read before the shop accepts visitors.
   expect(await isCatalogueReady(shop.context, 60_000)).toBe(true)
 }, 180_000)
 afterAll(() => shop.stop())
 
-/** Copies of the demo's products, each with variants, stock, index row and a few terms, until there are enough. */
+/** Copies the demo's products with variants, stock, index row and a few terms, until there are enough. */
 async function copyProducts(): Promise<void> {
   await shop.context.db.transaction().execute(insertCopies)
 }
 
 async function insertCopies(db: Database): Promise<void> {
-  // Thousands of rows at once are no request of a visitor: they may take their time.
+  // Inserting thousands of rows is not a request: the statement timeout does not apply.
   await sql`set local statement_timeout = 0`.execute(db)
   await sql`create table copies as
     select p.id as old_id, gen_random_uuid() as new_id, row_number() over () as place
@@ -97,7 +97,7 @@ describe('with 5,000 products', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  test('many lists at once share the question whether anything has changed', async () => {
+  test('concurrent lists share the check for changes', async () => {
     shop.context.publicAnswers.forget('everything')
     const pages = Array.from({ length: 30 }, (_, index) => index + 1)
     const lists = () =>
@@ -109,7 +109,7 @@ describe('with 5,000 products', () => {
     expect((await countStatements(lists)).length).toBeLessThanOrEqual(4)
   })
 
-  test('a list reaches all of them, page by page, each once', async () => {
+  test('paging through a list returns every product exactly once', async () => {
     const seen = new Set<string>()
     let total = 0
     for (let page = 1; ; page += 1) {
@@ -126,7 +126,7 @@ describe('with 5,000 products', () => {
     expect(total).toBeGreaterThan(wanted)
   })
 
-  test('what a common word finds is kept, and changed by what changes', async () => {
+  test('the results of a common word are kept and updated with each change', async () => {
     const { db, publicAnswers } = shop.context
     const find = async () => {
       publicAnswers.forget('everything')

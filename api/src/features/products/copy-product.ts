@@ -86,7 +86,7 @@ async function copyVariant(trx: Database, source: StaffProductRow, variant: Staf
 
 const longestSku = 64
 
-/** The SKU with the first number behind it that no variant has. */
+/** Returns the SKU with the lowest free number appended. */
 async function freeSku(trx: Database, sku: string, number = 2): Promise<string> {
   const end = `-${number}`
   const proposed = sku.slice(0, longestSku - end.length) + end

@@ -15,13 +15,16 @@ import {
 import { type FiledProduct, type FiledVariant, listFiledProducts, listWarehouseKeys } from './product-file-queries.ts'
 import { versionOfProduct, versionOfVariant } from './product-file-versions.ts'
 
-/** Every product of the main store with its variants and their stock: what the product is stands in its first row. */
+/**
+ * Exports every product of the main store with its variants and stock; the product's own columns are filled in its
+ * first row.
+ */
 export async function exportAllProducts(context: Context): Promise<Response> {
   const { db, config } = context
   const warehouses = [...(await listWarehouseKeys(db, config.mainStoreId)).keys()]
   const stock = warehouses.flatMap((key) => [stockPrefix + key, exportedStockPrefix + key])
   const languages = await findShopLanguages(db)
-  // Texts stand in the languages that the studio writes; those of a shop with one are named by it all the same.
+  // Text columns exist for each language of the shop; with a single language its suffix is kept all the same.
   const written = (columns: string[]) =>
     columns.filter((column) => !locales.some((one) => column.endsWith(`_${one}`) && !languages.includes(one)))
   const header = [

@@ -23,7 +23,7 @@ import { selectProducts } from './select-products.ts'
 import { noConditions, type VariantConditions } from './shown-variant.ts'
 import { orderedPlaces } from './sort-products.ts'
 
-/** One page of the products that a query leaves, and what further filters would leave: at most four statements. */
+/** Returns one page of the products that match a query, with facets: at most four statements. */
 export async function filterCatalogue(
   context: Context,
   storeId: string,
@@ -37,7 +37,7 @@ export async function filterCatalogue(
     query,
     found.flatMap((set) => set ?? []),
   )
-  // Before anything is waited for, during which the catalogue could change.
+  // Before the first await, during which the catalogue may change.
   const facets = query.facets ? facetsOf(catalogue, query, selection) : null
   const isByRelevance = search && query.sort_by === 'recommended' && query.sort_order !== 'asc'
   const ordered = isByRelevance ? search.best(search.found) : await orderedPlaces(catalogue, query, selection)
@@ -53,7 +53,7 @@ export async function filterCatalogue(
   return { ...page, facets, corrected_keyword: search?.correctedKeyword ?? null }
 }
 
-/** The cards of those of these products that are published, by id. */
+/** Returns the cards of the published ones among these products, by id. */
 export async function listCardsOf(
   context: Context,
   storeId: string,
@@ -92,7 +92,7 @@ async function namedBySlug(
   )
 }
 
-/** Those after the product that the page follows; if it is gone, those by their numbers. */
+/** The products after the one named by the page cursor; if it is no longer listed, by page number. */
 function pageOfPlaces(
   catalogue: Catalogue,
   ordered: Iterable<number>,
@@ -130,11 +130,11 @@ async function cardsAt(
     for (const { number, card } of rows) {
       const place = placeOfNumber(catalogue, number) ?? -1
       stored.set(place, card)
-      // It may be of a product that has changed meanwhile.
+      // The product may have changed meanwhile.
       if (version === catalogue.version) cards.set(place, card)
     }
   }
-  // The first to come is the first to go.
+  // First in, first out.
   for (const place of cards.keys()) {
     if (cards.size <= cardsAtMost) break
     cards.delete(place)

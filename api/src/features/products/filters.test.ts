@@ -30,7 +30,7 @@ afterAll(() => shop.stop())
 const filter = (query: Filters) =>
   shop.visitor()(filterProducts, { params: { store_id: shop.context.config.mainStoreId }, query })
 
-/** The expected answer, computed from the test data by brute force. */
+/** Expected results, computed by brute force from the test data. */
 const below = new Map<string, Set<string>>()
 const collect = (branch: SeedCategory): string[] => {
   const keys = [branch.key, ...(branch.children ?? []).flatMap(collect)]
@@ -57,7 +57,7 @@ type Plain = {
   onSale?: boolean
 }
 
-/** The versions of a product that by themselves are what is asked for. */
+/** The variants of a product that match on their own. */
 function versions(product: SeedProduct, plain: Plain, but?: string): Variant[] {
   return product.variants.filter(
     (variant) =>
@@ -149,7 +149,7 @@ async function answered(query: Filters) {
   }
 }
 
-/** Reproducible randomness: a failing combination fails again. */
+/** Seeded random numbers, so that a failing combination is reproducible. */
 function dice(seedNumber: number) {
   let state = seedNumber
   return (sides: number) => {
@@ -195,7 +195,7 @@ function randomFilters(seedNumber: number): { plain: Plain; query: Filters } {
 }
 
 describe('filters and facets', () => {
-  test('beyond 6: agree with counting by hand for 200 random combinations', async () => {
+  test('beyond 6: agree with a brute-force count for 200 random combinations', async () => {
     let withResults = 0
     for (let number = 0; number < 200; number += 1) {
       const { plain, query } = randomFilters(number)
@@ -212,7 +212,7 @@ describe('filters and facets', () => {
     expect(withResults).toBeGreaterThan(60)
   })
 
-  test('show a chosen value that leaves nothing, so that it can be taken back', async () => {
+  test('show a chosen value without results, so that it can be removed', async () => {
     const { facets, total } = await filter({ kind: 'SERVICE', 'attributes[colour]': 'oat' })
     expect(total).toBe(0)
     expect(facets?.attributes.find(({ name }) => name === 'colour')?.values).toEqual([
@@ -220,11 +220,11 @@ describe('filters and facets', () => {
     ])
   })
 
-  test('are left out on request', async () => {
+  test('are omitted on request', async () => {
     expect((await filter({ facets: 'false' })).facets).toBeNull()
   })
 
-  test('find by slug in any language, by ids, and without some', async () => {
+  test('find by slug in any language and by ids, and exclude ids', async () => {
     const first = productId('sofa-oat')
     for (const slug of ['three-seat-linen-sofa-oat', '三座位布藝梳化-燕麥色', '三人位亚麻布艺沙发-燕麦色']) {
       expect((await filter({ slug })).data.map(({ _id }) => _id)).toEqual([first])
@@ -254,7 +254,7 @@ describe('sorting', () => {
     return cards.length < 100 ? cards : [...cards, ...(await filter({ ...query, per_page: 100, page: 2 })).data]
   }
 
-  test('by price goes by the price that the card shows, either way', async () => {
+  test('by price uses the price on the card, in both directions', async () => {
     const up = (await listed({ sort_by: 'price' })).map(({ price_from }) => price_from)
     expect(up).toEqual(up.toSorted((a, b) => a - b))
     const down = (await listed({ sort_by: 'price', sort_order: 'desc' })).map(({ price_from }) => price_from)
@@ -274,13 +274,13 @@ describe('sorting', () => {
     }
   })
 
-  test('recommends in the order of the shop, what was invented last', async () => {
+  test("recommended is the shop's own order, newest addition first", async () => {
     const ids = (await listed({})).map(({ _id }) => _id)
     expect(ids.slice(0, demo.length)).toEqual(demo.map(({ key }) => productId(key)))
     expect((await listed({ sort_order: 'asc' })).map(({ _id }) => _id)).toEqual(ids.toReversed())
   })
 
-  test('never shows a product twice or leaves one out over the pages of any order', async () => {
+  test('never repeats or skips a product across the pages of any order', async () => {
     for (const sort_by of ['recommended', 'published_at', 'price', 'title', 'rating'] as const) {
       const seen: string[] = []
       for (let page = 1; ; page += 1) {

@@ -19,7 +19,7 @@ export function readJsonChunk(file: Buffer): unknown {
   }
 }
 
-/** The numbers of a file of which the first chunk was read. */
+/** The numbers of the binary chunk; the JSON chunk has already been read. */
 export function readBinaryChunk(file: Buffer): Buffer | undefined {
   const start = headerBytes + chunkHeaderBytes + file.readUInt32LE(headerBytes)
   if (start + chunkHeaderBytes > file.length || file.readUInt32LE(start + 4) !== binaryChunk) return undefined

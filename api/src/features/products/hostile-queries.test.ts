@@ -52,7 +52,7 @@ describe('a query parameter', () => {
     '\u202e',
   ]
 
-  test('is never part of a statement', { timeout: 120_000 }, async () => {
+  test('is never interpolated into a statement', { timeout: 120_000 }, async () => {
     const parameters = [...new Set([...lists, relatedProductUrls].flatMap(({ query }) => Object.keys(query.shape)))]
     for (const { path } of [...lists, relatedProductUrls]) {
       for (const name of [...parameters, 'statuses', 'exclude_ids', 'country_code', 'order']) {
@@ -69,7 +69,7 @@ describe('a query parameter', () => {
     }
   })
 
-  test('gives no different answer for a true and a false condition', async () => {
+  test('returns the same for a true and a false condition', async () => {
     for (const name of ['keyword', 'slug', 'attributes[colour]']) {
       const [yes, no] = await Promise.all(
         ["zz' or '1'='1", "zz' or '1'='2"].map((value) =>
@@ -80,7 +80,7 @@ describe('a query parameter', () => {
     }
   })
 
-  test('is refused with control characters, as path and as query', async () => {
+  test('is rejected with control characters, in the path and in the query', async () => {
     for (const value of ['a%00b', '%01', '%C2%85', '%0d', '%0a']) {
       for (const name of ['keyword', 'slug', 'locale']) {
         expect([name, value, (await read(filterProducts.path, `${name}=${value}`)).status]).toEqual([name, value, 422])
@@ -90,7 +90,7 @@ describe('a query parameter', () => {
 })
 
 describe('paging', () => {
-  test('refuses pages that are none', async () => {
+  test('rejects invalid page numbers', async () => {
     for (const { path } of lists) {
       for (const name of ['page', 'per_page']) {
         for (const value of ['0', '-1', '1.5', 'x', '', '1e400', 'NaN', '99999999999999999999']) {
@@ -101,7 +101,7 @@ describe('paging', () => {
     }
   })
 
-  test('serves pages of at most a hundred and says where the next is', async () => {
+  test('serves at most a hundred items per page and links to the next page', async () => {
     for (const { path } of lists) {
       const huge = await read(path, 'per_page=9999')
       expect([path, huge.status, huge.json.per_page]).toEqual([path, 200, 100])
@@ -114,7 +114,7 @@ describe('paging', () => {
     }
   })
 
-  test('keeps the same call over its pages and begins with the own origin', async () => {
+  test("keeps the query across pages and links to the shop's own origin", async () => {
     const query = 'per_page=3&sort_by=price&attributes%5Bcolour%5D=oat,natural&keyword=%E6%9C%A8'
     const response = await shop.request(`${address(filterProducts.path)}?${query}`, {
       headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
@@ -132,13 +132,13 @@ describe('paging', () => {
     })
   })
 
-  test('refuses orders that do not exist', async () => {
+  test('rejects unknown orders', async () => {
     for (const query of ['sort_by=hacked', 'sort_order=sideways', 'sort_by=price;drop', 'logic_gate=XOR', 'kind=PET']) {
       expect([query, (await read(filterProducts.path, query)).status]).toEqual([query, 422])
     }
   })
 
-  test('refuses lists of ids longer than it reads', async () => {
+  test('rejects lists of ids above the limit', async () => {
     const ids = Array.from({ length: 10_000 }, () => productId('sofa-oat')).join(',')
     for (const name of ['ids', 'exclude_ids', 'category_ids']) {
       const { status, milliseconds } = await read(filterProducts.path, `${name}=${ids}`)

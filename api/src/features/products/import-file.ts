@@ -13,23 +13,23 @@ import type { ImportOutcome } from './import-outcome.ts'
 import { listAttributeValues } from './staff-attributes-queries.ts'
 import type { By } from './staff-products-service.ts'
 
-// More are never fixed in one go.
+// Staff never fix more in one go.
 const faultsAtMost = 500
 const triesAtMost = 3
 
 type ImportOptions = {
   isDry: boolean
-  /** The languages that no title may lack; those of the shop where they are left out. */
+  /** The languages that every title needs; defaults to those of the shop. */
   needed?: readonly Locale[]
-  /** Told, outside of the transaction, how many of the rows are through. */
+  /** Called, outside of the transaction, with the number of rows done. */
   tell?: (rows: number) => Promise<void>
-  /** Done in the transaction that applies the file. */
+  /** Called in the transaction that applies the file. */
   conclude?: (trx: Database, outcome: ImportOutcome) => Promise<void>
 }
 
 /**
- * Says what a file would do, or does it, as a whole or not at all. What the shop changes meanwhile is planned again.
- * Throws as `readProductFile`, and `changed-meanwhile`.
+ * Reports what a file would change, or applies it as a whole or not at all. Planned again if the shop changes
+ * meanwhile. Throws as `readProductFile`, and `changed-meanwhile`.
  */
 export async function importFile(
   context: Context,

@@ -10,7 +10,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
 
-/** As many as a file may have, and as many as are written within a call; docs/limits.md. */
+/** The maximum number of rows of a file, and the maximum applied within the call; docs/limits.md. */
 const mostRows = 5000
 const rowsWithinCall = 500
 const shownRows = 2000
@@ -50,7 +50,7 @@ const detailsOf = async (sku: string) => {
   return (await manager.call(findStaffProduct, { params: { id: product?._id ?? '' } })).data
 }
 
-/** Sends a file that goes on after its call; returns what came of it, and how far it was seen to come. */
+/** Uploads a file that is applied after the response; returns its outcome and the progress seen. */
 async function follow(text: string) {
   const from = performance.now()
   const { import_id, is_applied } = await send(text, 'false')
@@ -69,7 +69,7 @@ async function follow(text: string) {
 
 const written = ['products', 'product_variants', 'audit_entries']
 
-/** Each statement that writes products, variants or the trail takes so long. */
+/** Delays each statement that writes products, variants or the audit log. */
 async function slowWriting(seconds: number) {
   const { db } = shop.context
   await sql`
@@ -92,7 +92,7 @@ async function isWriting(): Promise<boolean> {
 
 describe('a file of many rows', () => {
   test(
-    'is answered at once, goes on by itself, and is followed from row to row',
+    'is answered at once, applied in the background and reports its progress',
     async () => {
       const text = chairs('oak', mostRows)
       expect(await send(text, 'true')).toMatchObject({ rows: mostRows, faults: [], is_applied: false, import_id: null })
@@ -109,7 +109,7 @@ describe('a file of many rows', () => {
   )
 
   test(
-    'shows pieces, all at another price',
+    'shows the pieces, all at a new price',
     async () => {
       await goods.publish(await goods.addVariant({ title: 'With a picture' }))
       await sql`
@@ -129,7 +129,7 @@ describe('a file of many rows', () => {
   )
 
   test(
-    'keeps no buyer waiting, and is refused by row and column where a sale has outdated a count',
+    'does not delay buyers, and is refused by row and column where a sale has outdated a count',
     async () => {
       const [variant] = (await detailsOf('OAK-1999')).variants
       const header = 'product,sku,price,stock_warehouse-0,exported_stock_warehouse-0'
@@ -154,7 +154,7 @@ describe('a file of many rows', () => {
 })
 
 test(
-  'a call that takes too long is answered with 503, and nothing of it comes about',
+  'a call that takes too long gets a 503 and changes nothing',
   async () => {
     const text = chairs('slow', rowsWithinCall)
     await slowWriting(2.6)
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'of files with the same new products one adds them, and the others find them there',
+  'of several files with the same new products one adds them and the others find them',
   async () => {
     const text = chairs('twice', 200)
     const answers = await Promise.all([1, 2, 3].map(async () => send(text, 'false')))

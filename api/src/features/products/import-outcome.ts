@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 
 export type Fault = { row: number; column: string; code: FieldErrorCode; value: string }
 
-/** What a file would do, or has done; products and variants by their keys and SKUs. */
+/** What a file would change, or has changed; products by key and variants by SKU. */
 export type ImportOutcome = {
   rows: number
   faults: Fault[]

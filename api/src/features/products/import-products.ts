@@ -8,10 +8,10 @@ import { importFile } from './import-file.ts'
 import { beginLargeImport, presentOutcome } from './large-imports.ts'
 import type { By } from './staff-products-service.ts'
 
-/** More rows go on by themselves after their call. Documented in docs/limits.md. */
+/** Files with more rows are applied in the background after the call. Documented in docs/limits.md. */
 const rowsWithinCall = 500
 
-/** Reports on a file and applies it, unless it is a trial or has faults. Throws as `importFile`. */
+/** Reports on a file and applies it, unless it is a dry run or has faults. Throws as `importFile`. */
 export async function importByStaff(
   context: Context,
   by: By,

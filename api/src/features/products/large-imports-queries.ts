@@ -27,7 +27,7 @@ export async function noteRowsDone(db: Database, id: string, rows: number): Prom
     .execute()
 }
 
-/** False if it had ended already. */
+/** Returns false if it had already ended. */
 export async function endImport(db: Database, id: string, outcome: ImportOutcome, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update product_imports set status = ${outcome.is_applied ? 'APPLIED' : 'REFUSED'},

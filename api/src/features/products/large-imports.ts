@@ -28,7 +28,7 @@ const retentionDays = 30
 
 const fileOf = (importId: string) => `imports/${importId}.csv`
 
-/** Keeps a file that has no faults, for a job to apply; returns the id under which it is followed. */
+/** Stores a file without faults for a background job; returns the id of the import. */
 export async function beginLargeImport(context: Context, by: By, upload: Received, rows: number): Promise<string> {
   const id = newId()
   await upload.keepAs(fileOf(id), 'text/csv')
@@ -40,7 +40,9 @@ export async function beginLargeImport(context: Context, by: By, upload: Receive
   return id
 }
 
-/** Applies a file that waits, or notes the cells that the shop has made wrong meanwhile. Throws `changed-meanwhile`. */
+/**
+ * Applies a waiting file, or records the cells that have become invalid since its upload. Throws `changed-meanwhile`.
+ */
 export async function runLargeImport(context: Context, { importId }: Jobs['product-import']): Promise<void> {
   const { db, storage, clock } = context
   const waiting = await findWaitingImport(db, importId)
@@ -52,7 +54,7 @@ export async function runLargeImport(context: Context, { importId }: Jobs['produ
     isDry: false,
     tell: async (rows) => noteRowsDone(db, importId, rows),
     async conclude(trx, applied) {
-      // Another process has done the same.
+      // Another process has applied it.
       if (!(await endImport(trx, importId, applied, clock.now()))) throw new AppError('changed-meanwhile')
     },
   })
@@ -75,7 +77,7 @@ export async function showImport(
   return { data: { ...present(row), report: row.outcome && presentOutcome(row.outcome, locale) } }
 }
 
-/** An outcome with what is wrong in each cell in words. */
+/** The outcome with a message for each faulty cell. */
 export function presentOutcome(outcome: ImportOutcome, locale: Locale) {
   const faults = outcome.faults.map((fault) => ({ ...fault, message: fieldErrorWords(locale, fault.code) }))
   return { ...outcome, faults }

@@ -7,8 +7,8 @@ import { shownPrice, shownVariant, type VariantConditions } from './shown-varian
 export type LiveCard = z.input<typeof productCard>
 
 /**
- * With price and picture of the version that a filter has found; without one, with the price of the cheapest that can be
- * booked and the first picture.
+ * With price and picture of the variant that matched the filter; without one, with the price of the cheapest
+ * available variant and the first picture.
  */
 export function liveCard(
   product: CatalogueProduct,
@@ -20,7 +20,7 @@ export function liveCard(
   return { ...card, picture, ...shownPrice(product, conditions), ...liveFacts(product) }
 }
 
-/** What orders and reviews change. A stranger likes nothing; for others the routes mark what they like. */
+/** The facts that orders and reviews change. `is_liked` is false here; the routes set it for signed-in callers. */
 export function liveFacts({ isAvailable, ratingSum, ratingCount, publishedAt }: CatalogueProduct) {
   return {
     availability: isAvailable ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),

@@ -30,14 +30,14 @@ const described = zod.object({
 
 type Described = zod.infer<typeof described>
 type Node = Described['nodes'][number]
-/** Column by column, as glTF writes it. */
+/** Column-major, as in glTF. */
 type Matrix = readonly number[]
 type Corner = readonly [number, number, number]
 
 const whole: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 const nothing: GlbSize = { width: 0, height: 0, depth: 0 }
 
-/** The size of a model's scene by the bounds that its accessors name, each turned as its node says. */
+/** The size of the scene, from the bounds of its accessors transformed by their nodes. */
 export function measureGlb(json: unknown): GlbSize {
   const parsed = described.safeParse(json)
   if (!parsed.success) return nothing

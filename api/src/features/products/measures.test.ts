@@ -31,7 +31,7 @@ async function shown() {
 }
 const widths = async () => (await shown()).variants.map(({ dimensions }) => dimensions?.width_mm ?? null)
 
-test('a variant has its own measures, or those of its product, by form and by file', async () => {
+test('a variant has its own measures or those of its product, by form and by file', async () => {
   await manager.call(changeProduct, { params: { id }, body: { dimensions: size(1600) } })
   const added = { sku: 'SB-120', title: words('120 cm'), price: 100, dimensions: size(1200) }
   const { data } = await manager.call(addVariant, { params: { id }, body: added })
@@ -65,7 +65,7 @@ test('a variant has its own measures, or those of its product, by form and by fi
   expect(await widths()).toEqual([1600, 1600])
 })
 
-test('the outline of a piece is traced from its model, and goes with it', async () => {
+test('the outline is traced from the model and removed with it', async () => {
   const models = join(import.meta.dirname, '../../../database/seed/media/models')
   const sofa = new File([new Uint8Array(await readFile(join(models, 'sofa.glb')))], 'sofa.glb')
   await manager.call(setModel, { params: { id }, file: sofa })
@@ -75,7 +75,7 @@ test('the outline of a piece is traced from its model, and goes with it', async 
     expect(path).toMatch(/^(M\d+ \d+(L\d+ \d+)+Z)+$/)
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 1000])
   }
-  // From the side the back of a sofa stands above its seat, and the floor shows between the feet.
+  // In side view the back of a sofa is higher than its seat, and the floor is visible between the feet.
   expect(outline!.side.match(/L/g)!.length).toBeGreaterThan(12)
   const { data } = await manager.call(removeModel, { params: { id } })
   expect([(await manager.call(findStaffProduct, { params: { id } })).data.model_url, data.model_url]).toEqual([

@@ -47,11 +47,11 @@ const wholeNumbers: Record<number, { bytes: number; read: 'getUint8' | 'getUint1
   5125: { bytes: 4, read: 'getUint32' },
 }
 const deepest = 32
-// A model may show one mesh many times: what is drawn is bounded, not what is written.
+// A model may instance one mesh many times: the limit applies to drawn nodes, not to stored ones.
 const nodesAtMost = 10_000
 const cornersAtMost = 2_000_000
 
-/** The triangles of a model as it stands; nothing if it holds them in a way that is not read here. */
+/** The triangles of a model in its rest position; null if it stores them in an unsupported way. */
 export function shapeOfModel(bytes: Uint8Array): Shape | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parsed = scene.safeParse(readJsonChunk(file))
@@ -124,7 +124,7 @@ function addTriangles(triangles: number[], model: Scene, data: DataView, at: num
 
 const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-/** By columns, as glTF writes them. */
+/** Column-major, as in glTF. */
 function matrixOf({ translation, rotation, scale }: Scene['nodes'][number]): number[] {
   const [i = 0, j = 0, k = 0, w = 1] = rotation
   const [wide = 1, high = 1, deep = 1] = scale

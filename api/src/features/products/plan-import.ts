@@ -12,7 +12,7 @@ import { inEach, productFacts, variantFacts, versionOfProduct, versionOfVariant 
 import type { Fault } from './import-outcome.ts'
 import type { FileRow, ProductFile } from './read-product-file.ts'
 
-/** What the shop has already, as far as a file may refer to it. */
+/** The existing data that a file may refer to. */
 export type ImportContext = {
   products: Map<string, FiledProduct>
   skuHolders: Map<string, string>
@@ -20,9 +20,9 @@ export type ImportContext = {
   warehouses: Map<string, string>
   /** `colour sage` */
   attributes: Set<string>
-  /** Those that the studio writes, its own first. */
+  /** The languages that the studio writes, its own first. */
   languages: readonly Locale[]
-  /** Those that no title may lack, where it is not each of them. */
+  /** The languages that every title needs, if not all of them. */
   needed?: readonly Locale[] | undefined
 }
 
@@ -37,7 +37,7 @@ export type ProductPlan = {
 const parcelNames = ['parcel_grams', 'parcel_length_mm', 'parcel_width_mm', 'parcel_height_mm'] as const
 const measureNames = dimensionNames.map((side) => `variant_${side}` as const)
 
-/** What a file would do to each product it names; whatever it may not do is a fault of its cell. */
+/** Plans the changes to each product in the file; everything that is not allowed is recorded as a fault of its cell. */
 export async function planImport(file: ProductFile, shop: ImportContext): Promise<ProductPlan[]> {
   const seen = new Set<string>()
   for (const { row, cells } of file.rows) {
@@ -108,7 +108,7 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
   const onSale = [...(before?.variants ?? []), ...variants.map((one) => one.after)].some(
     ({ sku, status }) => (planned.get(sku) ?? status) === 'ACTIVE',
   )
-  // What could not be shown may not be published, and what is shown must stay so.
+  // A product without a picture or an active variant cannot be published or stay published.
   if (after.status === 'ACTIVE' && !(after.has_picture && onSale)) fault('status', 'invalid')
   return {
     before,
@@ -180,7 +180,10 @@ function planVariant(
   return { before, after, isChanged: !before || !isDeepStrictEqual(variantFacts(before), variantFacts(after)) }
 }
 
-/** A count says something where it differs from what was exported; it may do so as long as that still stands there. */
+/**
+ * A count is applied only where it differs from the exported one, and only if the current count is still the exported
+ * one.
+ */
 function planStock(
   file: ProductFile,
   row: FileRow,
@@ -199,7 +202,7 @@ function planStock(
   else if (counted !== exported) after.stock[key] = counted
 }
 
-/** What a row says where it was edited since the export; one that was not leaves alone what changed meanwhile. */
+/** A row counts only where it was edited since the export; an unedited one does not undo later changes. */
 function asEdited<Filed extends FiledProduct | FiledVariant>(
   before: Filed,
   after: Filed,
@@ -227,18 +230,18 @@ function wordsIn(
   const columns = languagesIn(file, name)
   const given = columns.map((locale) => [locale, (values[`${name}_${locale}`] as string) ?? ''])
   const words: Record<Locale, string> = { ...inEach(before), ...Object.fromEntries(given) }
-  // What the studio writes in its own stands for the languages that it does not write.
+  // The studio's own language is the fallback for languages that it does not write.
   const [own = 'zh'] = languages
   const unwritten = columns.includes(own) ? locales.filter((one) => ![...languages, ...columns].includes(one)) : []
   return { ...words, ...Object.fromEntries(unwritten.map((locale) => [locale, words[own]])) }
 }
 
-/** Simplified Chinese is drafted from the Traditional where both are written. */
+/** Simplified Chinese is drafted from Traditional Chinese where the shop has both. */
 function neededOf({ languages, needed = languages }: ImportContext): Locale[] {
   return needed.filter((locale) => locale !== 'cn' || !languages.includes('zh'))
 }
 
-/** Simplified Chinese that a file leaves empty is drafted from the Traditional. */
+/** Drafts Simplified Chinese that a file leaves empty from the Traditional. */
 function draft(words: Words): boolean {
   if (words.cn || !words.zh) return false
   words.cn = draftSimplifiedText(words.zh)

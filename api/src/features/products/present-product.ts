@@ -9,10 +9,10 @@ import { modelUrl, presentPicture } from '../pictures/pictures-service.ts'
 import { salePrice } from '../prices/prices-service.ts'
 import type { IndexRow, ProductSource, VariantSource } from './product-index-queries.ts'
 
-/** What of a card or of details is looked up when it is shown, because orders and reviews change it. */
+/** The fields of a card or of details that are read live, because orders and reviews change them. */
 type Live = 'variant_id' | 'availability' | 'rating_average' | 'rating_count' | 'is_liked' | 'published_at'
 export type StoredCard = Omit<z.input<typeof productCard>, Live> & {
-  /** Of each version that has another picture than the first; a row of a former release does not hold them. */
+  /** By variant, where it differs from the first picture; missing in rows written by a previous release. */
   variant_pictures?: Record<string, z.input<typeof productCard>['picture']>
 }
 export type StoredVariant = Omit<z.input<typeof productVariant>, 'availability' | 'low_stock'>
@@ -21,7 +21,7 @@ export type StoredDetails = Omit<z.input<typeof productDetails>, Live | 'variant
   category_ids: string[]
 }
 
-/** The row by which a product is listed, found and shown; nothing when it has no variant or no picture to show. */
+/** The row from which a product is listed, found and shown; undefined without a variant or a picture. */
 export function indexRowOf(source: ProductSource, sounds: string[]): IndexRow | undefined {
   const card = cardOf(source)
   if (!card) return undefined
@@ -138,7 +138,7 @@ function factsOf(source: ProductSource): ProductFacts {
   }
 }
 
-/** What it is called, and what it is of: the words that are typed as they sound. */
+/** The names of the product, its categories and its attributes: these are also searchable by pronunciation. */
 export function namesOf({ title, categoryTitles, attributes }: ProductSource): string[] {
   return [title, ...categoryTitles, ...attributes.map((one) => one.title)].flatMap(textsOf)
 }

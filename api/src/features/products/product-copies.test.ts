@@ -21,7 +21,7 @@ afterAll(() => shop.stop())
 const inEach = (text: string) => ({ zh: text, cn: text, en: text })
 const show = async (one: string) => (await manager.call(findStaffProduct, { params: { id: one } })).data
 
-test('a copy is a draft with all but stock, sales and model, under free SKUs, as often as one likes', async () => {
+test('a copy is a draft with everything but stock, sales and model, under free SKUs, any number of times', async () => {
   const source = await show(id)
   const [variant] = source.variants
   const { sku = '', attributes = {} } = variant ?? {}
@@ -57,7 +57,7 @@ test('a copy is a draft with all but stock, sales and model, under free SKUs, as
   expect((await copy()).variants[0]?.sku).toBe(`${sku}-3`)
 })
 
-test('the sheet lists variants with shelves; a count that looked at another number is refused', async () => {
+test('the sheet lists variants with their stock; a count based on an outdated number is refused', async () => {
   const sku = (await show(id)).variants[0]?.sku ?? ''
   const find = async () => (await manager.call(listStaffVariants, { query: { q: sku } })).data[0]
   const row = await find()

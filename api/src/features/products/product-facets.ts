@@ -19,7 +19,7 @@ type Facets = z.input<typeof productFacets>
 
 const mostEntries = 200
 
-/** What is counted of a query, whatever page of it is shown and in what order; counted once until something changes. */
+/** The facets of a query, independent of page and order; cached until the catalogue changes. */
 export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
   const { page: _page, per_page: _size, after: _after, sort_by: _sort, sort_order: _order, ...filters } = query
   const key = JSON.stringify(filters)
@@ -33,8 +33,8 @@ export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: S
 }
 
 /**
- * How many products each value would leave beside the other filters. A value that would leave none is shown only
- * while it is chosen, so that it can be taken back.
+ * Counts the products for each value, given the other filters. A value without results is only included while it is
+ * chosen, so that it can be removed.
  */
 function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
   const tally = tallies(catalogue, selection)
@@ -60,7 +60,7 @@ function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selec
   }
 }
 
-// Where categories narrow one another, a further one is counted beside those already chosen.
+// Where categories are combined with AND, a further one is counted within those already chosen.
 function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Selection) {
   const counts = countByCategory(
     catalogue,
@@ -72,7 +72,7 @@ function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Sel
     .filter(({ _id, count }) => count > 0 || chosen.has(_id))
 }
 
-/** Products share few lists of categories, so each product adds to one figure. */
+/** Products share few category lists, so each product increments a single counter. */
 function countByCategory(catalogue: Catalogue, products: ProductSet): Map<string, number> {
   const { categoryLists, facets, everything } = catalogue
   const known = products === everything ? facets.get('categories of everything') : undefined
@@ -99,14 +99,14 @@ function ratedCount(catalogue: Catalogue, rating: number, beside: ProductSet): n
 }
 
 type Tally = {
-  /** How many products have a version with each value, by its index. */
+  /** The number of products with a matching variant, by index of the value. */
   counts: Uint32Array
   available: number
   onSale: number
   price: Facets['price']
 }
 
-/** What is counted beside each filter; all that is counted of the same products is counted in one walk over them. */
+/** Counts for each filter, given the others; filters that leave the same products share one pass over them. */
 function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName) => Tally {
   const known = new Map<ProductSet, Tally>()
   return (name) => {
@@ -117,7 +117,7 @@ function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName)
   }
 }
 
-/** Of versions that fulfil all that is asked of versions by themselves, but for the named filter. */
+/** Counts only variants that match all filters on variants by themselves, except the named filter. */
 function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: ProductSet, but: FilterName): Tally {
   const { availableVariants, variantsOnSale } = catalogue
   const { firstVariants, variantCounts } = catalogue.products
@@ -127,7 +127,7 @@ function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: Produc
   const values = valuesOfTraits(catalogue)
   const size = attributeValues(catalogue).length
   const counts = new Uint32Array(size)
-  // The product that was last counted for each value: of several versions with it, one counts.
+  // The last product counted per value, so that several variants with it count once.
   const counted = new Int32Array(size).fill(-1)
   let available = 0
   let onSale = 0

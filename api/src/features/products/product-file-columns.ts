@@ -13,7 +13,7 @@ import { line, text } from '@fitout/contract/wire.ts'
 const languages = ['zh', 'cn', 'en'] as const
 const inEach = (name: string, schema: z.ZodType<string>) => languages.map((one) => [`${name}_${one}`, schema] as const)
 
-/** A number as a person types one; a spreadsheet's `1,280` or `HK$5` is none. */
+/** A plain number; formatted ones such as `1,280` or `HK$5` are rejected. */
 const number = (schema: z.ZodNumber) =>
   z
     .string()
@@ -36,7 +36,7 @@ const keyOfProduct = line(120, 1).refine((key) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/
 const skuOfVariant = line(64, 1).refine((sku) => /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku), {
   params: { code: 'invalid' },
 })
-/** A moment on Hong Kong's clock, as `2026-12-01 09:30`; kept with its seconds. */
+/** Hong Kong time, such as `2026-12-01 09:30`; kept with its seconds. */
 const moment = z
   .string()
   .transform((cell) => cell.trim().replace('T', ' '))
@@ -47,7 +47,7 @@ const moment = z
 
 const money = number(z.number().min(0).max(1_000_000_000).multipleOf(0.01))
 
-/** Columns that say something of the product; below its first row they may stay empty. */
+/** Columns of the product; they may be empty below its first row. */
 export const productColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['kind', z.enum(['GOODS', 'SERVICE'])],
   ['status', z.enum(productStatuses)],
@@ -81,7 +81,7 @@ export const keyColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
   ['sku', skuOfVariant],
 ])
 
-/** What the product and the variant were when the file was written. */
+/** Version of the product and of the variant when the file was exported. */
 export const versionColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['product_version', line(20)],
   ['variant_version', line(20)],
@@ -95,7 +95,7 @@ function isMoment(cell: string): boolean {
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day)
 }
 
-/** `stock_kwun-tong`: the units that are free on that shelf. */
+/** `stock_kwun-tong`: the free units in that warehouse. */
 export const stockPrefix = 'stock_'
-/** `exported_stock_kwun-tong`: the same as it was when the file was written; sales since then make it stale. */
+/** `exported_stock_kwun-tong`: the same at the time of the export; sales since then make it stale. */
 export const exportedStockPrefix = `exported_${stockPrefix}`

@@ -15,7 +15,7 @@ const variantsOf = (of: ExpressionBuilder<DB & { p: Products }, 'p'>) =>
   of
     .selectFrom('product_variants as v')
     .select(['v.id', 'v.sku', 'v.status', 'v.title', 'v.attributes', 'v.price_cents', 'v.sale_percent'])
-    // On Hong Kong's clock, as `2026-12-01 09:30:00`.
+    // Hong Kong time, such as `2026-12-01 09:30:00`.
     .select([inHongKong('sale_starts_at'), inHongKong('sale_ends_at')])
     .select(dimensionNames.map((side) => `v.${side} as variant_${side}` as const))
     .select(['v.parcel_grams', 'v.parcel_length_mm', 'v.parcel_width_mm', 'v.parcel_height_mm'])
@@ -24,7 +24,7 @@ const variantsOf = (of: ExpressionBuilder<DB & { p: Products }, 'p'>) =>
     .orderBy('v.position')
     .orderBy('v.id')
 
-/** Free units by the key of the warehouse. */
+/** Free units by key of the warehouse. */
 const stock = sql<Record<string, number>>`(
   select coalesce(json_object_agg(w.key, s.available), '{}')
   from stock_levels s join warehouses w on w.id = s.warehouse_id where s.variant_id = v.id)`.as('stock')
@@ -51,7 +51,7 @@ export type FiledVariant = FiledProduct['variants'][number]
 
 const byKey = keyset(['p.key', 'text', 'asc'])
 
-/** Products of a store as a file holds them, with their variants. */
+/** Lists a page of a store's products in the form of the file, with their variants. */
 export async function listFiledProducts(db: Database, storeId: string, page: Place) {
   return selectFiledProducts(db)
     .select(byKey.key.as('row_key'))
@@ -63,7 +63,7 @@ export async function listFiledProducts(db: Database, storeId: string, page: Pla
     .execute()
 }
 
-/** The same of those of the keys. */
+/** As `listFiledProducts`, for the given keys. */
 export async function listFiledProductsOf(db: Database, storeId: string, keys: string[]): Promise<FiledProduct[]> {
   return selectFiledProducts(db)
     .where('p.store_id', '=', storeId)
@@ -72,7 +72,7 @@ export async function listFiledProductsOf(db: Database, storeId: string, keys: s
     .execute()
 }
 
-/** Which product has a SKU, by the SKU. */
+/** The key of the product that has each SKU. */
 export async function listSkuHolders(db: Database, skus: string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map()
   const rows = await db.selectFrom('product_variants').select(['sku', 'product_id']).where('sku', 'in', skus).execute()
@@ -94,7 +94,7 @@ export async function listCategoryKeys(db: Database, storeId: string): Promise<M
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** Every writer of these shelves waits. */
+/** Blocks every writer of these stock rows. */
 export async function lockShelves(db: Database, variantIds: string[]): Promise<void> {
   await sql`
     select from stock_levels where variant_id = any(${variantIds}::uuid[]) order by variant_id, warehouse_id

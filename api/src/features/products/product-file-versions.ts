@@ -4,14 +4,14 @@ import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 
-/** What of a product the trail keeps when a file changes it. */
+/** The facts of a product that the audit log keeps when a file changes it. */
 export function productFacts(product: FiledProduct) {
   const { id: _id, key: _key, has_picture: _picture, variants: _variants, ...facts } = product
   const texts = recordOf(productTextNames, (name) => inEach(product[name]))
   return { ...facts, ...texts, drafts: facts.drafts.toSorted(), categories: facts.categories.toSorted() }
 }
 
-/** Of a variant, by the same names as where staff change it by itself. */
+/** The facts of a variant, under the same names as when staff change it directly. */
 export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...variant }: FiledVariant) {
   const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm, ...others } = variant
   const { variant_width_mm: width_mm, variant_depth_mm: depth_mm, variant_height_mm: height_mm, ...facts } = others
@@ -24,7 +24,7 @@ export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...va
 export const versionOfProduct = (product: FiledProduct) => cell(productFacts(product))
 export const versionOfVariant = (variant: FiledVariant) => cell(variantFacts(variant))
 
-// The letter in front keeps spreadsheets from reading 12e4567890123456 as a number.
+// The leading letter keeps spreadsheets from reading 12e4567890123456 as a number.
 const cell = (facts: unknown) => `v${versionOf(facts)}`
 
 export function inEach(words: Words): Record<Locale, string> {

@@ -50,7 +50,7 @@ function thirtyFaults(): string {
   ].join('\r\n')
 }
 
-test('a file with 31 faults names row and column of each, in a trial and in earnest, and changes nothing', async () => {
+test('a file with 31 faults reports row and column of each, in a dry run and for real, and changes nothing', async () => {
   const before = [await state(), await written()]
   const { faults, is_applied } = await send(thirtyFaults(), 'true')
   expect(faults.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual(
@@ -93,7 +93,7 @@ test('a file with 31 faults names row and column of each, in a trial and in earn
   expect([await state(), await written()]).toEqual(before)
 })
 
-test('a mended file adds products as drafts, with variants, stock and what it takes to tell who did it', async () => {
+test('a corrected file adds products as drafts, with variants, stock and audit entries', async () => {
   const file = [
     columns,
     'new-2,N-1,GOODS,,檯燈,Lamp,,14,300,小,Small,,1280,10,2027-02-01 09:30,900,3',
@@ -116,7 +116,7 @@ test('a mended file adds products as drafts, with variants, stock and what it ta
   expect(trail).toMatchObject([{ action: 'products.add', after: { title: { en: 'Lamp' }, status: 'DRAFT' } }])
 })
 
-test('INJ-12 what is exported holds no formula, opens as Chinese, and changes nothing when it comes back', async () => {
+test('INJ-12 an export contains no formula, opens as Chinese, and changes nothing when imported again', async () => {
   const hostile = [
     '=HYPERLINK("https://e.example")',
     "'=1+1",
@@ -141,7 +141,7 @@ test('INJ-12 what is exported holds no formula, opens as Chinese, and changes no
   }
 })
 
-/** The exported file with other cells in the row of a SKU; a column given as null is left out of the whole file. */
+/** The exported file with other cells in the row of a SKU; a column given as null is omitted from the whole file. */
 async function edited(sku: string, cells: Record<string, string | null>, file = fetchFile()): Promise<string> {
   const [heading = [], ...rows] = await cellsOf(await file)
   const kept = heading.filter((name) => cells[name] !== null)
@@ -160,7 +160,7 @@ async function soldOne() {
   return { sku, file: Promise.resolve(file) }
 }
 
-test('a stock count written before a sale is refused by row and column, and a file that leaves it alone undoes nothing', async () => {
+test('a stock count from before a sale is refused by row and column, and a file without edits to it undoes nothing', async () => {
   const { sku, file } = await soldOne()
   const left = async () => (await manager.call(listStaffProducts, { query: { q: sku } })).data[0]?.available
   const outcome = async () => [await left(), await written()]
@@ -190,7 +190,7 @@ test('a stock count written before a sale is refused by row and column, and a fi
   expect(await left()).toBe(16)
 })
 
-test('what staff changed since the export is neither overwritten by an edited row nor undone by an old one', async () => {
+test('staff changes since the export are neither overwritten by an edited row nor undone by an old one', async () => {
   const sku = await goods.addVariant({ stock: [1, 0] })
   const id = await goods.publish(sku)
   const file = Promise.resolve(await fetchFile())
@@ -211,7 +211,7 @@ test('what staff changed since the export is neither overwritten by an edited ro
   expect(await price()).toEqual([90, 9])
 })
 
-test('a price or sale that a colleague has changed meanwhile is not overwritten', async () => {
+test('a price or sale changed meanwhile by a colleague is not overwritten', async () => {
   const id = await goods.publish(await goods.addVariant({ stock: [1, 0] }))
   const { data } = await manager.call(findStaffProduct, { params: { id } })
   const { _id, prices_version: version } = data.variants[0]!
@@ -225,7 +225,7 @@ test('a price or sale that a colleague has changed meanwhile is not overwritten'
   expect(now.data.variants).toMatchObject([{ price: 60, sale_percent: 10 }])
 })
 
-test('what is no CSV in UTF-8 is refused whole', async () => {
+test('a file that is not a CSV in UTF-8 is refused as a whole', async () => {
   const big5 = new Uint8Array([0xbe, 0xf3, 0xa4, 0xec])
   const before = await written()
   await expectRefusal(send(big5, 'true'), 422, 'file-not-csv')

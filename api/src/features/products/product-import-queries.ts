@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { ProductChange } from './staff-products-queries.ts'
 import type { VariantChange } from './staff-variants-queries.ts'
 
-/** Writes the same columns of many rows; a moment may be text with its zone. */
+/** Writes the same columns of many rows; timestamps may be text with a zone. */
 async function updateRows(
   db: Database,
   table: 'products' | 'product_variants',
@@ -39,10 +39,10 @@ export async function replaceCategoriesOf(db: Database, productIds: string[], ro
   )
 }
 
-/** A product as it begins, before its facts. */
+/** A new product, without its facts. */
 export type FirstProduct = { id: string; kind: string; key: string; title: Words; slug: Words }
 
-/** Begins products as `insertProduct` does, in their order. */
+/** Inserts products as `insertProduct` does, in order. */
 export async function insertProducts(db: Database, storeId: string, rows: FirstProduct[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -54,10 +54,10 @@ export async function insertProducts(db: Database, storeId: string, rows: FirstP
     cross join (select coalesce(max(rank), 0) as rank from products where store_id = ${storeId}) highest`.execute(db)
 }
 
-/** A variant as it begins, before its facts. */
+/** A new variant, without its facts. */
 export type FirstVariant = { id: string; product_id: string; sku: string; title: Words; price_cents: number }
 
-/** Adds variants as `insertVariant` does, in their order. */
+/** Inserts variants as `insertVariant` does, in order. */
 export async function insertVariants(db: Database, rows: FirstVariant[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -84,7 +84,7 @@ export type CountedMove = {
   quantity: number
 }
 
-/** Moves units where the shelf has what was expected; returns how many moves were made. */
+/** Moves units where the stock is as expected; returns how many moves were made. */
 export async function moveUnitsOf(
   db: Database,
   rows: CountedMove[],

@@ -37,12 +37,12 @@ const sourceColumns = [
   ] as const),
 ]
 
-/** All that is written down of one product, as its index row is made from it. */
+/** Everything stored about a product that its index row is built from. */
 export type ProductSource = Pick<Selectable<Products>, (typeof sourceColumns)[number]> & {
   variants: VariantSource[]
   pictures: (PictureRow & { alt: Words })[]
   categoryIds: string[]
-  /** Of the categories it is in and of those above them. */
+  /** Of its categories and their ancestors. */
   categoryTitles: Words[]
   attributes: AttributeSource[]
   /** When a sale of a variant next begins or ends. */
@@ -96,12 +96,12 @@ export type IndexRow = {
 }
 
 /**
- * Another number with every change of what a row holds, so that a shop with rows of a former version makes them again: the
- * version rises by hand, the texts of a product count by themselves.
+ * Changes whenever the content of a row changes, so that rows of an earlier version are rebuilt: increment `version`
+ * by hand; the list of product texts is included automatically.
  */
 const indexVersion = crc32(JSON.stringify({ version: 4, productTextNames })) >>> 1
 
-/** Writes the rows over those that stand for the same products. */
+/** Inserts or replaces the rows of the products. */
 export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {
   await sql`
     with written as (
@@ -135,8 +135,8 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
 }
 
 /**
- * Products with a row of a former version, or of which a sale has begun or ended since it was written, or that was
- * written while the clock was ahead.
+ * Products with a row that has an earlier version, was written before the last start or end of a sale, or was written
+ * while the clock was ahead.
  */
 export async function listOutdatedRows(db: Database, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
@@ -146,17 +146,17 @@ export async function listOutdatedRows(db: Database, atMost: number): Promise<st
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Products that cannot be shown any more: without a variant or a picture, or gone. */
+/** Removes products that can no longer be shown: without a variant or a picture, or deleted. */
 export async function deleteIndexRows(db: Database, productIds: string[]): Promise<void> {
   await sql`delete from product_index where product_id = any(${productIds}::uuid[])`.execute(db)
 }
 
-/** Keeps other writers of the same products waiting until this transaction ends, and none who only refer to them. */
+/** Blocks other writers of the same products until this transaction ends, but not rows that reference them. */
 export async function lockProducts(db: Database, productIds: string[]): Promise<void> {
   await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(db)
 }
 
-/** The words each product is filed under at present. */
+/** The words each product is currently filed under. */
 export async function listIndexedWords(db: Database, productIds: string[]) {
   const { rows } = await sql<{ store_id: string; words: string[] }>`
     select i.store_id, array(select substr(term, 2) from unnest(s.terms) term where term like '=%') as words
@@ -165,7 +165,7 @@ export async function listIndexedWords(db: Database, productIds: string[]) {
   return rows
 }
 
-/** Adds to the number of products that hold each word; in the words' order, so that two writers cannot lock each other out. */
+/** Adds to the number of products per word; in order of the words, so that two writers cannot deadlock. */
 export async function addToWordCounts(db: Database, storeId: string, changes: [word: string, change: number][]) {
   const sorted = changes.filter(([, change]) => change !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
   await sql`

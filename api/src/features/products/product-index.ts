@@ -16,9 +16,8 @@ import {
 const batchSize = 200
 
 /**
- * Brings lists, search and pages into line with what is written down of the products. Belongs into the transaction of
- * every change of a product, of its variants, pictures or categories, or of the words of an attribute it has. Tells as it
- * goes how many are through.
+ * Updates the index behind lists, search and pages. Call it in the transaction of every change to a product, its
+ * variants, pictures or categories, or the titles of its attributes. Reports the number of products done.
  */
 export async function refreshProductIndex(
   db: Database,
@@ -50,7 +49,7 @@ export async function refreshProductIndex(
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
 }
 
-/** Writes rows again whose prices have turned, or that a former version of the code has written. */
+/** Rebuilds rows with outdated sale prices and rows written by an earlier version of the code. */
 export async function renewProductIndex(db: Database): Promise<void> {
   for (;;) {
     const ids = await listOutdatedRows(db, batchSize)

@@ -4,5 +4,5 @@ import type { AttributeName } from '../catalogue/catalogue-service.ts'
 
 export type ProductQuery = Query<typeof filterProducts>
 
-/** One group of filters; those that are facets are counted without themselves. */
+/** A group of filters; facets are counted without their own filter. */
 export type FilterName = 'categories' | 'kind' | 'price' | 'in_stock' | 'on_sale' | 'rating' | AttributeName | 'others'

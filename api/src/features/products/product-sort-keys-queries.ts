@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** Some stale products, latest first. */
+/** Takes up to `limit` stale products, latest first. */
 export async function takeStaleProducts(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('stale_product_sort_keys')

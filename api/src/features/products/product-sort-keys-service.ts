@@ -1,7 +1,7 @@
 import { createUpkeep } from '../../database/upkeep.ts'
 import { putSortKeys, takeStaleProducts } from './product-sort-keys-queries.ts'
 
-/** What staff sort products by, after prices or stock changed. */
+/** Keeps the keys by which staff sort products up to date after changes of prices or stock. */
 export const productSortKeys = createUpkeep({
   notes: 'stale_product_sort_keys',
   lock: 'sort keys of products',

@@ -13,7 +13,7 @@ export async function listCards(db: Database, numbers: number[]): Promise<{ numb
   return rows
 }
 
-/** The products that bear a name in their addresses. */
+/** The numbers of the products with this slug in any language. */
 export async function listNumbersByAddress(db: Database, storeId: string, slug: string): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from product_index where store_id = ${storeId} and facts -> 'slugs' ? ${slug}`.execute(db)
@@ -28,11 +28,13 @@ export type VariantStock = {
 export type DetailsRow = {
   changed: boolean
   details: StoredDetails | null
-  /** Of the variants on sale, by id. */
+  /** Of the active variants, by id. */
   stock: Record<string, VariantStock> | null
 }
 
-/** Details of a published product with its stock as it is now, and whether the catalogue changed since a snapshot. */
+/**
+ * Returns the details of a published product with current stock, and whether the catalogue changed since a snapshot.
+ */
 export async function findDetails(
   db: Database,
   storeId: string,
@@ -53,7 +55,7 @@ export async function findDetails(
   return rows[0] ?? { changed: true, details: null, stock: null }
 }
 
-/** The same of those of a store's products that are published, by id. */
+/** As `findDetails`, for the published ones among several products of a store. */
 export async function listDetailsById(db: Database, storeId: string, ids: string[]) {
   const { rows } = await sql<{ id: string; details: StoredDetails; stock: Record<string, VariantStock> }>`
     select i.product_id as id, i.details, (
@@ -73,7 +75,7 @@ export type ReviewRow = {
   language: Locale
   created_at: string
   username: string | null
-  /** The writer's picture, where others may see it. */
+  /** The reviewer's picture, where others may see it. */
   face_id: string | null
   is_verified_purchase: boolean
   pictures: PictureRow[]
@@ -86,7 +88,7 @@ export type ReviewQuery = PageQuery & {
   sort_order: 'asc' | 'desc'
 }
 
-/** The approved reviews of a published product; nothing when there is no such product. */
+/** The approved reviews of a published product; undefined when there is no such product. */
 export async function listReviews(
   db: Database,
   storeId: string,

@@ -41,19 +41,25 @@ export { requirePlainGlb } from './read-glb.ts'
 export { findVariantIds, variantHolds } from './searched-products-queries.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 
-/** From so few units on, a product page says how many are left. The triggers on stock levels know the figure too. */
+/**
+ * At this number of units and below, product pages show how many are left. The triggers on stock levels use the same
+ * figure.
+ */
 export const lowStockFrom = 5
 
 type ProductDetails = AnswerInput<typeof findProduct>['data']
 
-/** Reads the main store's catalogue and makes what takes long of it, so that the first visitors need not wait. */
+/** Reads the main store's catalogue and precomputes slow parts, so that the first visitors do not wait. */
 export async function readyCatalogue(context: Context): Promise<void> {
   const { mainStoreId } = context.config
   await readySearch(context, mainStoreId)
   await makeOrders(await currentCatalogue(context, mainStoreId))
 }
 
-/** A published product with its variants as they can be booked now, in one statement. Throws `product-not-found`. */
+/**
+ * Returns a published product with its variants and current availability, in one statement. Throws
+ * `product-not-found`.
+ */
 export async function requireDetails(context: Context, storeId: string, productId: string): Promise<ProductDetails> {
   requireUuid(productId)
   const { since, confirm } = catalogueAtHand(context, storeId)
@@ -84,7 +90,7 @@ function presentDetails(
   }
 }
 
-/** The price of the version that the page opens with: the cheapest that can be booked, as cards say it. */
+/** The price of the variant that the page preselects: the cheapest available one, as on cards. */
 function openingPrice(variants: ProductDetails['variants']) {
   const inStock = variants.filter(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
   const pool = inStock.length > 0 ? inStock : variants
@@ -99,17 +105,17 @@ function openingPrice(variants: ProductDetails['variants']) {
   }
 }
 
-// Few enough to hold, and enough for a statement to be worth it.
+// A compromise between memory and number of statements.
 const detailsAtOnce = 200
 
-/** The published products of a kind with their variants as they can be booked now, some at a time, in the store's order. */
+/** Yields the published products of a kind with current availability, in batches, in the store's order. */
 export async function* eachDetails(
   context: Context,
   storeId: string,
   kind: Kind,
 ): AsyncGenerator<ProductDetails[], void, void> {
   const catalogue = await currentCatalogue(context, storeId)
-  // An order is never changed, only replaced.
+  // An order is never modified in place, only replaced.
   const places = (await recommendedPlaces(catalogue)).filter((place) => isIn(catalogue.kinds[kind], place))
   for (let start = 0; start < places.length; start += detailsAtOnce) {
     const ids = Array.from(places.subarray(start, start + detailsAtOnce), (place) => catalogue.products.ids.at(place))

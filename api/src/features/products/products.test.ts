@@ -23,7 +23,7 @@ afterAll(() => shop.stop())
 const params = () => ({ store_id: shop.context.config.mainStoreId })
 const filter = (query: QueryInput<typeof filterProducts> = {}) =>
   shop.visitor()(filterProducts, { params: params(), query })
-/** Runs a change and waits until those who keep public answers have heard of it. */
+/** Makes a change and waits until the caches of public responses are notified. */
 async function changed(change: Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((settle) => shop.context.onPublicChange(() => settle()))
   await change
@@ -33,7 +33,7 @@ const details = async (key: string) =>
   (await shop.visitor()(findProduct, { params: { ...params(), id: productId(key) } })).data
 
 describe('a product', () => {
-  test('is shown with its variants, pictures, model and way up the tree', async () => {
+  test('is shown with its variants, pictures, model and category path', async () => {
     const table = await details('dining-table-oak')
     const written = goods.find(({ key }) => key === 'dining-table-oak')
     expect(table).toMatchObject({
@@ -64,7 +64,7 @@ describe('a product', () => {
     expect(card?.discount_percent).toBeGreaterThan(0)
   })
 
-  test('is not found by another id, another store or something that is no id', async () => {
+  test('is not found by another id, another store or a malformed id', async () => {
     const call = shop.visitor()
     const { mainStoreId, miniStoreId } = shop.context.config
     const id = productId('sofa-oat')
@@ -79,7 +79,7 @@ describe('a product', () => {
     expect((await filter({ per_page: 100 })).data.every(({ point_price }) => point_price === null)).toBe(true)
   })
 
-  test('leads to lists of what goes with it, none of them empty or holding it', async () => {
+  test('links to related lists, none of them empty or containing the product itself', async () => {
     for (const key of ['sofa-oat', 'site-visit']) {
       const { data } = await shop.visitor()(relatedProductUrls, {
         params: params(),
@@ -104,7 +104,7 @@ describe('a product', () => {
 })
 
 describe('reviews', () => {
-  test('are public once approved, newest first, and count in the rating', async () => {
+  test('are public once approved, newest first, and count towards the rating', async () => {
     const { db } = shop.context
     const id = productId('tub-chair')
     const written = [
@@ -133,8 +133,8 @@ describe('reviews', () => {
   })
 })
 
-describe('what is not published', () => {
-  /** Everything public that could show a product. */
+describe('unpublished products', () => {
+  /** Checks every public call that could show a product. */
   async function isShown(id: string): Promise<boolean> {
     const call = shop.visitor()
     const lists = await Promise.all([
@@ -149,7 +149,7 @@ describe('what is not published', () => {
     return JSON.stringify(lists).includes(id)
   }
 
-  test.each(['DRAFT', 'INACTIVE'])('shows a %s product nowhere, whatever the caller asks for', async (status) => {
+  test.each(['DRAFT', 'INACTIVE'])('shows a %s product nowhere, whatever the request', async (status) => {
     const { db } = shop.context
     const id = productId('vase-set')
     expect(await isShown(id)).toBe(true)
@@ -171,7 +171,7 @@ describe('what is not published', () => {
     expect(await isShown(id)).toBe(true)
   })
 
-  test('hides a product without a variant on sale, and a variant that was taken off', async () => {
+  test('hides a product without an active variant, and a deactivated variant', async () => {
     const { db } = shop.context
     const id = productId('vase-set')
     await changed(sql`update product_variants set status = 'INACTIVE' where product_id = ${id}`.execute(db))
@@ -185,7 +185,7 @@ describe('what is not published', () => {
     await changed(sql`update product_variants set status = 'ACTIVE' where id = ${gone}`.execute(db))
   })
 
-  test('hides an inactive category with all below it', async () => {
+  test('hides an inactive category and everything below it', async () => {
     const { db } = shop.context
     const id = categoryId('tables')
     await changed(sql`update categories set status = 'INACTIVE' where id = ${id}`.execute(db))
@@ -205,7 +205,7 @@ describe('what is not published', () => {
 })
 
 describe('a change', () => {
-  test('of a product is in lists, facets and search with the next call', async () => {
+  test('to a product is in lists, facets and search with the next call', async () => {
     const { db } = shop.context
     const id = productId('stool-round')
     await changed(
@@ -225,7 +225,7 @@ describe('a change', () => {
     expect((await filter({ max_price: 62 })).data.map(({ _id }) => _id)).toContain(id)
   })
 
-  test('that is rolled back changes nothing', async () => {
+  test('that is rolled back has no effect', async () => {
     const { db } = shop.context
     const before = await filter({ per_page: 100 })
     await db

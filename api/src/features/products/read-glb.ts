@@ -4,9 +4,9 @@ import type { Received } from '../../adapters/storage/port.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type GlbSize, measureGlb } from './measure-glb.ts'
 
-/** What a telephone of some years turns without a stutter; the words of the refusal name it too. */
+/** What a phone a few years old rotates smoothly; the error message states the figure too. */
 const trianglesAtMost = 300_000
-// A scene of furniture has hundreds of each; documented in docs/limits.md.
+// A furniture scene has hundreds of each; documented in docs/limits.md.
 const descriptionBytesAtMost = 1024 * 1024
 const entriesAtMost = 5000
 
@@ -16,7 +16,7 @@ const jsonChunk = 0x4e4f534a
 const headerBytes = 12
 const chunkHeaderBytes = 8
 
-/** These need a decoder that a viewer fetches from elsewhere, which the shop's pages forbid. */
+/** These need a decoder that viewers download from another host, which the shop's content security policy forbids. */
 const packed = new Set([
   'KHR_draco_mesh_compression',
   'KHR_texture_basisu',
@@ -38,8 +38,8 @@ const description = z.object({
 })
 
 /**
- * The size of a 3D model, in centimetres. Throws what is wrong with it, unless it is a glTF binary with everything inside
- * that a phone can turn.
+ * Returns the size of a 3D model in centimetres. Throws unless it is a self-contained glTF binary that a phone can
+ * display.
  */
 export async function requirePlainGlb({ path, size }: Received): Promise<GlbSize> {
   const json = await readJsonChunk(path, size)
@@ -55,8 +55,8 @@ export async function requirePlainGlb({ path, size }: Received): Promise<GlbSize
 }
 
 /**
- * Whether any `uri` leads out of the file, wherever it stands: loaders know extensions that this check does not. In an
- * extension none is let in at all, since only the format's own places are known to take data there.
+ * Whether any `uri` points outside the file, at any depth: loaders know extensions that this check does not. Within
+ * an extension every `uri` is refused, since only the core format's own fields are known to accept data there.
  */
 function refersOutside(json: unknown): boolean {
   const left: { value: unknown; isExtension: boolean }[] = [{ value: json, isExtension: false }]
@@ -71,7 +71,7 @@ function refersOutside(json: unknown): boolean {
   return false
 }
 
-/** A strip or a fan draws a triangle with each corner after the second; points and lines draw none. */
+/** Strips and fans draw a triangle with each vertex after the second; points and lines draw none. */
 function countTriangles({ meshes, accessors }: z.infer<typeof description>): number {
   const counts = meshes
     .flatMap(({ primitives }) => primitives)
@@ -89,7 +89,7 @@ function isTooManifold(json: unknown): boolean {
   return Object.values(json).some((list) => Array.isArray(list) && list.length > entriesAtMost)
 }
 
-/** The JSON chunk at the head of the file; the rest, which may be large, is never read. */
+/** Reads the JSON chunk at the beginning of the file; the rest, which may be large, is never read. */
 async function readJsonChunk(path: string, size: number): Promise<unknown> {
   const file = await open(path)
   try {

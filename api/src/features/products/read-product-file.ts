@@ -18,14 +18,14 @@ import {
 /** Documented in docs/limits.md. */
 const importRowsAtMost = 5000
 
-/** One row of the file: what stands in each cell, and what that says where it says something right. */
+/** One row of the file: the raw cells, and the parsed values of the valid ones. */
 export type FileRow = { row: number; cells: Record<string, string>; values: Record<string, unknown> }
 
 export type ProductFile = { columns: Set<string>; rows: FileRow[]; faults: Fault[] }
 
 /**
- * Reads a file cell by cell. Throws `file-not-csv`, `row-too-long` or `too-many-rows`; whatever else is wrong is a fault
- * of its cell.
+ * Reads and validates a file cell by cell. Throws `file-not-csv`, `row-too-long` or `too-many-rows`; anything else
+ * that is wrong is recorded as a fault of its cell.
  */
 export async function readProductFile(pieces: Pieces, warehouses: Iterable<string>): Promise<ProductFile> {
   const schemas = new Map([...keyColumns, ...productColumns, ...variantColumns, ...versionColumns])

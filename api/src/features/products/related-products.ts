@@ -26,7 +26,7 @@ type Related = { name: keyof typeof zh; query: Partial<ProductQuery> }
 const itemsAPage = 12
 const excludedAtMost = 100
 
-/** List calls for products that go with one. Throws `product-not-found`. */
+/** URLs of lists of related products. Throws `product-not-found`. */
 export async function requireRelatedUrls(
   context: Context,
   storeId: string,
@@ -39,7 +39,7 @@ export async function requireRelatedUrls(
   return urlsFor(context, storeId, catalogue, [productAt(catalogue, place)], perPage)
 }
 
-/** List calls for products that go with several, as in a booking form; what is no longer published does not count. */
+/** URLs of lists related to several products, such as those in a booking form; unpublished ones are ignored. */
 export async function relatedUrls(
   context: Context,
   storeId: string,
@@ -54,7 +54,7 @@ export async function relatedUrls(
   return urlsFor(context, storeId, catalogue, products, perPage)
 }
 
-/** Lists that would be empty are left out. */
+/** Omits lists that would be empty. */
 function urlsFor(
   context: Context,
   storeId: string,
@@ -101,7 +101,7 @@ function knownMaterial(
   return material !== undefined && catalogue.attributes.material.has(material) ? [material] : []
 }
 
-/** The categories under the same one. */
+/** Sibling categories. */
 function neighboursOf(catalogue: Catalogue, id: string): string[] {
   const parentId = catalogue.categories.get(id)?.parentId
   if (!parentId) return []

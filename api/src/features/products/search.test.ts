@@ -25,7 +25,7 @@ async function search(keyword: string) {
   return { keys: answer.data.map(({ _id }) => keyById.get(_id) ?? _id), corrected: answer.corrected_keyword }
 }
 
-/** What is typed, and the pieces of which any is right in first place. */
+/** Keywords, and the pieces of which any may come first. */
 const shortWords: [keyword: string, first: string[]][] = [
   ['梳化', ['sofa-oat', 'sofa-sage', 'sofa-loveseat-rust']],
   ['沙发', ['sofa-oat', 'sofa-sage', 'sofa-loveseat-rust']],
@@ -83,7 +83,7 @@ const shortWords: [keyword: string, first: string[]][] = [
   ['效果圖', ['3d-rendering']],
 ]
 
-/** The same words in the other script, or in the forms of Hong Kong and Taiwan. */
+/** The same words in the other script, or in the variants of Hong Kong and Taiwan. */
 const pairs: [string, string][] = [
   ['裝修', '装修'],
   ['梳化', '梳化'],
@@ -150,7 +150,7 @@ const pairs: [string, string][] = [
   ['鋼', '钢'],
 ]
 
-/** Chinese, Latin letters and codes side by side; full width and half width are one. */
+/** Mixtures of Chinese, Latin letters and codes, in full and half width. */
 const mixed: [string, string[]][] = [
   ['LED 燈 E27', ['pendant-dome', 'floor-lamp-tripod', 'arc-lamp-brass', 'desk-lamp', 'table-lamp-ceramic']],
   ['3D 室內', ['3d-rendering']],
@@ -187,7 +187,7 @@ describe('search', () => {
     expect(first).toContain((await search(word)).keys[0])
   })
 
-  test('beyond 1: what is the thing itself stands before what goes with it, for a single character too', async () => {
+  test('beyond 1: the thing itself ranks before its accessories, for a single character too', async () => {
     for (const [word, things, besides] of [
       ['床', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed'], ['bedside-table']],
       ['bed', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed'], ['bedside-table']],
@@ -207,7 +207,7 @@ describe('search', () => {
     }
   })
 
-  test('beyond 1: finds every piece whose words hold the short word, in either script', async () => {
+  test('beyond 1: finds every piece with the short word in its texts, in either script', async () => {
     const simplify = Converter({ from: 'hk', to: 'cn' })
     for (const [word] of shortWords) {
       const holding = products.filter(({ title, summary, description, materials, care }) =>
@@ -229,7 +229,7 @@ describe('search', () => {
     expect(first).toContain((await search(keyword)).keys[0])
   })
 
-  test('wants every word of the keyword', async () => {
+  test('requires every word of the keyword', async () => {
     expect((await search('velvet 浴缸')).keys).toEqual([])
     expect((await search('橡木 浴室')).keys).toContain('bathroom-vanity')
   })
@@ -242,13 +242,13 @@ describe('search', () => {
     expect((await search('shelves')).corrected).toBeNull()
   })
 
-  test.each(typos)('mends %s', async (typed, meant, first) => {
+  test.each(typos)('corrects %s', async (typed, meant, first) => {
     const { keys, corrected } = await search(typed)
     expect(corrected).toBe(meant)
     expect(first).toContain(keys[0])
   })
 
-  test('mends only what finds nothing, and keeps the rest of the keyword', async () => {
+  test('corrects only words without results, and keeps the rest of the keyword', async () => {
     expect((await search('oak')).corrected).toBeNull()
     expect((await search('橡木 tabel')).corrected).toBe('橡木 table')
     expect(await search('zzzzqqqq')).toEqual({ keys: [], corrected: null })
@@ -258,7 +258,7 @@ describe('search', () => {
     for (const keyword of ['!!!', '%', '_', '"', '\\', '🙂', '---']) expect((await search(keyword)).keys).toEqual([])
   })
 
-  test('puts titles before tags and materials, and those before descriptions', async () => {
+  test('ranks titles before tags and materials, and those before descriptions', async () => {
     const { keys } = await search('walnut')
     const titled = products.filter(({ title }) => /walnut/i.test(title.en)).map(({ key }) => key)
     expect(keys.slice(0, titled.length).toSorted()).toEqual(titled.toSorted())
@@ -280,7 +280,7 @@ describe('search', () => {
     for (const key of described) expect(keys.indexOf(key)).toBeGreaterThan(lastTagged)
   })
 
-  test('answers fifty thousand characters and other floods at once', async () => {
+  test('responds immediately to fifty thousand characters and other floods', async () => {
     const address = `/api/stores/${shop.context.config.mainStoreId}/product-management/products/filter?keyword=`
     for (const flood of ['a'.repeat(50_000), '-'.repeat(50_000), '木-'.repeat(20_000), 'a@'.repeat(20_000)]) {
       const start = performance.now()

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { findIds, type FoundIds, partOf } from '../../database/found-by-parts.ts'
 
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const titles = sql`coalesce(title ->> 'zh', '') || ' ' || coalesce(title ->> 'cn', '') || ' ' || coalesce(title ->> 'en', '')`
 
 const inTitle = (typed: string) => {
@@ -15,11 +15,11 @@ const holding = (typed: string) => ({
   variants: sql`product_variants where search_grams(sku) @> search_grams(${typed}) and sku ilike ${partOf(typed)}`,
 })
 
-/** Whether the product of a `searched_id` and a `title` holds what was typed. */
+/** Whether the product of a row with `searched_id` and `title` matches the search text. */
 export const productHolds = (typed: string): RawBuilder<boolean> => sql`(${inTitle(typed)} or exists (
   select from product_variants v where v.product_id = searched_id and v.sku ilike ${partOf(typed)}))`
 
-/** The products of which a title or an SKU holds what was typed. */
+/** Finds the products with a matching title or SKU. */
 export async function findProductIds(db: Database, typed: string): Promise<FoundIds> {
   const { products, variants } = holding(typed)
   return findIds(db, {
@@ -31,11 +31,11 @@ export async function findProductIds(db: Database, typed: string): Promise<Found
   })
 }
 
-/** Whether a row of a `title` and an `sku` holds what was typed. */
+/** Whether a row with `title` and `sku` matches the search text. */
 export const variantHolds = (typed: string): RawBuilder<boolean> =>
   sql`(${inTitle(typed)} or sku ilike ${partOf(typed)})`
 
-/** The variants of which the SKU, or a title of the product, holds what was typed. */
+/** Finds the variants with a matching SKU or product title. */
 export async function findVariantIds(db: Database, typed: string): Promise<FoundIds> {
   const { products, variants } = holding(typed)
   return findIds(db, {

@@ -14,15 +14,17 @@ import { bitOf, type VariantConditions, variantConditions, withPassingVariant } 
 
 export type Selection = {
   conditions: VariantConditions
-  /** What all filters leave. */
+  /** The products that match all filters. */
   chosen: ProductSet
-  /** What all filters but the named one leave. */
+  /** The products that match all filters except the named one. */
   allBut: (name: FilterName) => ProductSet
-  /** The same, before it is looked whether one version fulfils all that is asked of versions. */
+  /** As `allBut`, before checking that a single variant matches all filters on variants. */
   beside: (name: FilterName) => ProductSet
 }
 
-/** Values within one filter widen it, filters narrow one another; `found` is what keyword and address found. */
+/**
+ * Values of one filter are alternatives, filters are combined; `found` holds the results of the keyword and the slug.
+ */
 export function selectProducts(catalogue: Catalogue, query: ProductQuery, found: readonly ProductSet[]): Selection {
   const conditions = variantConditions(catalogue, query)
   const filters = new Map<FilterName, ProductSet>()
@@ -52,7 +54,7 @@ export function selectProducts(catalogue: Catalogue, query: ProductQuery, found:
   }
 }
 
-/** What is in all of some sets of products that are shown. */
+/** The visible products in all of the sets. */
 function common({ everything }: Catalogue, sets: readonly ProductSet[]): ProductSet {
   const [first, ...others] = sets.filter((products) => products !== everything)
   return first ? intersectionOf([first, everything, ...others]) : everything

@@ -7,13 +7,13 @@ import { listProductTexts, type ProductTexts, updateProduct } from './staff-prod
 
 type Written = z.input<typeof writtenService>
 
-/** The texts of every service, by its id; of some alone where ids are given. */
+/** The texts of every service, or of those with the given ids, by id. */
 export async function listWrittenServices(db: Database, ids?: readonly string[]): Promise<Map<string, Written>> {
   const rows = await listProductTexts(db, 'SERVICE', ids)
   return new Map(rows.map(({ id, title, summary, description }) => [id, { title, summary, description }]))
 }
 
-/** The texts of those of some pieces that are shown. */
+/** The texts of the visible ones among these goods. */
 export async function listGoodsTexts(db: Database, ids: readonly string[]): Promise<ProductTexts[]> {
   return (await listProductTexts(db, 'GOODS', ids)).filter(({ status }) => status === 'ACTIVE')
 }

@@ -12,7 +12,7 @@ import {
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
 
-/** A bit for each filter that one version of a product has to fulfil by itself. */
+/** A bit for each filter that a single variant must satisfy by itself. */
 const bits: Partial<Record<FilterName, number>> = {
   price: 1,
   in_stock: 2,
@@ -27,9 +27,9 @@ export function bitOf(name: FilterName | undefined): number {
 }
 
 export type VariantConditions = {
-  /** The bits of what is asked. */
+  /** The bits of the requested filters. */
   asked: number
-  /** Whether the version at a place fails any of what these bits ask. */
+  /** Whether the variant at a place fails any of these filters. */
   fails: (variant: number, asked: number) => boolean
 }
 
@@ -45,7 +45,7 @@ export function variantConditions(catalogue: Catalogue, query: ProductQuery): Va
   })
   const asked = chosen.reduce((all, { bit }) => all | bit, price | stock | sale)
   if (asked === 0) return noConditions
-  // Few combinations of attributes are shared by many versions.
+  // Many variants share few combinations of attributes.
   const failedTraits = Uint8Array.from(catalogue.traits.all(), (traits) =>
     chosen.reduce((all, { name, values, bit }) => (values.includes(traits[name] ?? '') ? all : all | bit), 0),
   )
@@ -55,7 +55,7 @@ export function variantConditions(catalogue: Catalogue, query: ProductQuery): Va
   const { cents, traits } = catalogue.variants
   return {
     asked,
-    // What fails most comes first, what takes longest to look up last.
+    // The most selective checks first, the slowest last.
     fails: (variant, some) =>
       ((failedTraits[traits[variant] ?? 0] ?? 0) & some) !== 0 ||
       ((stock & some) !== 0 && !isIn(availableVariants, variant)) ||
@@ -64,7 +64,7 @@ export function variantConditions(catalogue: Catalogue, query: ProductQuery): Va
   }
 }
 
-/** Of some products those of which one version fulfils all that is asked by itself, but for the named filter. */
+/** The products with a single variant that matches all filters on variants, except the named one. */
 export function withPassingVariant(
   catalogue: Catalogue,
   products: ProductSet,
@@ -85,7 +85,7 @@ export function withPassingVariant(
   return passing
 }
 
-/** Those that a card may speak of: what can be booked of the versions that were found, or all of these. */
+/** The variants that a card may show: the available ones among the matches, or all matches when none is available. */
 function offered({ variants }: CatalogueProduct, { asked, fails }: VariantConditions): CatalogueVariant[] {
   const found = variants.filter(({ place }) => !fails(place, asked))
   const inStock = found.filter(({ isAvailable }) => isAvailable)
@@ -96,12 +96,12 @@ export function cheapest<One extends { cents: number }>(variants: readonly One[]
   return variants.reduce<One | undefined>((least, one) => (least && least.cents <= one.cents ? least : one), undefined)
 }
 
-/** The version that a card speaks of. */
+/** The variant that a card shows. */
 export function shownVariant(product: CatalogueProduct, conditions: VariantConditions): CatalogueVariant | undefined {
   return cheapest(offered(product, conditions))
 }
 
-/** The price of a card: that of the version with which its page opens. */
+/** The price on a card: that of the variant its page opens with. */
 export function shownPrice(product: CatalogueProduct, conditions: VariantConditions) {
   const usual = shownVariant(product, noConditions)
   const pool = offered(product, conditions)

@@ -25,7 +25,7 @@ const defaultOrder: Record<Sort, Order> = {
   rating: 'desc',
 }
 
-/** Places of what is shown in the requested order; ties keep the recommended order. */
+/** Places of visible products in the requested order; ties keep the recommended order. */
 export async function orderedPlaces(
   catalogue: Catalogue,
   query: ProductQuery,
@@ -33,7 +33,7 @@ export async function orderedPlaces(
 ): Promise<Uint32Array> {
   const order = query.sort_order ?? defaultOrder[query.sort_by]
   const locale = isLocale(query.locale) ? query.locale : defaultLocale
-  // What a card costs depends on the version that the filters found.
+  // The price on a card depends on the variant that matches the filters.
   if (query.sort_by === 'price' && conditions.asked !== 0) {
     const cents = new Map<number, number>()
     const isMeant = (variant: number) => !conditions.fails(variant, conditions.asked)
@@ -48,7 +48,7 @@ export async function orderedPlaces(
   return orderBy(catalogue, name, sorting(query.sort_by, order, locale))
 }
 
-/** Makes the orders that take long where there are very many products, before a visitor asks for them. */
+/** Precomputes the orders that are slow for very many products. */
 export async function makeOrders(catalogue: Catalogue): Promise<void> {
   await recommendedPlaces(catalogue)
   for (const locale of locales) await orderBy(catalogue, `title asc ${locale}`, sorting('title', 'asc', locale))
@@ -96,7 +96,7 @@ function byNumber(values: Float64Array, sign: 1 | -1): Compare {
   return (a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0))
 }
 
-/** Unrated products are last in either order; with the same average, more ratings come first. */
+/** Unrated products are last in either direction; with the same average, more ratings come first. */
 function byRating({ ratingSums, ratingCounts }: Parameters<Sorting>[0], a: number, b: number, sign: 1 | -1): number {
   const [sumA = 0, sumB = 0] = [ratingSums[a], ratingSums[b]]
   const [countA = 0, countB = 0] = [ratingCounts[a], ratingCounts[b]]

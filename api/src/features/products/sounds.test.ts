@@ -20,7 +20,7 @@ async function search(keyword: string) {
   return { titles: answer.data.map(({ title }) => title.en), corrected: answer.corrected_keyword }
 }
 
-describe('a Chinese name is found as it sounds', () => {
+describe('a Chinese name is found by its pronunciation', () => {
   test.each([
     ['pinyin', 'chaji', '橡木茶几'],
     ['pinyin of the whole name', 'xiangmuchaji', '橡木茶几'],
@@ -39,11 +39,11 @@ describe('a Chinese name is found as it sounds', () => {
     expect(await search(keyword)).toEqual({ titles: [title], corrected: null })
   })
 
-  test('after what holds the word as typed', async () => {
+  test('after exact matches of the word as typed', async () => {
     expect((await search('shafa')).titles).toEqual(['Shafa stool', '沙发床'])
   })
 
-  test('and typos in Latin words are mended as before', async () => {
+  test('and typos in Latin words are still corrected', async () => {
     expect(await search('chiar')).toEqual({ titles: ['Chair'], corrected: 'chair' })
     expect((await search('chag')).titles).toEqual(['Chagall print'])
   })

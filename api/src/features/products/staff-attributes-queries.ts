@@ -11,7 +11,7 @@ export async function listAttributeValues(db: Database): Promise<AttributeValueR
   return rows
 }
 
-/** Adds a value behind the others of its name; false if there is one already. */
+/** Adds a value after the others of its attribute; false if it already exists. */
 export async function insertAttributeValue(db: Database, row: AttributeValueRow): Promise<boolean> {
   const { name, value, title, swatch } = row
   const { rows } = await sql`
@@ -22,7 +22,7 @@ export async function insertAttributeValue(db: Database, row: AttributeValueRow)
   return rows.length > 0
 }
 
-/** A value as it stands, its row locked until the transaction ends. */
+/** Returns a value and locks its row until the transaction ends. */
 export async function lockAttributeValue(db: Database, name: string, value: string) {
   const { rows } = await sql<AttributeValueRow>`
     select name, value, title, swatch from attribute_values where name = ${name} and value = ${value}

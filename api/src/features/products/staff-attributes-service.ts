@@ -25,7 +25,7 @@ export async function showAttributes(context: Context, request: PageRequest) {
   return pageOf(context, request, found, (rows) => rows)
 }
 
-/** Throws `attribute-taken` if one has the same English words. */
+/** Throws `attribute-taken` if another value has the same English title. */
 export async function addAttributeByStaff({ db }: Context, by: By, body: Body<typeof addAttribute>) {
   const title = { ...body.title, cn: body.title.cn || draftSimplifiedText(body.title.zh) }
   const added = { name: body.name, value: slugOf(title.en), title, swatch: body.swatch }

@@ -47,7 +47,7 @@ async function picture(colour: string): Promise<string> {
 }
 
 describe('a new product', () => {
-  test('beyond 104: begins as a draft, its Simplified Chinese drafted and marked until it is reviewed', async () => {
+  test('beyond 104: starts as a draft, with drafted Simplified Chinese marked until it is reviewed', async () => {
     expect(await show()).toMatchObject({ status: 'DRAFT', title: { cn: '橡木落地灯' }, drafts: ['title'] })
     const marked = await manager.call(listStaffProducts, { query: { drafts: 'true' } })
     expect(marked.data.map(({ _id }) => _id)).toEqual([id])
@@ -57,7 +57,7 @@ describe('a new product', () => {
     expect((await show()).drafts).toEqual([])
   })
 
-  test('can be shown once it has a picture and a variant, and then be booked', async () => {
+  test('can be published once it has a picture and a variant, and then be booked', async () => {
     const publish = () => manager.call(changeProduct, { ...params(), body: { status: 'ACTIVE' } })
     await expectRefusal(publish(), 409, 'product-incomplete')
     const includes = inEach('A shade\nA bulb')
@@ -87,7 +87,7 @@ describe('a new product', () => {
 })
 
 describe('pictures', () => {
-  test('change places without a variant losing its own; who looked at an older order is told', async () => {
+  test("can be reordered without affecting the variants' own; an editor with an outdated order gets a conflict", async () => {
     const [first, second] = [(await show()).pictures[0]!._id, await picture('#35a')]
     const arrange = (ids: string[], version?: string) =>
       manager.call(arrangePictures, {
@@ -109,7 +109,7 @@ describe('pictures', () => {
     await expect.poll(shown, { timeout: 2000 }).toBe(0)
   })
 
-  test('and texts have their own versions: the second of two editors gets a conflict', async () => {
+  test('have versions of their own, as do texts: the second of two editors gets a conflict', async () => {
     const { version, title } = await show()
     const rename = (en: string) =>
       manager.call(changeProduct, { ...params(), body: { title: { ...title, en } as never, version } })
@@ -118,7 +118,7 @@ describe('pictures', () => {
     await expectRefusal(rename('Third'), 409, 'changed-meanwhile')
   })
 
-  test('the last variant of a product that is shown cannot be retired', async () => {
+  test('the last variant of a published product cannot be retired', async () => {
     const [variant] = (await show()).variants
     const { sku, title, attributes, picture_id } = variant!
     const body = { sku, title: title as never, attributes, picture_id, status: 'INACTIVE' as const }
@@ -141,7 +141,7 @@ describe('a 3D model', () => {
   const set = (bytes: Buffer) =>
     manager.call(setModel, { ...params(), file: new File([new Uint8Array(bytes)], 'model.glb') })
 
-  test('is taken where it is a glTF binary that holds everything', async () => {
+  test('is accepted as a self-contained glTF binary', async () => {
     const path = new URL('../../../database/seed/media/models/dining-table.glb', import.meta.url)
     const { data } = await set(await readFile(path))
     expect((await shop.request(data.model_url!)).headers.get('Content-Type')).toBe('model/gltf-binary')
@@ -182,7 +182,7 @@ describe('a 3D model', () => {
   })
 })
 
-test('PRIV-02 every step has its line in the trail, with what was and what is', async () => {
+test('PRIV-02 every step has an audit entry with the values before and after', async () => {
   const { data } = await manager.call(listAudit, { query: { subject_id: id, per_page: 100 } })
   const trail = data.toReversed()
   expect(trail.map(({ action }) => action)).toEqual([

@@ -65,7 +65,7 @@ function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_heig
   return { grams: parcel_grams, length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
 }
 
-/** What a variant costs, and what a sale takes off when. */
+/** The price of a variant, and the discount and dates of its sale. */
 export function pricesOf(row: StaffVariantRow) {
   return { price: toDollars(row.price_cents), ...saleOf(row) }
 }

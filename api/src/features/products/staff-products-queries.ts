@@ -57,7 +57,7 @@ export type StaffSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummari
 
 export type ProductFilter = {
   q?: string | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
   kind?: Selectable<Products>['kind'] | undefined
   store_id?: string | undefined
@@ -70,7 +70,7 @@ const byKey = keyset(['p.key', 'text', 'asc'], ['p.id', 'id', 'asc'])
 
 export type ProductSort = Sort<'title' | 'status' | 'price' | 'available'>
 
-/** Each has an index: prices and stock by the sort keys of products, which follow them. */
+/** Each has an index: prices and stock through `product_sort_keys`, which are kept up to date. */
 const sortsIn = (locale: Locale) =>
   ({
     title: [sql`p.title ->> ${sql.lit(locale)}`, 'text'],
@@ -79,21 +79,21 @@ const sortsIn = (locale: Locale) =>
     available: ['k.available', 'whole'],
   }) as const
 
-/** Filed in a category, or below it. */
+/** Filed in a category or its descendants. */
 export const isFiledIn = (categoryId: string) => sql<boolean>`p.id in (
   with recursive below as (
     select id from categories where id = ${categoryId}
     union select c.id from categories c join below on c.parent_id = below.id
   ) select product_id from product_categories where category_id in (select id from below))`
 
-/** Kinds and states stand in the statement itself, so that it is planned for each. */
+/** Kinds and states are literals in the statement, so that each has its own plan. */
 const matches = ({ q, found, kind, store_id: storeId, status, drafts, category_id: categoryId }: ProductFilter) => {
   return (of: OfProduct) =>
     of.and([
       ...(kind ? [of('p.kind', '=', sql.lit(kind))] : []),
       ...(storeId ? [of('p.store_id', '=', storeId)] : []),
       ...(status ? [of('p.status', '=', sql.lit(status))] : []),
-      // Who searches for a piece means it, wherever it was put.
+      // A search includes archived products.
       ...(status || q ? [] : [of('p.status', '<>', 'ARCHIVED')]),
       ...(categoryId ? [isFiledIn(categoryId)] : []),
       ...(drafts ? [sql<boolean>`p.drafts <> '{}'`] : []),
@@ -119,7 +119,7 @@ export async function listStaffProductRows(
   const place = sql`offset ${page.offset} limit ${page.limit}`
   const { q, found } = filter
   if (!q || !isCommon(found)) {
-    // By ids, so that of rows that are skipped or sorted no more is read than that.
+    // Selects ids first, so that sorting and skipping read nothing else of the rows.
     const shown = sql<string>`(${following(page.after).select('p.id')} ${place})`
     const all = db.selectFrom('products as p').where(matches(filter))
     const rows = await listSummaries(db, shown, sort)
@@ -181,7 +181,7 @@ export type NewProduct = Pick<Selectable<Products>, 'id' | 'store_id' | 'kind' |
   drafts: ProductText[]
 }
 
-/** Begins a product as a draft with empty texts, recommended before those that were there. */
+/** Inserts a product as a draft with empty texts, recommended before the existing ones. */
 export async function insertProduct(db: Database, product: NewProduct): Promise<void> {
   const { id, store_id, kind, key, title, slug, drafts } = product
   await sql`
@@ -197,7 +197,7 @@ export async function updateProduct(db: Database, id: string, change: ProductCha
   await db.updateTable('products').set(change).where('id', '=', id).execute()
 }
 
-/** A product counts as published from the first time it is shown. */
+/** Records the first publication of a product. */
 export async function markPublished(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('products').set({ published_at: now }).where('id', '=', id).execute()
 }
@@ -221,7 +221,7 @@ export async function countCategories(db: Database, storeId: string, ids: string
 
 export type ArrangedPicture = { picture_id: string; alt: Words }
 
-/** Variants keep showing the pictures that they showed, wherever those stand now. */
+/** Variants keep their pictures, whatever the new positions. */
 export async function replacePictures(db: Database, productId: string, pictures: ArrangedPicture[]): Promise<void> {
   await sql`
     update product_variants v set picture_position = (
@@ -237,7 +237,7 @@ export async function replacePictures(db: Database, productId: string, pictures:
     .execute()
 }
 
-/** With the texts of which drafted Simplified Chinese is not reviewed yet. */
+/** With the texts for which drafted Simplified Chinese is not yet reviewed. */
 export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], ids?: readonly string[]) {
   let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])
   if (ids) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)

@@ -97,7 +97,7 @@ export async function addByStaff(
   })
 }
 
-/** The word for a new product in files and addresses. */
+/** A free key for a new product in files and addresses. */
 export async function freeKey(trx: Database, storeId: string, id: string, title: Words): Promise<string> {
   const word = slugOf(title.en ?? '')
   return word === '' || (await isProductKeyTaken(trx, storeId, word)) ? `${word || 'product'}-${id}` : word
@@ -144,7 +144,7 @@ export async function arrangeByStaff(
   })
 }
 
-/** Runs one audited step on a locked product, and updates its row of the index. */
+/** Runs one audited step on a locked product and updates its index row. */
 export async function changeLocked(
   { db }: Pick<Context, 'db'>,
   by: By,

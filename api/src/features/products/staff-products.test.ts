@@ -37,7 +37,7 @@ const show = async () => (await manager.call(findStaffProduct, { params: { id: p
 const trail = async (subject_id: string) => (await manager.call(listAudit, { query: { subject_id } })).data
 const inEach = (text: string) => ({ zh: text, cn: text, en: text })
 
-test('what is archived leaves the shop and the lists of staff, is found when it is asked for, and comes back hidden', async () => {
+test('an archived product leaves the shop and the default lists of staff, is listed on request, and is restored as hidden', async () => {
   const id = await goods.publish(await goods.addVariant({ stock: [10, 0] }))
   const params = { id }
   const { version: _version, ...before } = (await manager.call(findStaffProduct, { params })).data
@@ -63,7 +63,7 @@ test('what is archived leaves the shop and the lists of staff, is found when it 
   expect(after).toEqual(before)
 })
 
-test('staff find what is filed in a category or below it', async () => {
+test('staff find products filed in a category or below it', async () => {
   const add = async (parent_id: string | null, name: string) => {
     const title = { zh: name, cn: name, en: name }
     return (await manager.call(addCategory, { body: { parent_id, kind: 'GOODS', title } })).data._id
@@ -83,8 +83,8 @@ test('staff find what is filed in a category or below it', async () => {
   ])
 })
 
-describe('what staff publish', () => {
-  test('shows within two seconds in every process, whatever that had kept', async () => {
+describe('a published change', () => {
+  test('shows within two seconds in every process, whatever it had cached', async () => {
     const app = createApp(other)
     const elsewhere = createCall({
       base: '/api',
@@ -104,7 +104,7 @@ describe('what staff publish', () => {
     await expect.poll(shown, { timeout: 2000, interval: 50 }).toEqual([after, after])
   })
 
-  test('beyond 9: renamed three times it has the address of its last name, all in Chinese as well', async () => {
+  test('beyond 9: after three renames it has the address of its last name, in Chinese as well', async () => {
     const params = { id: productId }
     for (const zh of ['三頭吊燈', '黃銅 三頭吊燈', '餐桌上的燈']) {
       await manager.call(changeProduct, { params, body: { title: { zh, cn: zh, en: 'Lamp No. 3' } } })
@@ -114,7 +114,7 @@ describe('what staff publish', () => {
     await manager.call(changeProduct, { params, body: { title: inEach('Renamed lamp') } })
   })
 
-  test('is in the trail with what it was before', async () => {
+  test('is in the audit log with its previous values', async () => {
     const [first] = await trail(productId)
     expect(first).toMatchObject({ action: 'products.change', after: { title: inEach('Renamed lamp') } })
     expect(Object.keys(first!.before as object)).toEqual(['title'])
@@ -122,7 +122,7 @@ describe('what staff publish', () => {
     expect(priced).toMatchObject({ action: 'products.price', after: { price: 321.5 } })
   })
 
-  test('disappears from the shop when it is hidden, and staff still find it', async () => {
+  test('disappears from the shop when hidden, and staff still find it', async () => {
     await manager.call(changeProduct, { params: { id: productId }, body: { status: 'INACTIVE' } })
     const params = { store_id: goods.storeId, id: productId }
     const isShown = () =>
@@ -143,7 +143,7 @@ describe('stock', () => {
   const move = (quantity: number, warehouse_id: string) =>
     manager.call(moveStock, { params: { id: variantId }, body: { warehouse_id, quantity, reason: 'Counted' } })
 
-  test('goes up and down by movements, never below what is free, also at once', async () => {
+  test('goes up and down by movements, never below the free units, even concurrently', async () => {
     const shelves = async () => (await show()).variants.flatMap((variant) => variant.shelves)
     const shelf = (await shelves()).find(({ available }) => available === 10)
     const warehouse = shelf!.warehouse_id
@@ -161,7 +161,7 @@ describe('stock', () => {
   })
 })
 
-test('staff list products by their least price and their stock as these are now', async () => {
+test('staff list products by their current lowest price and stock', async () => {
   const ids = async (sort_by: 'price' | 'available', sort_order: 'asc' | 'desc' = 'asc') =>
     (await manager.call(listStaffProducts, { query: { sort_by, sort_order, per_page: 100 } })).data.map(
       ({ _id }) => _id,
@@ -183,7 +183,7 @@ test('staff list products by their least price and their stock as these are now'
   await move(-70_000)
   expect((await ids('price', 'desc')).at(-1)).toBe(productId)
   expect((await ids('available', 'desc'))[0]).not.toBe(productId)
-  // One that has no version yet comes before all that have one.
+  // A product without variants comes first.
   const body = { kind: 'GOODS' as const, title: inEach('Bare shelf') }
   const { _id: bare } = (await manager.call(addProduct, { body })).data
   const all = await ids('price')

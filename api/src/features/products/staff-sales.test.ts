@@ -32,7 +32,7 @@ const trail = async (subject_id: string) =>
   (await manager.call(listAudit, { query: { subject_id } })).data.map(({ action }) => action)
 
 describe('a sale', () => {
-  /** As if so many days had gone by. */
+  /** Moves the clock forward. */
   const passDays = async (days: number) => {
     await sql`update product_variants set sale_starts_at = sale_starts_at - make_interval(days => ${days}),
       sale_ends_at = sale_ends_at - make_interval(days => ${days})`.execute(shop.context.db)
@@ -42,7 +42,7 @@ describe('a sale', () => {
   }
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-  test('begins and ends at its time: in booking forms at once, on pages with the next turn', async () => {
+  test('begins and ends on time: in booking forms at once, on pages with the next job', async () => {
     const guest = await openGuest(shop)
     const store = { params: { store_id: goods.storeId } }
     await guest.call(addToCart, { ...store, body: { product_variant_id: variant, qty: 1 } })
@@ -66,7 +66,7 @@ describe('a sale', () => {
     await expectRefusal(manager.call(priceVariant, { params, body: { price: 1, ...backwards } }), 422, 'invalid-input')
   })
 
-  test('is set on every variant of a product at once, each with its line in the trail', async () => {
+  test('is set on all variants of a product at once, each with its audit entry', async () => {
     const inEach = (text: string) => ({ zh: text, cn: text, en: text })
     const body = { sku: 'CHAIR-2', title: inEach('Walnut'), price: 2000 }
     const { data: added } = await manager.call(addVariant, { params: { id }, body })
@@ -78,7 +78,7 @@ describe('a sale', () => {
   })
 })
 
-test('what a page says in figures, and the box that delivery needs, are set by staff', async () => {
+test('the figures on a page, and the package size for delivery, are set by staff', async () => {
   const facts = {
     lead_time_days: 21,
     dimensions: { width_mm: 460, depth_mm: 520, height_mm: 800 },
@@ -96,7 +96,7 @@ test('what a page says in figures, and the box that delivery needs, are set by s
   expect([data.rank, data.variants[0]?.parcel]).toEqual([7, parcel])
 })
 
-test('a piece of the member store costs points, and has shelves', async () => {
+test('a piece of the member store costs points and has stock', async () => {
   const title = { zh: '咖啡杯', cn: '', en: 'Coffee cup' }
   const { data: piece } = await manager.call(addProduct, { body: { kind: 'GOODS', store: 'MINI', title } })
   const body = { sku: 'CUP-1', title: { zh: '白', cn: '白', en: 'White' }, price: 0, point_price: 300 }
@@ -106,7 +106,7 @@ test('a piece of the member store costs points, and has shelves', async () => {
   expect(listed.map(({ _id }) => _id)).toEqual([piece._id])
 })
 
-test('variants stand in the shop in the order that staff give them', async () => {
+test('variants are shown in the order set by staff', async () => {
   const body = { title: { zh: '柚木', cn: '柚木', en: 'Teak' }, price: 1500 }
   const { data: added } = await manager.call(addVariant, { params: { id }, body: { sku: 'CHAIR-3', ...body } })
   const teak = added.variants.at(-1)!._id
@@ -125,7 +125,7 @@ test('variants stand in the shop in the order that staff give them', async () =>
   await expectRefusal(nowhere, 404, 'variant-not-found')
 })
 
-test('a colour is made in three languages, and other words show on every product that has it', async () => {
+test('a colour is created in three languages, and new titles show on every product that has it', async () => {
   const title = { zh: '灰綠', cn: '', en: 'Grey green' }
   const { data: colour } = await manager.call(addAttribute, { body: { name: 'colour', title, swatch: '#8f9c88' } })
   expect(colour).toMatchObject({ value: 'grey-green', title: { cn: '灰绿' } })

@@ -12,7 +12,7 @@ const shelvesOf = (of: ExpressionBuilder<DB & { v: ProductVariants }, 'v'>) =>
     .whereRef('s.variant_id', '=', 'v.id')
     .orderBy('w.id')
 
-/** Variants with their shelves, of whatever is asked for. */
+/** Variants with their stock per warehouse; the caller adds the conditions. */
 export const selectVariants = (db: Database) =>
   db
     .selectFrom('product_variants as v')
@@ -35,7 +35,7 @@ export const selectVariants = (db: Database) =>
         .where('n.told_at', 'is', null)
         .$asScalar()
         .$notNull()
-        // Addresses that want to be told when it is back.
+        // Addresses waiting for a back-in-stock notice.
         .as('waiting'),
       jsonArrayFrom(shelvesOf(of)).as('shelves'),
     ])
@@ -51,7 +51,7 @@ export async function findProductOfVariant(db: Database, id: string): Promise<st
   return row?.product_id
 }
 
-/** A variant as it stands, its row locked until the transaction ends. */
+/** Returns a variant and locks its row until the transaction ends. */
 export async function lockVariant(db: Database, id: string): Promise<StaffVariantRow | undefined> {
   await sql`select from product_variants where id = ${id} for no key update`.execute(db)
   return selectVariants(db).where('v.id', '=', id).executeTakeFirst()
@@ -73,7 +73,7 @@ export type NewVariant = {
   sale_percent: number
 }
 
-/** Adds a variant behind the others, with an empty shelf in every warehouse where it is counted. */
+/** Inserts a variant after the others, with empty stock in every warehouse if it is counted. */
 export async function insertVariant(db: Database, variant: NewVariant): Promise<void> {
   const { id, product_id, sku, title, includes = {}, attributes, price_cents, sale_percent } = variant
   await sql`
@@ -113,7 +113,10 @@ export type Movement = {
   staff_id: string
 }
 
-/** Only what is free can be taken away; false if the shelf has less or is none, or no longer what was `seen` on it. */
+/**
+ * Only free units can be taken away; false if there are fewer, if there is no stock row, or if the number is no
+ * longer `seen`.
+ */
 export async function moveUnits(db: Database, movement: Movement, seen: number | undefined): Promise<boolean> {
   const { rows } = await sql`
     update stock_levels set available = available + ${movement.quantity}, received = received + ${movement.quantity}

@@ -152,7 +152,7 @@ export async function putOnSale(
   })
 }
 
-/** The shop's pages turn when a sale begins or ends; booking forms look at the clock themselves. */
+/** Pages are refreshed by a job when a sale begins or ends; booking forms check the clock themselves. */
 async function awaitSale({ jobs, clock }: Context, trx: Database, { sale_starts_at, sale_ends_at }: Sale) {
   for (const moment of [sale_starts_at, sale_ends_at]) {
     const seconds = moment ? Math.ceil((Date.parse(moment) - clock.now().getTime()) / 1000) : 0
@@ -160,7 +160,10 @@ async function awaitSale({ jobs, clock }: Context, trx: Database, { sale_starts_
   }
 }
 
-/** Throws `variant-not-found`, `shelf-short` if fewer units are free, or `changed-meanwhile` where another number is. */
+/**
+ * Throws `variant-not-found`, `shelf-short` if fewer units are free, or `changed-meanwhile` if the number has
+ * changed.
+ */
 export async function moveByStaff(
   context: Context,
   by: By,
@@ -204,7 +207,7 @@ export async function showLedger(context: Context, variantId: string, request: P
   )
 }
 
-/** Gives what the trail says besides what the variant's own facts say. */
+/** Returns the details for the audit entry that are not in the variant's own facts. */
 type VariantStep = (
   trx: Database,
   before: StaffVariantRow,
@@ -253,7 +256,7 @@ async function requireFreeSku(trx: Database, sku: string, ownId: string | undefi
   if (holder !== undefined && holder !== ownId) throw new AppError('sku-taken')
 }
 
-/** Only colours, materials and sizes that have words in each language. */
+/** Only colours, materials and sizes with titles in each language. */
 async function requireAttributes(trx: Database, attributes: StaffVariantRow['attributes']): Promise<void> {
   const known = new Set((await listAttributeValues(trx)).map(({ name, value }) => `${name} ${value}`))
   const errors = Object.entries(attributes)

@@ -19,8 +19,8 @@ export type LedgerRow = {
 const latestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'text', 'desc'])
 
 /**
- * What changed how many units of a variant are free, the latest first. An order takes units when it is placed, lets
- * them go when it is cancelled, and gives them back when a refund says so; its hold knows how many.
+ * Everything that changed the free units of a variant, latest first. An order takes units when it is placed, releases
+ * them when it is cancelled and returns them when a refund says so; its hold has the quantity.
  */
 export async function listLedger(db: Database, variantId: string, page: Place) {
   const entries = sql`

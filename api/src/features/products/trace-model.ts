@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Outline } from '@fitout/contract/products.ts'
 
-/** Front and side of a model's file, traced beside the process; nothing if its shape cannot be read. */
+/** Traces the front and side outlines of a model file in a worker thread; null if its shape cannot be read. */
 export async function traceModel(path: string): Promise<Outline | null> {
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), {
     workerData: path,
-    // Under `node --watch` a thread with our environment posts the names of its files first.
+    // Under `node --watch` a worker that inherits the environment posts its file names first.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })

@@ -1,6 +1,6 @@
 import type { Outline } from '@fitout/contract/products.ts'
 
-/** Triangles as corners of three coordinates each: width, height and depth of the piece. */
+/** Triangles as indices into corners of three coordinates each: width, height and depth. */
 export type Shape = { corners: Float32Array; triangles: Uint32Array }
 
 const cells = 320
@@ -10,7 +10,7 @@ const longestPath = 3000
 
 type Point = [x: number, y: number]
 
-/** What of a piece stands against the light, seen from the front and from its right side; nothing if it is flat. */
+/** The silhouette of a piece from the front and from its right side; null if it is flat. */
 export function traceOutline(shape: Shape): Outline | null {
   const front = traceSide(shape, 0, 1)
   const side = traceSide(shape, 2, -1)
@@ -50,7 +50,7 @@ function rangeOf(corners: Float32Array, axis: number) {
   return { least, span: most - least }
 }
 
-/** A triangle thinner than a cell still leaves the line of its edges. */
+/** A triangle thinner than a cell still draws its edges. */
 function fill(shade: Uint8Array, a: Point, b: Point, c: Point): void {
   const top = Math.ceil(Math.min(a[1], b[1], c[1]))
   const bottom = Math.floor(Math.max(a[1], b[1], c[1]))
@@ -85,7 +85,7 @@ function drawLine(shade: Uint8Array, [x0, y0]: Point, [x1, y1]: Point): void {
   }
 }
 
-/** Walks every edge between light and shade, with the shade to its right. */
+/** Follows every boundary of the filled area, with the area to its right. */
 function loopsOf(shade: Uint8Array): Point[][] {
   const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < cells && y < cells && shade[y * cells + x] === 1
   const place = (x: number, y: number) => y * (cells + 1) + x
@@ -122,7 +122,7 @@ function areaOf(loop: Point[]): number {
   }, 0)
 }
 
-/** Douglas and Peucker's way: a corner stays where leaving it out would move the line by more than the tolerance. */
+/** Douglas-Peucker: keeps a corner if removing it would move the line by more than the tolerance. */
 function simplify(loop: Point[], tolerance: number): Point[] {
   const half = Math.floor(loop.length / 2)
   const kept = new Set([0, half])

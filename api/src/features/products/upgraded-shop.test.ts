@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openGuest } from '../../testing/visitors.ts'
 import { eachDetails, renewProductIndex } from './products-service.ts'
 
-/** The last migration of the release whose rows stand below. */
+/** The last migration of the release that wrote the rows below. */
 const formerRelease = 39
 
 let shop: TestShop
@@ -57,7 +57,7 @@ async function formerMigrations(): Promise<string> {
   return folder
 }
 
-test('an upgraded shop shows what the former release has written, and writes it anew', async () => {
+test('an upgraded shop shows rows of the previous release, and rewrites them', async () => {
   const guest = await openGuest(shop)
   const params = { store_id: goods.storeId }
   const walk = async () => {

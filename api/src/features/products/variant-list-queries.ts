@@ -12,13 +12,13 @@ import { selectVariants } from './staff-variants-queries.ts'
 
 export type VariantFilter = {
   q?: string | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
   status?: Selectable<Products>['status'] | undefined
   category_id?: string | undefined
 }
 
-/** Product by product, as the catalogue lists them, and within one in its own order. */
+/** Grouped by product in catalogue order, then in the product's own order. */
 const byProduct = keyset(
   ['p.key', 'text', 'asc'],
   ['p.id', 'id', 'asc'],
@@ -47,7 +47,7 @@ export async function listVariantRows(db: Database, filter: VariantFilter, page:
   const place = sql`offset ${page.offset} limit ${page.limit}`
   const { q, found, status, category_id: categoryId } = filter
   if (!q || !isCommon(found)) {
-    // By ids, so that of rows that are skipped or sorted no more is read than that.
+    // Selects ids first, so that sorting and skipping read nothing else of the rows.
     const shown = sql<string>`(${following(page.after).select('v.id')} ${place})`
     const rows = await listVariants(db, shown)
     return { rows, total: await totalOf(page, rows, () => countRows(db, matching.select(sql`1`.as('one')))) }

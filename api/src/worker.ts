@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import { directUrl } from './config.ts'
 import type { Context } from './context.ts'
 import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
@@ -76,7 +77,7 @@ import {
 } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
-import { watchDueJobs } from './jobs/due-jobs.ts'
+import { type DueJobs, watchDueJobs } from './jobs/due-jobs.ts'
 import { unlessPaused } from './jobs/pausable.ts'
 import { repeat } from './jobs/schedules.ts'
 import { failureLog, logFailure } from './log-failure.ts'
@@ -88,8 +89,18 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
 
 async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
-  await boss.start()
   const due = watchDueJobs(context, boss, { onPaused, onEvents: () => handOut(context) })
+  try {
+    await boss.start()
+    return await beginJobs(context, boss, due)
+  } catch (error) {
+    due.stop()
+    await boss.stop({ graceful: false, close: true })
+    throw error
+  }
+}
+
+async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<{ stop: () => Promise<void> }> {
   // A message that cannot be sent is retried on its own; the others of its batch are done.
   const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <

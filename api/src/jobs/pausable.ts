@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { logFailure } from '../log-failure.ts'
+import { failureLog, isPassing } from '../log-failure.ts'
 import { arePaused } from './schedules-queries.ts'
 
 const lookEveryMilliseconds = 2000
@@ -14,6 +14,7 @@ export async function unlessPaused(
   let running: Running | undefined
   let turning: Promise<void> | undefined
   let isStopped = false
+  const report = failureLog(context.log, 'starting or pausing jobs')
 
   async function begin(): Promise<void> {
     running = await start(() => turn(end))
@@ -29,11 +30,15 @@ export async function unlessPaused(
   /** One turn at a time. */
   function turn(how: () => Promise<void>): void {
     turning ??= how()
-      .catch((error: unknown) => logFailure(context.log, error, 'pausing jobs'))
+      .catch(report)
       .finally(() => (turning = undefined))
   }
 
-  await beginAgain()
+  // A shop that serves visitors must not end because its jobs cannot reach the database yet.
+  await beginAgain().catch((error: unknown) => {
+    if (!isPassing(error)) throw error
+    report(error)
+  })
   const timer = setInterval(() => {
     if (!running && !turning && !isStopped) turn(beginAgain)
   }, lookEveryMilliseconds)

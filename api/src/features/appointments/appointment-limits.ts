@@ -1,4 +1,4 @@
-/** The figures are those of docs/limits.md; `RATE_LIMIT_SCALE` multiplies the allowances. */
+/** The figures are documented in docs/limits.md; `RATE_LIMIT_SCALE` multiplies the allowances. */
 export const appointmentLimits = {
   holdMinutes: 10,
   holdsOfSession: 2,

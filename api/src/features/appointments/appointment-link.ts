@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 
-/** The token with which its holder can see, confirm, move and cancel one appointment. */
+/** The token that allows its holder to see, confirm, move and cancel one appointment. */
 export async function appointmentToken(db: Database, id: string): Promise<string> {
   return `${id}.${await signature(db, id)}`
 }
@@ -19,7 +19,10 @@ export async function appointmentLink(context: Context, id: string, locale: Loca
 
 const noAppointment = '00000000-0000-0000-0000-000000000000'
 
-/** The id in a token. For a wrong token an id that no appointment has, so that both take the same path. */
+/**
+ * Returns the id in a token. For an invalid token it returns an id that no appointment has, so that both take the
+ * same path.
+ */
 export async function readAppointmentToken(db: Database, token: string): Promise<string> {
   const [id = '', signed = ''] = token.split('.')
   const right = Buffer.from(await signature(db, id))

@@ -56,7 +56,7 @@ async function confirmed() {
   return { ...one, mail: mails[0]! }
 }
 
-test('the link in the mail shows the appointment without naming anyone, and confirms it once', async () => {
+test('the link in the mail shows the appointment without a name, and confirms it once', async () => {
   const { made, mail, email, token } = await booked()
   expect([mail.to, mail.subject]).toEqual([email, `Please confirm your appointment ${made.reference}`])
   expect(mail.link).toBe(`http://localhost:3000/en/appointments/change?token=${token}`)
@@ -83,14 +83,14 @@ test('without an email the link comes by text message', async () => {
   expect((await sendQueued(shop)).texts[0]!.text).toContain('is booked: Showroom visit, ')
 })
 
-test('past its hour it is neither confirmed nor kept, and says so', async () => {
+test('an expired request can be neither confirmed nor kept, and says so', async () => {
   const { token } = await booked()
   clock.forward(3_600_000)
   expect(await show(token)).toMatchObject({ status: 'CANCELLED', cancelled_by: 'CLOCK', can_confirm: false })
   await expectRefusal(confirm(token), 409, 'illegal-transition')
 })
 
-test('R3 moving and cancelling by link free the old place in the same instant', async () => {
+test('R3 moving and cancelling by link free the old place immediately', async () => {
   const { slot, token } = await confirmed()
   const other = await addSlot(shop, nextDay())
   expect([await isOffered(slot), await isOffered(other)]).toEqual([false, true])
@@ -103,7 +103,7 @@ test('R3 moving and cancelling by link free the old place in the same instant', 
   await expectRefusal(move(token, slot), 409, 'illegal-transition')
 })
 
-test('a full slot, one of another kind or district, and one that is gone are no place to move to', async () => {
+test('moving is refused to a full slot, one of another kind or district, and a removed one', async () => {
   const home = { district: 'sha-tin', address: '禾輋邨' } as const
   const { token } = await booked({ kind: 'MEASUREMENT' }, home)
   await confirm(token)
@@ -118,7 +118,7 @@ test('a full slot, one of another kind or district, and one that is gone are no 
   expect(codes).toEqual(['slot-full', 'slot-not-found', 'slot-not-found', 'slot-not-found'])
 })
 
-test('two who move to the last place at once: one has it, the other keeps the old one', async () => {
+test('two concurrent moves to the last place: one succeeds, the other keeps the old place', async () => {
   const [first, second] = [await confirmed(), await confirmed()]
   const last = await addSlot(shop, nextDay())
   const outcomes = await Promise.allSettled([move(first.token, last), move(second.token, last)])
@@ -127,7 +127,7 @@ test('two who move to the last place at once: one has it, the other keeps the ol
   expect(new Set(places).size).toBe(2)
 })
 
-test('moving crosswise and cancelling meanwhile never leaves a place lost or doubled', async () => {
+test('swapping and cancelling concurrently never loses or duplicates a place', async () => {
   const slots = await Promise.all(Array.from({ length: 3 }, () => addSlot(shop, nextDay(), { capacity: 4 })))
   const tokens = await Promise.all(
     [0, 1, 2].map(async (index) => {
@@ -151,7 +151,7 @@ test('moving crosswise and cancelling meanwhile never leaves a place lost or dou
   expect(12 - left).toBe(statuses.filter((status) => status === 'BOOKED').length)
 })
 
-test('a visitor changes an appointment until two hours before', async () => {
+test('a visitor can change an appointment until two hours before', async () => {
   const { token, made } = await confirmed()
   const other = await addSlot(shop, nextDay())
   clock.set(new Date(made.starts_at).getTime() - 2 * 3_600_000)
@@ -162,7 +162,7 @@ test('a visitor changes an appointment until two hours before', async () => {
   await expectRefusal(cancel(token), 409, 'illegal-transition')
 })
 
-test('R3 a token that is altered, foreign, or past seven days finds nothing, and takes no other time', async () => {
+test('R3 an altered, foreign or expired token finds nothing, in the same response time', async () => {
   const { token, made } = await confirmed()
   const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   const foreign = `${newId()}.${token.split('.')[1]}`
@@ -202,7 +202,7 @@ const event = (calendar: string) => {
   return { method: parsed.getFirstPropertyValue('method'), value, starts: new ICAL.Event(vevent).startDate.toJSDate() }
 }
 
-test('R4 calendars take every change: one UID for life, a SEQUENCE that rises, 10:00 in Hong Kong everywhere', async () => {
+test('R4 calendars apply every change: constant UID, rising SEQUENCE, 10:00 in Hong Kong everywhere', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   const { token, mail, made } = await confirmed()
   const slots = await Promise.all([1, 2, 3].map(() => addSlot(shop, nextDay())))
@@ -237,7 +237,7 @@ test('no calendar file before the contact is confirmed', async () => {
   expect((await shop.request(`/api/appointments/calendar?token=${token}`)).status).toBe(404)
 })
 
-test.each(locales)('R61 each mail is sent once, and its subject names no one, in %s', async (locale) => {
+test.each(locales)('R61 each mail is sent once, and its subject contains no name, in %s', async (locale) => {
   const slot = await addSlot(shop, nextDay(), { kind: 'MEASUREMENT' })
   const guest = await openGuest(shop, locale)
   const home = { district: 'sha-tin', address: 'CANARY-ADDRESS 禾輋邨' } as const

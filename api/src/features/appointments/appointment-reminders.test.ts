@@ -34,7 +34,7 @@ async function reminders(at: string) {
   return [...mails.map(({ subject }) => subject), ...texts.map(({ text }) => text)]
 }
 
-test('R5 one mail at six in the evening of the day before, however often the worker starts anew', async () => {
+test('R5 one mail at six in the evening of the day before, however often the worker restarts', async () => {
   const { made } = await booked()
   expect(await reminders('2026-12-04T17:59:59+08:00')).toEqual([])
   expect(await reminders('2026-12-04T18:00:00+08:00')).toEqual([
@@ -45,7 +45,7 @@ test('R5 one mail at six in the evening of the day before, however often the wor
   }
 })
 
-test('R5 none after it was cancelled a minute before, nor when that happened while the mail was queued', async () => {
+test('R5 none after a cancellation a minute before, nor while the mail was queued', async () => {
   const [first, second] = [await booked(), await booked()]
   clock.set('2026-12-04T17:59:00+08:00')
   await call()(cancelAppointmentByLink, { body: { token: first.token } })
@@ -58,7 +58,7 @@ test('R5 none after it was cancelled a minute before, nor when that happened whi
   ])
 })
 
-test('what is agreed on after that hour needs no reminder, and a new day has its own', async () => {
+test('an appointment made after that hour needs no reminder, and a new day has its own', async () => {
   clock.set('2026-12-04T20:00:00+08:00')
   const late = await booked()
   expect(await reminders('2026-12-04T20:01:00+08:00')).toEqual([])
@@ -68,7 +68,7 @@ test('what is agreed on after that hour needs no reminder, and a new day has its
   expect(await reminders('2026-12-09T18:00:00+08:00')).toHaveLength(1)
 })
 
-test('two hours before a text message goes to members who agreed to them', async () => {
+test('two hours before, members who consented get a text message', async () => {
   const [quiet, agreed] = [await openProvedMember(shop), await openProvedMember(shop)]
   for (const member of [quiet, agreed]) {
     await provePhone(shop, member)

@@ -16,7 +16,7 @@ export function kindIn(locale: Locale, { kind, service }: Pick<AppointmentRow, '
   return kinds[kind as keyof typeof kinds]
 }
 
-/** The place of the appointment. Of a home only the district: mails and calendars never contain the address. */
+/** The place of the appointment. For a home only the district: mails and calendars never contain the address. */
 export async function placeOf(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
   return placeIn(locale, row, (await findStudio(context)).address?.title)
 }

@@ -44,7 +44,7 @@ export async function findSlot(db: Database, id: string): Promise<SlotRow | unde
     .executeTakeFirst()
 }
 
-/** Those of the slots in which services take place. */
+/** The service slots among these. */
 export async function listServiceSlots(db: Database, ids: string[]) {
   if (ids.length === 0) return []
   return db
@@ -160,7 +160,7 @@ export async function findAppointment(db: Database, id: string): Promise<Appoint
 
 export type BookedService = Awaited<ReturnType<typeof listAppointmentsOfOrder>>[number]
 
-/** What an order has booked, and what of that has ended. */
+/** The appointments of an order, with whether they have ended. */
 export async function listAppointmentsOfOrder(db: Database, orderId: string) {
   return db
     .selectFrom('appointments')
@@ -175,7 +175,7 @@ export async function listAppointmentsOfOrder(db: Database, orderId: string) {
 
 type Contact = Pick<AppointmentRow, 'name' | 'email' | 'area_code' | 'phone' | 'district' | 'address' | 'note'>
 
-/** Whom the services of an order are for, and where: as the order says. */
+/** Updates contact and address of an order's services to those of the order. */
 export async function updateContactsOfOrder(db: Database, orderId: string, contact: Contact): Promise<void> {
   await db
     .updateTable('appointments')
@@ -267,7 +267,7 @@ export async function deleteAppointmentsBefore(db: Database, times: { unconfirme
 export type Reminded = { id: string; sequence: number }
 
 /**
- * Marks booked appointments whose reminder is due, each once: by mail at six in the evening before, by text message two
+ * Marks booked appointments with a due reminder, each once: by mail at six in the evening before, by text message two
  * hours before. Appointments made after that moment need none.
  */
 export async function takeMailReminders(db: Database, now: Date, atMost: number): Promise<Reminded[]> {

@@ -55,7 +55,7 @@ export async function showSlots(context: Context, query: Query<typeof listSlots>
   }))
 }
 
-/** What is offered to visitors, within the days that are asked for. */
+/** Returns the slots offered to visitors within the requested days. */
 export async function offeredSlots(context: Context, { kind, district, from, until }: Query<typeof listSlots>) {
   const now = context.clock.now()
   const first = startOfDay(from ?? hongKongDay(now))
@@ -87,7 +87,7 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     if ((await countHolds(trx, accountId, now)) >= appointmentLimits.holdsOfSession)
       throw new AppError('too-many-holds')
     const slot = await requirePlace(trx, slotId, now)
-    // A place for a service is taken by ordering it.
+    // Places for services are taken by ordering.
     if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
     await insertHold(trx, { ...hold, slot_id: slotId, account_id: accountId })

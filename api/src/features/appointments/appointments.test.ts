@@ -45,8 +45,8 @@ const offered = async (id: string) => {
 describe.each([
   { capacity: 1, lost: 49 },
   { capacity: 3, lost: 47 },
-])('R1 of 50 who want a slot at once', ({ capacity, lost }) => {
-  test(`${capacity} have a place, and the others are told that it is full`, async () => {
+])('R1 of 50 concurrent requests for a slot', ({ capacity, lost }) => {
+  test(`${capacity} get a place, and the others are told that it is full`, async () => {
     const slot = await addSlot(shop, nextDay(), { capacity })
     const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(shop)))
     const tries = await Promise.all(
@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-test('R2 a hold becomes an appointment until the end of its ten minutes, and then frees its place by itself', async () => {
+test('R2 a hold can become an appointment for ten minutes, and then frees its place by itself', async () => {
   const [first, second] = [await addSlot(shop, nextDay()), await addSlot(shop, nextDay())]
   const [early, late] = [await hold(guest, first), await hold(guest, second)]
   expect([early.expires_at, await offered(second)]).toEqual(['2026-12-01T02:10:00.000Z', undefined])
@@ -77,7 +77,7 @@ test('R2 a hold becomes an appointment until the end of its ten minutes, and the
   expect((await book(other, second)).status).toBe('UNCONFIRMED')
 })
 
-test('R2 an appointment that no one confirms gives its place back after an hour', async () => {
+test('R2 an unconfirmed appointment frees its place after an hour', async () => {
   const slot = await addSlot(shop, nextDay())
   const booked = await book(guest, slot)
   expect(booked).toMatchObject({ status: 'UNCONFIRMED', confirm_by: '2026-12-01T03:00:00.000Z', token: null })
@@ -90,7 +90,7 @@ test('R2 an appointment that no one confirms gives its place back after an hour'
   expect((await slotRow(slot)).taken).toBe(1)
 })
 
-test('a hold is given back, by its owner alone, and a session holds two at most', async () => {
+test('a hold can be released by its owner only, and a session has two at most', async () => {
   const slots = [await addSlot(shop, nextDay()), await addSlot(shop, nextDay()), await addSlot(shop, nextDay())]
   const [first] = [await hold(guest, slots[0]!), await hold(guest, slots[1]!)]
   await expectRefusal(hold(guest, slots[2]!), 429, 'too-many-holds')
@@ -133,7 +133,7 @@ test('slots that have passed, are full or serve other districts are not offered'
   await expectRefusal(hold(await openGuest(shop), here), 404, 'slot-not-found')
 })
 
-test('a measurement needs a home that its slot serves, and a visit to the showroom none', async () => {
+test('a measurement requires a home that its slot serves, a visit to the showroom does not', async () => {
   const slot = await addSlot(shop, nextDay(), { kind: 'MEASUREMENT', districts: ['sha-tin'] })
   const held = await hold(guest, slot)
   const home = { district: 'sha-tin', address: '禾輋邨 CANARY-ADDRESS' } as const
@@ -153,7 +153,7 @@ test('a measurement needs a home that its slot serves, and a visit to the showro
   expect(row).toEqual({ district: null, address: '' })
 })
 
-test('a member whose contact is confirmed books at once, by mail and by phone', async () => {
+test('a member with a confirmed contact books without confirmation, by mail and by phone', async () => {
   const member = await openProvedMember(shop)
   await provePhone(shop, member)
   const byMail = await book(member, await addSlot(shop, nextDay()), { email: member.email })
@@ -166,7 +166,7 @@ test('a member whose contact is confirmed books at once, by mail and by phone', 
   expect(data.map(({ reference }) => reference)).toEqual([byMail, byPhone, foreign].map(({ reference }) => reference))
 })
 
-test('one contact has two appointments to come at most, however many ask at once', async () => {
+test('one contact has two upcoming appointments at most, however many are requested at once', async () => {
   const email = ownEmail()
   const tries = Array.from({ length: 6 }, async () => {
     const visitor = await openGuest(shop)
@@ -180,7 +180,7 @@ test('one contact has two appointments to come at most, however many ask at once
   expect((await book(await openGuest(shop), slot, { email })).status).toBe('UNCONFIRMED')
 })
 
-test('the same key books once, and a form that a program fills in gets no mail', async () => {
+test('the same key books once, and a form filled in by a bot gets no mail', async () => {
   const held = await hold(guest, await addSlot(shop, nextDay()))
   const [email, key] = [ownEmail(), newId()]
   const first = await bookHeld(guest, held._id, { email }, key)
@@ -190,7 +190,7 @@ test('the same key books once, and a form that a program fills in gets no mail',
   expect((await sendQueued(shop)).mails).toEqual([])
 })
 
-test('an appointment names an enquiry of its own visitor only', async () => {
+test('an appointment refers only to an enquiry of its own visitor', async () => {
   const enquiry = { name: '陳大文', email: ownEmail(), description: '想翻新廚房' }
   const { data: sent } = await guest.call(sendEnquiry, { body: enquiry })
   const slot = await addSlot(shop, nextDay(), { capacity: 2 })
@@ -199,7 +199,7 @@ test('an appointment names an enquiry of its own visitor only', async () => {
   expect((await book(guest, slot, { enquiry_id: sent._id })).status).toBe('UNCONFIRMED')
 })
 
-test("a guest's holds and appointments go with them to their account, and with the account they go", async () => {
+test("a guest's holds and appointments move to their account, and are deleted with it", async () => {
   const [held, booked] = [await addSlot(shop, nextDay()), await addSlot(shop, nextDay())]
   const member = await openMember(shop)
   await hold(guest, held)
@@ -210,7 +210,7 @@ test("a guest's holds and appointments go with them to their account, and with t
   expect([(await slotRow(held)).taken, (await slotRow(booked)).taken]).toEqual([0, 0])
 })
 
-test('the sweep clears away what has lapsed, and forgets appointments after two years', async () => {
+test('the sweep removes expired ones, and deletes appointments after two years', async () => {
   const [held, unconfirmed, past] = [await addSlot(shop, nextDay()), await addSlot(shop, nextDay()), nextDay()]
   const member = await openProvedMember(shop)
   const kept = await book(member, await addSlot(shop, past), { email: member.email })
@@ -240,7 +240,7 @@ test('the sweep clears away what has lapsed, and forgets appointments after two 
   expect(await there()).toEqual([])
 })
 
-test('the form refuses what is not asked for', async () => {
+test('the form rejects unexpected fields', async () => {
   const held = await hold(guest, await addSlot(shop, nextDay()))
   const wish = { hold_id: held._id, name: 'A', email: ownEmail(), status: 'BOOKED' }
   const { errors } = await refusalOf(guest.call(bookAppointment, { body: wish as never }))

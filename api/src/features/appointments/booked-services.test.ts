@@ -70,7 +70,7 @@ async function ordered(slot: string) {
   return { guest, orderId: data._id, show, pay }
 }
 
-test('of 50 buyers for one place exactly one gets it, and the others lose nothing', async () => {
+test('of 50 buyers for one place exactly one gets it, and the others keep their booking forms', async () => {
   const slot = await serviceSlot(monday)
   const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(shop)))
   for (const guest of guests) await put(guest, slot)
@@ -110,7 +110,7 @@ test('two services of one order need two places of one slot', async () => {
   expect((await expectRefusal(both, 409, 'slot-full')).details).toEqual({ product_variant_ids: [second] })
 })
 
-test('what is full, too soon, too far, removed or of another kind can neither be seen nor put into the form', async () => {
+test('slots that are full, too soon, too far ahead, removed or of another kind are not offered and cannot be added', async () => {
   const { db } = shop.context
   const full = await serviceSlot(monday)
   await ordered(full)
@@ -131,7 +131,7 @@ test('what is full, too soon, too far, removed or of another kind can neither be
   await expectRefusal(guest.call(holdSlot, { body: { slot_id: right } }), 404, 'slot-not-found')
 })
 
-test('a time that has come too close since it was chosen is refused at the checkout, by line', async () => {
+test('a slot that has become too close since it was chosen is refused at checkout, by line', async () => {
   const slot = await serviceSlot('2026-12-02T02:30:00Z')
   const guest = await openGuest(shop)
   await put(guest, slot)
@@ -140,7 +140,7 @@ test('a time that has come too close since it was chosen is refused at the check
   expect(problem.errors).toMatchObject([{ path: 'checkout_product_variant_ids.0', code: 'slot-not-on-offer' }])
 })
 
-test('a cancelled or lapsed order gives its place back in the same instant', async () => {
+test('a cancelled or expired order frees its place immediately', async () => {
   const slot = await serviceSlot(monday)
   const first = await ordered(slot)
   expect(await taken(slot)).toBe(1)
@@ -151,11 +151,11 @@ test('a cancelled or lapsed order gives its place back in the same instant', asy
   clock.set('2026-12-05T02:00:00Z')
   await expireOrders(shop.context)
   expect(await taken(slot)).toBe(0)
-  // No one was told of a time, so no one is told that it ends but by the order's own mail.
+  // No time was announced, so the cancellation is only in the order's own mail.
   expect((await sendQueued(shop)).mails).toEqual([])
 })
 
-test('once paid, a mail brings calendar file and link, which move and cancel until 24 hours before', async () => {
+test('once paid, a mail has the calendar file and a link to move or cancel until 24 hours before', async () => {
   const [from, to] = [await serviceSlot(monday), await serviceSlot('2026-12-08T02:00:00Z')]
   const { pay, show, guest, orderId } = await ordered(from)
   expect((await sendQueued(shop)).mails).toEqual([])
@@ -191,7 +191,7 @@ test('once paid, a mail brings calendar file and link, which move and cancel unt
   expect(row.status).toBe('pending')
 })
 
-test('staff see of which order it is, and move it', async () => {
+test('staff see the order of an appointment, and can move it', async () => {
   const [from, to] = [await serviceSlot('2026-12-09T02:00:00Z'), await serviceSlot('2026-12-10T02:00:00Z')]
   const { show, orderId } = await ordered(from)
   const { reference } = await show()
@@ -199,13 +199,13 @@ test('staff see of which order it is, and move it', async () => {
   expect(data).toMatchObject([{ order_id: orderId, kind: 'SERVICE', status: 'BOOKED', can_move: true }])
   await support.call(moveAppointment, { params: { id: data[0]!._id }, body: { slot_id: to } })
   expect(await show()).toMatchObject({ starts_at: '2026-12-10T02:00:00.000Z' })
-  // It is not paid yet, so there is nothing to be reminded of.
+  // It is not paid yet, so no reminder is due.
   const { rows } = await sql<{ settled_at: Date | null }>`
     select settled_at from appointments where id = ${data[0]!._id}`.execute(shop.context.db)
   expect(rows).toEqual([{ settled_at: null }])
 })
 
-test('a wish for a part of a day, of the release before, stays readable and asks for a time', async () => {
+test('a preferred part of the day, from the previous release, stays readable and asks for a slot', async () => {
   const { db } = shop.context
   const { show, orderId } = await ordered(await serviceSlot(monday))
   await db.deleteFrom('appointments').where('order_id', '=', orderId).execute()

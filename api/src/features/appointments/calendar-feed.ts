@@ -12,12 +12,15 @@ import type { FeedDelivery } from './calendar-feeds-queries.ts'
 const words = { zh, cn, en }
 const refreshSeconds = 900
 
-/** A calendar has at least one component (RFC 5545, 3.6), also when nothing is booked; some clients refuse it else. */
+/**
+ * A calendar needs at least one component (RFC 5545, 3.6), even without appointments; some clients reject it
+ * otherwise.
+ */
 const hongKong = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Hong_Kong',
   'BEGIN:STANDARD',
-  // The last summer time ended then.
+  // The last daylight saving time ended then.
   'DTSTART:19791021T033000',
   'TZOFFSETFROM:+0900',
   'TZOFFSETTO:+0800',

@@ -17,7 +17,7 @@ export async function putFeed(db: Database, { staff_id, ...feed }: Insertable<DB
     .execute()
 }
 
-/** False if there was none. */
+/** Returns false if there was none. */
 export async function deleteFeed(db: Database, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('calendar_feeds').where('staff_id', '=', staffId).executeTakeFirst()
   return numDeletedRows > 0n

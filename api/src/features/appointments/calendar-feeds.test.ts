@@ -51,14 +51,14 @@ async function leave(starts: string, visitor: Parameters<typeof leaveAppointment
   return id
 }
 
-test('a calendar in which nothing is booked has the component that a calendar must have', async () => {
+test('a feed without appointments has the required component', async () => {
   const { calendar, events } = await read(await make(await openStaff(shop, 'support'), 'OWN'))
   expect(events).toEqual([])
   const [zone, ...others] = calendar.getAllSubcomponents()
   expect([zone?.name, zone?.getFirstPropertyValue('tzid'), others]).toEqual(['vtimezone', 'Asia/Hong_Kong', []])
 })
 
-test('a calendar shows what is booked, moved and cancelled, at the time of Hong Kong, without number and address', async () => {
+test('a feed shows booked, moved and cancelled appointments in Hong Kong time, without telephone number and address', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   const name = '陳大文, 太太; and a name that is long enough to be folded in two or more lines'
   const visitor = { name, email: 'chan@visitor.example', address: '12A Oak Road', note: 'Ring twice' }
@@ -85,7 +85,7 @@ test('a calendar shows what is booked, moved and cancelled, at the time of Hong 
   vi.unstubAllEnvs()
 })
 
-test('deliveries that the studio carries itself stand on their day, whole, for those who see all', async () => {
+test("the studio's own deliveries are all-day events, for staff who see everything", async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   const goods = await stockShop(shop.context)
   const { _id: id, reference } = await placeOrder(goods, await openMember(shop), { [await goods.addVariant()]: 1 })
@@ -99,7 +99,7 @@ test('deliveries that the studio carries itself stand on their day, whole, for t
   vi.unstubAllEnvs()
 })
 
-test('one’s own shows the slots of that person alone', async () => {
+test("a personal feed shows only that person's slots", async () => {
   const colleague = await openStaff(shop, 'support')
   const mine = await leave('2026-12-15T02:00:00Z', {}, colleague)
   await leave('2026-12-15T04:00:00Z')
@@ -107,7 +107,7 @@ test('one’s own shows the slots of that person alone', async () => {
   expect((await read(await make(colleague, 'ALL'))).events.length).toBeGreaterThan(1)
 })
 
-test('the address is answered once and ends with a new one, when it is stopped, and with its owner’s access', async () => {
+test("the address is shown once and ends with a new one, on request, and with its owner's access", async () => {
   const colleague = await openStaff(shop, 'support')
   expect((await colleague.call(findCalendarFeed)).data).toBeNull()
   await expectRefusal(colleague.call(revokeCalendarFeed), 404, 'calendar-feed-not-found')
@@ -137,7 +137,7 @@ test('the address is answered once and ends with a new one, when it is stopped, 
   expect((await ask(third)).status).toBe(404)
 })
 
-test('no tool makes an address, and none opens anything else', async () => {
+test('tools cannot create an address, and it opens nothing else', async () => {
   expect(tokenPermissions).not.toContain('appointments.feed')
   const { data } = await owner.call(addApiToken, { body: { title: 'Tool', permissions: [...tokenPermissions] } })
   const tool = withToken(shop, data.token, owner.accountId)

@@ -39,7 +39,10 @@ export async function confirm(context: Context, step: Step): Promise<Appointment
   return notify(context, step.trx, row.id, 'booked')
 }
 
-/** Moves it to another slot of its kind in its district; the visitor is told of another time or place. Also throws `slot-not-found`, `slot-full`. */
+/**
+ * Moves it to another slot of its kind and district; the visitor is notified of a new time or place. Also throws
+ * `slot-not-found`, `slot-full`.
+ */
 export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
   const { trx, now } = step
   const seen = await requireAppointment(trx, step.id)

@@ -14,8 +14,8 @@ import {
 import { type Booking, bookServices, contactColumns } from './booked-services.ts'
 
 /**
- * Locks the slots of an order whose row is locked, with those that are wished for. Places that leave with their line count as
- * free. Throws `changed-meanwhile`.
+ * Locks the slots of a locked order, along with the requested ones. Places of removed lines count as free. Throws
+ * `changed-meanwhile`.
  */
 export async function lockSlotsOfOrder(
   trx: Database,
@@ -37,8 +37,8 @@ export async function lockSlotsOfOrder(
 type ChangedBooking = Omit<Booking, 'lines'> & { lines: { position: number; slotId: string | null }[] }
 
 /**
- * Brings the times of an order's services to what it is to hold, in slots that are locked: what left the order gives its place
- * back, what is wished at another time moves there, what is new takes a place. A line without a slot keeps its time.
+ * Updates the appointments of an order's services in locked slots: removed services free their places, those with
+ * another time move, new ones take a place. A line without a slot keeps its time.
  */
 export async function changeServices(context: Context, trx: Database, wanted: ChangedBooking, now: Date) {
   const { order, details, lines } = wanted
@@ -57,7 +57,7 @@ export async function changeServices(context: Context, trx: Database, wanted: Ch
 
 const isBooked = ({ status }: BookedService) => status === 'BOOKED'
 
-/** Whether slots differ in nothing that visitors know of: someone else comes, at the same time and place. */
+/** Whether the slots look the same to visitors: same time and place, another staff member. */
 export async function isSameForVisitor(db: Database, ...slotIds: [string, string]): Promise<boolean> {
   const [one, other] = (await Promise.all(slotIds.map((id) => findSlot(db, id)))).map(
     (slot) => slot && JSON.stringify([slot.starts_at, slot.ends_at, slot.place]),
@@ -71,7 +71,7 @@ async function takeOut(context: Context, trx: Database, row: BookedService): Pro
   if (wasTold(row)) await tell(context, trx, row.id, 'taken-out', sequence)
 }
 
-/** One that was cancelled is booked again. */
+/** A cancelled one is booked again. */
 async function moveTo(context: Context, trx: Database, row: BookedService, slotId: string, now: Date) {
   if (isBooked(row) && (await isSameForVisitor(trx, row.slot_id, slotId))) {
     return updateAppointment(trx, row.id, { slot_id: slotId })
@@ -90,7 +90,7 @@ async function moveTo(context: Context, trx: Database, row: BookedService, slotI
   if (wasTold(row)) await tell(context, trx, row.id, isBooked(row) ? 'moved' : 'booked', sequence)
 }
 
-/** Until its order is paid a time is in the mails of the order alone, and in no calendar, unless it was moved. */
+/** Until the order is paid, the time is only in its own mails and in no calendar, unless it was moved. */
 function wasTold({ settled_at: settledAt, sequence }: BookedService): boolean {
   return settledAt !== null || sequence > 0
 }

@@ -53,7 +53,7 @@ export async function updateSlot(db: Database, id: string, change: Updateable<DB
   await db.updateTable('appointment_slots').set(change).where('id', '=', id).execute()
 }
 
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const inAppointment = sql`reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`
 
 const searched = sql`reference, name, email, phone`
@@ -63,7 +63,7 @@ const holds = (typed: string) => {
   return sql`(reference ilike ${part} or name ilike ${part} or email ilike ${part} or phone ilike ${part})`
 }
 
-/** The appointments in which staff find what they typed, along the index. */
+/** Finds appointments that match the search text, by index. */
 export async function findAppointmentIds(db: Database, typed: string): Promise<FoundIds> {
   return findIds(db, {
     typed: [typed],
@@ -77,8 +77,8 @@ export async function findAppointmentIds(db: Database, typed: string): Promise<F
 export type AppointmentFilter = { status: string; q: string; found: FoundIds | undefined }
 
 /**
- * Upcoming ones by time, then past ones, latest first: two lists, one after the other, each in an order that the index of
- * slots by time has. Only what is booked or to be confirmed is upcoming.
+ * Upcoming appointments by time, then past ones, latest first: two lists, one after the other, each in an order of
+ * the index of slots by time. Only booked and unconfirmed ones are upcoming.
  */
 export async function listStaffAppointmentRows(db: Database, filter: AppointmentFilter, now: Date, page: Place) {
   const { after, offset, limit } = page
@@ -101,7 +101,10 @@ export async function listStaffAppointmentRows(db: Database, filter: Appointment
 const inOrder = (direction: 'asc' | 'desc', id: string) =>
   keyset(['s.starts_at', 'instant', direction], [id, 'id', 'asc'])
 
-/** The upcoming ones (0) and the past ones (1) of a filter, as `s`; what is common is looked for in the first of each. */
+/**
+ * The upcoming (0) and the past (1) slots of a filter, as `s`; a search text too common for the index is looked for
+ * in the first of each.
+ */
 function partsOf(filter: AppointmentFilter, now: Date) {
   const part = (place: 0 | 1, when: RawBuilder<unknown>) => {
     const direction = place === 0 ? 'asc' : 'desc'
@@ -129,10 +132,10 @@ export async function countStaffAppointments(db: Database, filter: AppointmentFi
   return countRows(db, sql.join(parts, sql` union all `))
 }
 
-/** By the times that triggers keep of appointments, of which an index has each state in its order. */
+/** Uses the times that triggers copy to appointments, which an index has in order for each state. */
 function matchingOf({ status, found }: AppointmentFilter, now: Date): RawBuilder<unknown> {
   const named = found?.ids ? sql`and appointment_id = any(${found.ids}::uuid[])` : sql``
-  // In the statement itself, so that it is planned for the state, which may be none among a million.
+  // The state is a literal, so that each is planned separately: there may be none among a million.
   const of = (state: string, more = sql``) => sql`
     select appointment_id, starts_at, ends_at from appointment_times where status = ${sql.lit(state)} ${more} ${named}`
   if (status === 'UNCONFIRMED') return sql`(${of(status, sql`and confirm_by > ${now}`)})`

@@ -62,7 +62,7 @@ async function booked(starts: string, facts: Parameters<typeof addSlot>[2] = {})
   return { slot, made, params: { id: made._id } }
 }
 
-test('a weekly rule gives the slots of up to twelve weeks, but for days on which the studio is closed', async () => {
+test('a weekly rule creates the slots of up to twelve weeks, except on days when the studio is closed', async () => {
   const made = await add({ from: '2026-12-21', weeks: 2, weekdays: [1, 5], times: ['10:00', '14:30'] })
   // The 25th of December and New Year's Day are Fridays.
   expect(made.map(({ starts_at }) => starts_at)).toEqual([
@@ -90,19 +90,19 @@ test('R6 one person is never in two places, not even by a minute, and not by raw
   await expect(raw('2026-12-07T02:55:00Z', '2026-12-07T03:30:00Z')).rejects.toThrow('appointment_slots_overlap')
   await expect(raw('2026-12-07T01:00:00Z', '2026-12-07T02:01:00Z')).rejects.toThrow('appointment_slots_overlap')
   await expect(raw('2026-12-07T03:02:00Z', '2026-12-07T04:00:00Z')).rejects.toThrow('starts_at')
-  // One after the other, of another person, and of no one in particular.
+  // Back to back, of another person, and without a person.
   await add({ ...person, times: ['11:00'] })
   await add({ staff_id: manager.accountId, times: ['10:00'] })
   await add({ times: ['10:00'] })
 })
 
-test('ten who add the same slot of one person at once: one has added it', async () => {
+test('ten concurrent requests for the same slot of one person: one is added', async () => {
   const body = { staff_id: manager.accountId, from: '2026-12-09', weekdays: [3] }
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => add(body)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the time of a slot stays while a place in it is taken, and its capacity holds them all', async () => {
+test('the time of a slot is fixed while a place in it is taken, and its capacity cannot drop below them', async () => {
   const { slot } = await booked('2026-12-10T02:00:00Z', { capacity: 3 })
   await hold(await openGuest(shop), slot)
   const params = { id: slot }
@@ -118,7 +118,7 @@ test('the time of a slot stays while a place in it is taken, and its capacity ho
   await expectRefusal(change({ capacity: 5, version: seen.version }), 409, 'changed-meanwhile')
 })
 
-test('an empty slot moves and goes; what is removed is offered no more, and frees the time of its person', async () => {
+test("an empty slot can be moved and removed; a removed one is no longer offered and frees the person's time", async () => {
   const [made] = await add({ kind: 'SHOWROOM', from: '2026-12-11', weekdays: [5], staff_id: manager.accountId })
   const params = { id: made!._id }
   const { data } = await manager.call(changeSlot, { params, body: { day: '2026-12-12', time: '15:30', minutes: 30 } })
@@ -131,14 +131,14 @@ test('an empty slot moves and goes; what is removed is offered no more, and free
   await add({ from: '2026-12-12', weekdays: [6], times: ['15:30'], staff_id: manager.accountId })
 })
 
-test('support work with appointments, managers with slots too, editors with neither', async () => {
+test('support can work with appointments, managers with slots too, editors with neither', async () => {
   const editor = await openStaff(shop, 'editor')
   expect((await refusalOf(support.call(addSlots, { body: rule }))).code).toBe('not-allowed')
   expect((await refusalOf(editor.call(listStaffAppointments))).code).toBe('not-allowed')
   expect((await support.call(listStaffAppointments)).data).toEqual(expect.any(Array))
 })
 
-test('staff move and cancel at any time, the visitor hears of it with the reason, and the trail keeps it', async () => {
+test('staff can move and cancel at any time, the visitor is told the reason, and it is audited', async () => {
   const { slot, made, params } = await booked('2026-12-14T02:00:00Z')
   const other = await addSlot(shop, '2026-12-15T02:00:00Z')
   clock.set('2026-12-14T01:30:00Z')
@@ -161,7 +161,7 @@ test('staff move and cancel at any time, the visitor hears of it with the reason
   expect(JSON.stringify(trail)).not.toMatch(/陳大文|@|設計師/)
 })
 
-test('an appointment is done or missed from its start on, and never both', async () => {
+test('an appointment is marked as done or missed only after its start, and never both', async () => {
   const [first, second] = [await booked('2026-12-16T02:00:00Z'), await booked('2026-12-16T04:00:00Z')]
   await expectRefusal(support.call(finishAppointment, { params: first.params }), 409, 'illegal-transition')
   clock.set('2026-12-16T05:00:00Z')

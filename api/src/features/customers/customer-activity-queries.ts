@@ -16,7 +16,7 @@ export type ActivityRow = {
   state: string | null
   cents: number | null
   points: number | null
-  /** The part of the points that is owed. */
+  /** The points still owed. */
   owed: number | null
 }
 

@@ -33,7 +33,7 @@ const show = async (id: string) => (await manager.call(findCustomer, { params: {
 const tag = (id: string, add: string[], remove: string[] = [], by = manager) =>
   by.call(tagCustomer, { params: { id }, body: { add, remove } })
 
-test('all that happened with a customer stands in one list, newest first, and each kind by itself', async () => {
+test("a customer's activity is one list, newest first, and can be filtered by kind", async () => {
   const member = await openMember(desk.shop)
   const id = member.accountId
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
@@ -59,7 +59,7 @@ test('all that happened with a customer stands in one list, newest first, and ea
   expect((await activityOf((await openMember(desk.shop)).accountId)).total).toBe(0)
 })
 
-test('what a customer spent is what was paid for orders and renovations, less what was given back', async () => {
+test('the amount spent is the payments for orders and renovations, less refunds', async () => {
   const member = await openProvedMember(desk.shop)
   const variant = await desk.goods.addVariant({ stock: [10, 0], priceCents: 10_000 })
   const params = { id: (await placeOrder(desk.goods, member, { [variant]: 3 }))._id }
@@ -84,7 +84,7 @@ test('what a customer spent is what was paid for orders and renovations, less wh
   expect(kinds).toEqual(expect.arrayContaining(['order', 'refund', 'renovation', 'payment']))
 })
 
-test('customers are found by the tags of staff, who see which are in use; they are part of the copy', async () => {
+test('customers can be filtered by staff tags, which are listed for reuse and are part of the data copy', async () => {
   const [first, second] = [await openMember(desk.shop), await openMember(desk.shop)]
   await tag(first.accountId, ['Regular', 'Architect', 'Regular'])
   await tag(second.accountId, ['Regular'])

@@ -22,7 +22,7 @@ export async function takeStaleAccounts(db: Database, limit: number): Promise<st
   return [...new Set(rows.map(({ account_id: id }) => id))]
 }
 
-/** Of accounts that are no customers there are none. */
+/** Accounts that are not customers have no facts. */
 export async function putFacts(db: Database, accountIds: string[]): Promise<void> {
   const customers = sql`from accounts a where a.id = any(${accountIds}::uuid[]) and a.type <> 'TEMP' and a.deleted_at is null`
   await sql`

@@ -1,7 +1,10 @@
 import { createUpkeep } from '../../database/upkeep.ts'
 import { putFacts, takeStaleAccounts } from './customer-facts-queries.ts'
 
-/** What each customer is filtered by, after orders, payments, addresses or renovations changed. */
+/**
+ * Keeps the facts by which customers are filtered up to date after changes of orders, payments, addresses or
+ * renovations.
+ */
 export const customerFacts = createUpkeep({
   notes: 'stale_customer_facts',
   lock: 'facts of customers',

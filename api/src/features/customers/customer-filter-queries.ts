@@ -4,20 +4,23 @@ import type { FoundIds } from '../../database/found-by-parts.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import { holds } from './searched-customers-queries.ts'
 
-/** A filter with what the database cannot know itself. */
+/** A filter with values that the database cannot determine itself. */
 export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
-  /** The points ever earned from which the level is held, and from which the next one is. */
+  /** The points ever earned at which the level starts, and at which the next one starts. */
   earned?: { from: number; below: number } | undefined
-  /** Why customer `a` gets no newsletter by mail (null if it does), and which of both is wanted. */
+  /** Why customer `a` gets no newsletter by mail (null if they do), and which of the two is wanted. */
   mail?: { hindrance: RawBuilder<string | null>; isTaken: boolean } | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
 }
 
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-/** The customers `a` of a filter: for the list, its count, exports and mailings alike. `of` names those of whom they are. */
+/**
+ * The customers `a` that match a filter: for the list, its count, exports and mailings alike. `of` is the set they
+ * are taken from.
+ */
 export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
   const conditions = [byWords(filter), byDeeds(filter), bySpending(filter), byOrders(filter)].flat()
   return sql`${of} ${sql.join(
@@ -40,11 +43,14 @@ function byWords({ q, found, tag, language, district, mail }: AskedFilter): Cond
   ].filter((condition) => condition !== false)
 }
 
-/** Along an index: those who take mail may be few. */
+/** Allows an index scan: recipients of the newsletter may be few. */
 const onceAgreed = sql`exists (select from consents c where c.account_id = a.id
   and c.content_type = 'newsletter' and c.channel = 'EMAIL' and c.is_accept)`
 
-/** With `=` no index leads from the few that have it to the customers; most have not, and are asked one by one until a page is full. */
+/**
+ * With `= false` the planner does not start from an index of the few that have it; most customers do not have it and
+ * are checked one by one until a page is full.
+ */
 const is = (wanted: boolean, condition: RawBuilder<unknown>) => (wanted ? condition : sql`${condition} = false`)
 
 function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilter): Conditions {
@@ -62,7 +68,7 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
   ].filter((condition) => condition !== false)
 }
 
-/** Within a period payments are summed once for all customers. */
+/** For a period, payments are summed once for all customers. */
 function bySpending(filter: AskedFilter): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
   const isAlways = from === undefined && until === undefined
@@ -76,7 +82,7 @@ function bySpending(filter: AskedFilter): Conditions {
   ].filter((condition) => condition !== false)
 }
 
-/** By what is kept of each customer, who may have none of it. */
+/** By stored facts, which a customer may not have. */
 const hasFacts = (which: RawBuilder<unknown>) =>
   sql`exists (select from customer_facts f where f.account_id = a.id and ${which})`
 

@@ -5,7 +5,7 @@ import { pointsOfLevel } from '../memberships/memberships-service.ts'
 import { customerFacts } from './customer-facts-service.ts'
 import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
-/** What customers are filtered by that is kept beside them and follows changes. */
+/** Filters on stored facts that follow changes. */
 const byFacts = ['district', 'spent_at_least', 'spent_at_most', 'last_order_from', 'last_order_until'] as const
 
 /** A filter completed from settings and keys. A level that no longer exists has no customers. */
@@ -19,7 +19,7 @@ export async function askedOf(context: Context, filter: CustomerFilter): Promise
   }
 }
 
-/** The customers `a` of a filter, and why a newsletter may not be mailed to each of them. */
+/** The customers `a` that match a filter, and why a newsletter may not be mailed to each of them. */
 export async function audienceOf(context: Context, filter: CustomerFilter) {
   return { from: matching(await askedOf(context, filter)), hindrance: await newsletterHindrance(context.db) }
 }

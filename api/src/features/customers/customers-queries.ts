@@ -47,12 +47,12 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 
-// Equal to the index of members by address.
+// Must equal the index of members by email address.
 const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coalesce(a.email, '')`, 'text'] } as const
 
 export type CustomerSort = Sort<keyof typeof sorts>
 
-/** Some customers, and how many fit in all where that is known from the same pass. */
+/** A page of customers, and the total where the same pass yields it. */
 export async function listCustomerRows(
   db: Database,
   filter: ListFilter,
@@ -67,7 +67,7 @@ export async function listCustomerRows(
       order: sort.outerOrder,
       areMoreThanCounted: areMoreThanCounted(filter),
     }))
-  // By ids, so that nothing is summed for rows that a page far on leaves behind.
+  // Selects ids first, so that nothing is computed for skipped rows.
   const shown = looked
     ? sql`select unnest(${looked.ids}::uuid[])`
     : sql`select a.id ${following(filter, sort, page.after)}
@@ -81,10 +81,16 @@ export async function listCustomerRows(
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
 
-/** A filter, and where what is common is looked for: among those who fit the rest of the filter, or the first of the list if they are many. */
+/**
+ * A filter, and where a too common search text is looked for: among the customers that match the rest of the filter,
+ * or in the first of the list if these are many.
+ */
 type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
 
-/** The customers `a` after a key, in an order. What is common is looked for in the first of those. */
+/**
+ * The customers `a` after a key, in sort order. A search text too common for the index is looked for in the first of
+ * those.
+ */
 function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
   const { q, found, among } = filter
   const isLookedFor = q !== undefined && isCommon(found)
@@ -98,13 +104,13 @@ function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: 
   return sql`${matching(filter, first)} and ${holds(q)}`
 }
 
-/** So many of the list are held against a filter that more than a few fit: each costs a look at another table. */
+/** The maximum of listed customers checked against a filter with many matches: each costs a lookup in another table. */
 const heldAgainst = sql.lit(40_000)
 const fewAtMost = countedAtMost
 
 /**
- * The customers who fit a filter, if they are few: where something common is looked for among them, or where it takes long
- * to tell whether one fits, as with the newsletter.
+ * The customers that match a filter, if they are few: used when the search text is too common for the index, or when
+ * the check is slow, as for the newsletter.
  */
 export async function findFitting(db: Database, filter: AskedFilter): Promise<ListFilter['among']> {
   if (!isNarrowed(filter) || !(isCommon(filter.found) || filter.mail?.isTaken)) return undefined

@@ -28,10 +28,13 @@ export const isGuests = (order: string) =>
 
 const newestFirst = keyset(['n.ordered_at', 'instant', 'desc'], ['n.order_id', 'id', 'desc'])
 
-/** What is searched for, and where it was found. */
+/** The search text and its matches. */
 export type GuestSearch = { q: string; found: FoundIds }
 
-/** The newest guest order of each contact, after a key; what is common is looked for in the first of those. */
+/**
+ * The newest guest order of each contact, after a key; a search text too common for the index is looked for in the
+ * first of those.
+ */
 function newestOrders(search: GuestSearch | undefined, after?: Key): RawBuilder<unknown> {
   if (search === undefined) return sql`from guest_orders n where ${newestFirst.follows(after)}`
   const { q, found } = search
@@ -41,7 +44,8 @@ function newestOrders(search: GuestSearch | undefined, after?: Key): RawBuilder<
     return sql`from orders o join guest_orders n on n.key = md5(${contactOf('o')})::uuid and n.order_id = o.id
       where o.id = any(${found.ids}::uuid[]) and ${fits} and ${newestFirst.follows(after)}`
   }
-  // One by one: the planner would read all orders instead, which is more for a page and less for none.
+  // Row by row: otherwise the planner reads all orders, which is slower for a page and only faster when there are
+  // none.
   return sql`from (select n.* from guest_orders n where ${newestFirst.follows(after)}
       order by ${newestFirst.order} limit ${lookedThrough}) n
     cross join lateral (select from orders o where o.id = n.order_id and ${fits} offset 0) fitting where true`

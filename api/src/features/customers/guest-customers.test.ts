@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const found = async (q: string) => (await manager.call(listGuestCustomers, { query: { q } })).data
 
-test('guests stand apart from members, one row for each contact, with their orders and what was paid', async () => {
+test('guests are listed apart from members, one row per contact, with their orders and payments', async () => {
   const variant = await desk.goods.addVariant({ stock: [20, 0], priceCents: 100_000 })
   const member = await openProvedMember(desk.shop)
   const order = async (
@@ -51,7 +51,7 @@ test('guests stand apart from members, one row for each contact, with their orde
   expect(members.map(({ _id }) => _id)).toEqual([member.accountId])
 })
 
-test('the list follows a contact that is changed, a guest who registers, and many at once', async () => {
+test("the list follows a changed contact, a guest's registration, and concurrent changes", async () => {
   const { db } = desk.shop.context
   const variant = await desk.goods.addVariant({ stock: [20, 0] })
   const order = async (email: string) => {

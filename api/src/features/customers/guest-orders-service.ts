@@ -1,7 +1,7 @@
 import { createUpkeep } from '../../database/upkeep.ts'
 import { putNewestOrders, takeStaleGuests } from './guest-orders-queries.ts'
 
-/** The newest order of each contact of guests. */
+/** Keeps the newest order of each guest contact up to date. */
 export const guestOrders = createUpkeep({
   notes: 'stale_guest_orders',
   lock: 'newest orders of guests',

@@ -38,7 +38,7 @@ const give = (id: string, points: number) =>
 const order = async (visitor: Parameters<typeof placeOrder>[1]) =>
   placeOrder(desk.goods, visitor, { [await desk.goods.addVariant({ stock: [5, 0] })]: 1 })
 
-test('two customers become one: all moves, one sign-in ends, and asking again changes nothing', async () => {
+test('merging two customers moves everything and ends one sign-in; repeating it changes nothing', async () => {
   const [kept, other] = [await openMember(desk.shop), await openMember(desk.shop)]
   await order(kept)
   await order(other)
@@ -62,7 +62,7 @@ test('two customers become one: all moves, one sign-in ends, and asking again ch
   const [gone, unknown] = [await signIn(other.email), await signIn('nobody@shop.example')]
   expect([gone.status, (await gone.json()).code]).toEqual([unknown.status, (await unknown.json()).code])
   expect((await signIn(kept.email)).status).toBe(200)
-  // Staff find the one by the address of the other.
+  // Staff find the merged customer by the other's address.
   const { data: found } = await manager.call(listCustomers, { query: { q: other.email } })
   expect(found.map(({ _id }) => _id)).toEqual([kept.accountId])
   const mails = await deliverMessages(desk.shop)
@@ -73,7 +73,7 @@ test('two customers become one: all moves, one sign-in ends, and asking again ch
   await expectInvariants(desk.shop.context.db)
 })
 
-test('merges at once, both ways and while an order is placed, leave one customer with everything', async () => {
+test('concurrent merges, both ways and while an order is placed, leave one customer with everything', async () => {
   const [one, two] = [await openMember(desk.shop), await openMember(desk.shop)]
   await give(one.accountId, 10)
   await give(two.accountId, 20)
@@ -96,7 +96,7 @@ test('merges at once, both ways and while an order is placed, leave one customer
   await expectInvariants(desk.shop.context.db)
 })
 
-test('a guest of the list comes into an account with all orders of the contact', async () => {
+test('merging a guest moves all orders of the contact into the account', async () => {
   const kept = await openMember(desk.shop)
   const guest = await openGuest(desk.shop)
   const { _id: id } = await order(guest)
@@ -110,7 +110,7 @@ test('a guest of the list comes into an account with all orders of the contact',
   await expectInvariants(desk.shop.context.db)
 })
 
-test('no account is merged into itself, by support, or with nobody; deletion takes what was merged', async () => {
+test('an account cannot be merged into itself, by support, or with a missing one; deletion includes merged data', async () => {
   const [kept, other] = [await openMember(desk.shop), await openMember(desk.shop)]
   await expectRefusal(merge(kept.accountId, kept.accountId), 409, 'illegal-transition')
   await expectRefusal(merge(kept.accountId, '00000000-0000-4000-8000-000000000000'), 404, 'customer-not-found')
@@ -144,7 +144,7 @@ test('members of one renovation and suspended customers are refused', async () =
   await expectRefusal(merge(client.accountId, approver.accountId), 409, 'customers-share-renovation')
   await manager.call(suspendCustomer, { params: { id: third.accountId }, body: { reason } })
   await expectRefusal(merge(client.accountId, third.accountId), 409, 'illegal-transition')
-  // The room goes along with its client.
+  // The renovation is merged along with its client.
   const fourth = await openMember(desk.shop)
   await merge(fourth.accountId, client.accountId)
   const { data: preview } = await manager.call(previewMerge, {
@@ -156,7 +156,7 @@ test('members of one renovation and suspended customers are refused', async () =
   await expectInvariants(desk.shop.context.db)
 })
 
-test('consent only narrows', async () => {
+test('consent is only ever narrowed', async () => {
   const newsletter = { content_type: 'newsletter', channel: 'EMAIL' } as const
   const wording = { version: wordingVersion, language: 'en' } as const
   const say = (member: Member, is_accept: boolean) =>
@@ -177,9 +177,9 @@ test('consent only narrows', async () => {
   expect(await isAgreed(silent)).toBe(false)
 })
 
-test('every table of the map that names an account has its fate', () => {
+test('every table in the data map that references an account is handled', () => {
   const named = personalTables.filter(({ owner }) => owner === 'account_id').map(({ table }) => String(table))
-  // Lines go with what they belong to.
+  // These rows follow their parents.
   const beside = new Set(['cart_lines', 'point_entries'])
   expect(named.filter((table) => !(table in memberTables) && !beside.has(table))).toEqual([])
 })

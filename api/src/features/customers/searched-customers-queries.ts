@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { findIds, foundAtMost, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
 
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
   || coalesce(phone, '')`
 
 const digitsIn = (typed: string) => typed.replace(/[ +]/g, '')
 
-/** Whether the customer `a` has, or had, a name, email or telephone number that holds what was typed. */
+/** Whether the customer `a` has, or had, a name, email or telephone number that contains the search text. */
 export function holds(typed: string): RawBuilder<boolean> {
   const [part, digits] = [partOf(typed), partOf(digitsIn(typed))]
   return sql`(a.username ilike ${part} or a.email ilike ${part} or a.area_code || a.phone ilike ${digits}
@@ -16,7 +16,7 @@ export function holds(typed: string): RawBuilder<boolean> {
       where f.email ilike ${part} or f.area_code || f.phone ilike ${digits}))`
 }
 
-/** Customers whose name, email or telephone number holds what was typed, now or before they changed it. */
+/** Finds customers by a current or former name, email or telephone number that contains the search text. */
 export async function findCustomerIds(db: Database, typed: string): Promise<FoundIds> {
   const digits = digitsIn(typed)
   const [part, digitsPart] = [partOf(typed), partOf(digits)]

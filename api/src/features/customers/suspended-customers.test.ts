@@ -29,7 +29,7 @@ const tryToSignIn = async (email: string, password: string, locale: (typeof loca
   return (await response.json()) as { status?: number; code?: string; message?: string }
 }
 
-test('a suspended customer is signed out everywhere at once and is told why no password opens the account', async () => {
+test('a suspended customer is signed out everywhere at once and is told why they cannot sign in', async () => {
   const member = await openMember(desk.shop)
   const elsewhere = await signIn(desk.shop, member.email)
   const { data } = await suspend(member.accountId)
@@ -48,7 +48,7 @@ test('a suspended customer is signed out everywhere at once and is told why no p
   expect(await deliverMessages(desk.shop)).toEqual([])
 })
 
-test('the orders of a suspended customer go on, and can be looked up with reference and contact', async () => {
+test('the orders of a suspended customer continue, and can be looked up with reference and contact', async () => {
   const member = await openMember(desk.shop)
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
   const { _id: id, reference } = await placeOrder(desk.goods, member, { [variant]: 2 })
@@ -62,7 +62,7 @@ test('the orders of a suspended customer go on, and can be looked up with refere
   expect(data).toMatchObject({ reference, payment_status: 'paid', delivery_status: 'shipped' })
 })
 
-test('a suspension that is lifted lets the customer in again, and wakes no session of before', async () => {
+test('lifting a suspension allows signing in again, and revives no earlier session', async () => {
   const member = await openMember(desk.shop)
   await suspend(member.accountId)
   await expectRefusal(suspend(member.accountId), 409, 'illegal-transition')
@@ -73,7 +73,7 @@ test('a suspension that is lifted lets the customer in again, and wakes no sessi
   expect((await back.call(currentUser)).data.email).toBe(member.email)
 })
 
-test('staff see who is suspended, the trail says who did it and why, and the copy of the data has it too', async () => {
+test('staff see who is suspended, the audit log has person and reason, and the data copy includes it', async () => {
   const member = await openMember(desk.shop)
   await suspend(member.accountId)
   const list = (await manager.call(listCustomers, { query: { q: member.email } })).data
@@ -92,7 +92,7 @@ test('staff see who is suspended, the trail says who did it and why, and the cop
   ])
 })
 
-test('only who may suspend does, and only customers who have registered', async () => {
+test('only permitted staff can suspend, and only registered customers', async () => {
   const [member, guest, support] = [
     await openMember(desk.shop),
     await openGuest(desk.shop),
@@ -105,7 +105,7 @@ test('only who may suspend does, and only customers who have registered', async 
   expect((await member.call(currentUser)).data.registered).toBe(true)
 })
 
-test('a sign-in at the very moment of the suspension leaves no session that works, then or later', async () => {
+test('a sign-in at the moment of the suspension leaves no working session, then or later', async () => {
   const member = await openMember(desk.shop)
   const tries = Array.from({ length: 6 }, () =>
     logIn(desk.shop, { type: 'EMAIL', login_id: member.email, password: rightPassword }),

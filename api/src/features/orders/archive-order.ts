@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { archiveOrder, restoreOrder } from './archived-orders-queries.ts'
 import { takeStep } from './take-step.ts'
 
-/** Archives a finished order. Throws `order-not-found`, and `illegal-transition` if something is left to do. */
+/** Archives a finished order. Throws `order-not-found`, and `illegal-transition` while anything is still open. */
 export async function archiveByStaff(context: Context, by: { id: string }, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, 'orders.archive', (trx, { id }) => archiveOrder(trx, id, context.clock.now()))
 }

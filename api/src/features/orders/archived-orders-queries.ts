@@ -3,7 +3,7 @@ import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderRow } from './orders-queries.ts'
 
-/** Nothing is left to do: cancelled, completed or refunded, or paid and handed over without an open refund request. */
+/** Nothing is open: cancelled, completed or refunded, or paid and handed over without an open refund request. */
 function isOver(of: ExpressionBuilder<DB, 'orders'>) {
   const waitingRefund = of
     .selectFrom('refund_requests')

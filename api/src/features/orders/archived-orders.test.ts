@@ -30,7 +30,7 @@ const archive = (id: string) => staff.call(archiveStaffOrder, { params: { id } }
 const restore = (id: string) => staff.call(restoreStaffOrder, { params: { id } })
 const deliver = (id: string) => staff.call(deliverOrder, { params: { id } })
 
-/** Whether a list of staff has the order, and counts what it shows. */
+/** Whether a staff list contains the order; also checks that its count matches its rows. */
 async function isListed(id: string, query: Asked = {}): Promise<boolean> {
   const { data, total } = await staff.call(listStaffOrders, { query: { per_page: 100, ...query } })
   expect(total).toBe(data.length)
@@ -49,7 +49,7 @@ async function paidOrder() {
   return order
 }
 
-test('what is over leaves the list, is found by its number and telephone number with a mark, and comes back', async () => {
+test('a finished order leaves the list, is found by number and telephone with a mark, and can be restored', async () => {
   const { guest, id, reference } = await cancelledOrder()
   await desk.shop.context.db.updateTable('orders').set({ phone: '61239876' }).where('id', '=', id).execute()
   expect([await isListed(id), await isListed(id, { archived: 'only' })]).toEqual([true, false])
@@ -62,7 +62,7 @@ test('what is over leaves the list, is found by its number and telephone number 
     const { data: found } = await staff.call(searchOffice, { query: { q } })
     expect(found).toMatchObject([{ kind: 'order', _id: id, is_active: false }])
   }
-  // To the customer nothing has changed.
+  // Nothing has changed for the customer.
   expect((await guest.call(allOfflineOrders)).total).toBe(1)
   expect((await restore(id)).data.archived_at).toBeNull()
   expect([await isListed(id), await isListed(id, { archived: 'only' })]).toEqual([true, false])
@@ -74,13 +74,13 @@ test('what is over leaves the list, is found by its number and telephone number 
   ])
 })
 
-test('of two who archive an order at once one does', async () => {
+test('two concurrent archivals of an order have one winner', async () => {
   const { id } = await cancelledOrder()
   const both = await Promise.allSettled([archive(id), archive(id)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('what something is left to do of is not archived', async () => {
+test('an unfinished order cannot be archived', async () => {
   const { id, guest, variant } = await desk.newOrder(2)
   await expectRefusal(archive(id), 409, 'illegal-transition')
   await confirmPayment(desk.shop.context, id)
@@ -95,7 +95,7 @@ test('what something is left to do of is not archived', async () => {
   expect(await isListed(id)).toBe(false)
 })
 
-test('an order whose delivery is taken back is in the list of what is to be handed over again', async () => {
+test('an order with an undone delivery is listed for handover again', async () => {
   const { id } = await paidOrder()
   await deliver(id)
   await archive(id)
@@ -104,7 +104,7 @@ test('an order whose delivery is taken back is in the list of what is to be hand
   expect(await isListed(id, { waiting: 'delivery' })).toBe(true)
 })
 
-test('a file has archived orders with the others, unless it is asked for them alone', async () => {
+test('an export includes archived orders, or only these on request', async () => {
   const [kept, away] = [await cancelledOrder(), await cancelledOrder()]
   await archive(away.id)
   const file = async (filter: string) => (await staff.send(`/api${exportStaffOrders.path}?${filter}`)).text()
@@ -113,7 +113,7 @@ test('a file has archived orders with the others, unless it is asked for them al
   expect([alone.includes(kept.reference), alone.includes(away.reference)]).toEqual([false, true])
 })
 
-test('the list and its count go along indexes that have no archived orders, however many there are', async () => {
+test('the list and its count use indexes without archived orders, however many there are', async () => {
   const plans = await desk.shop.context.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     await sql`set local enable_bitmapscan = off`.execute(trx)

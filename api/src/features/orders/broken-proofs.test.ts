@@ -11,7 +11,7 @@ const desk = withOrderDesk()
 const filesOf = async ({ accountId }: Guest) =>
   desk.shop.context.db.selectFrom('files').selectAll().where('account_id', '=', accountId).execute()
 
-/** Nothing has happened to the order, and the next try succeeds with a picture that can be opened. */
+/** The order is unchanged, and a retry succeeds with a readable picture. */
 async function expectRetryWorks({ guest, id }: { guest: Guest; id: string }): Promise<void> {
   expect(await desk.show(guest, id)).toMatchObject({ current_status: 'submitted', has_proof: false })
   await desk.upload(guest, id)
@@ -20,8 +20,8 @@ async function expectRetryWorks({ guest, id }: { guest: Guest; id: string }): Pr
   expect((await guest.send(order.checkout.offline.image ?? '')).status).toBe(200)
 }
 
-describe('ORD-06 a proof that fails half-way', () => {
-  test('because the connection was cut in its middle', async () => {
+describe('ORD-06 a proof that fails halfway', () => {
+  test('because the connection was cut midway', async () => {
     const order = await desk.newOrder()
     const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#9c4f31' } })
       .png({ compressionLevel: 0 })
@@ -51,7 +51,7 @@ describe('ORD-06 a proof that fails half-way', () => {
     expect(await filesOf(order.guest)).toHaveLength(1)
   })
 
-  test('because the storage refuses, or has lost what it took', async () => {
+  test('because the storage refuses it, or has lost what it accepted', async () => {
     const order = await desk.newOrder()
     const folder = join(desk.shop.context.config.dataDir, 'storage')
     const lost = await uploadPicture(order.guest)
@@ -65,7 +65,7 @@ describe('ORD-06 a proof that fails half-way', () => {
     await expectRetryWorks(order)
   })
 
-  test('because the shop lost its database at that moment', async () => {
+  test('because the database was lost at that moment', async () => {
     const order = await desk.newOrder()
     const image = await uploadPicture(order.guest)
     const { pool } = desk.shop.context

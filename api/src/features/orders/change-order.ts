@@ -132,7 +132,7 @@ async function adjustStock(trx: Database, order: OrderRow, { lines, gifts }: Ord
   throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map(({ variantId }) => variantId) } })
 }
 
-/** The times of the services that the order is to hold, for whom it is to be. */
+/** The slots that the order's services are to have, and the contact they are for. */
 function servicesOf({ before: { order }, lines, body }: OrderChange, places: NewOrderLine[]) {
   const { id, account_id: accountId, language } = order
   const { delivery_info: info, delivery_details: details } = body
@@ -147,8 +147,8 @@ function servicesOf({ before: { order }, lines, body }: OrderChange, places: New
 }
 
 /**
- * What was ordered before keeps its place, what is new comes after all of it, and after what was taken out with its time:
- * that time is still found by its place.
+ * Existing lines keep their positions. New lines come after all of these, and after removed lines with appointments,
+ * which are still found by position.
  */
 function positionsIn(
   before: OrderLineRow[],

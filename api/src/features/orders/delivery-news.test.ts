@@ -26,7 +26,7 @@ async function agree(member: Member, isAccept = true) {
   await member.call(saveNotificationSettings, { body: { channels: ['EMAIL', 'SMS'], settings, wording } })
 }
 
-/** Runs every job twice, as queues may; returns the messages sent. */
+/** Runs every job twice, since queues deliver at least once; returns the messages sent. */
 async function news() {
   const { context } = desk.shop
   const { rows } = await sql<{ data: Jobs['delivery-message'] }>`
@@ -53,7 +53,7 @@ async function sent(): Promise<string[]> {
   )
 }
 
-test('a parcel on its way and at its place is told once on each channel, in the language of the account, to who agreed', async () => {
+test("a parcel sent or delivered is announced once per channel, in the account's language, to members who consented", async () => {
   const { shop, goods } = desk
   const manager = await openStaff(shop, 'manager')
   await publishLayout(shop.context)

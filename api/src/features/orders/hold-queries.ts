@@ -4,12 +4,16 @@ import type { Database } from '../../database/database.ts'
 
 export type Hold = { variantId: string; units: number; ofOrder: number; ofAccount: number; ofSource: number }
 
-/** With more units held than that, the orders of an account and a source are fewer than those that hold a variant. */
+/**
+ * Above this number of held units, the orders of one account and source are fewer than the orders that hold the
+ * variant.
+ */
 const manyHeld = 500
 
 /**
- * The units of variants held by unpaid orders, by account and by source, with the total stock. Of a piece in demand it reads
- * the orders of these two and not those that hold it: these are thousands, and its stock is locked meanwhile.
+ * The units of variants held by unpaid orders, by account and by source, with the total stock. For a variant in
+ * demand it reads the orders of the account and source instead of the thousands that hold the variant, whose stock is
+ * locked meanwhile.
  */
 export async function listHoldsOf(
   db: Database,

@@ -14,7 +14,7 @@ import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk({ HOLD_SHARE_PERCENT: '25', TRUST_PROXY: '1', DATABASE_POOL: '20' })
 
-/** A guest of a network, and of another session than any other. */
+/** A new guest on a network. */
 async function from(network: string): Promise<Guest> {
   const guest = await openGuest(desk.shop)
   const call = createCall({
@@ -28,7 +28,7 @@ async function from(network: string): Promise<Guest> {
 
 const available = async (variant: string) => (await desk.shelves(variant)).available
 
-describe('what is not paid', () => {
+describe('unpaid orders', () => {
   test.each([
     [4, 6],
     [6, 6],
@@ -36,13 +36,13 @@ describe('what is not paid', () => {
     [1, 1],
     [10, 20],
     [24, 99],
-  ])('may be %i of %i units', async (wanted, stock) => {
+  ])('may hold %i of %i units', async (wanted, stock) => {
     const variant = await desk.goods.addVariant({ stock: [stock, 0] })
     await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: wanted })
     expect(await available(variant)).toBe(stock - wanted)
   })
 
-  test('is never a whole shelf of one order, which is told how many it may have', async () => {
+  test('may never hold the whole stock in one order, and the error states the limit', async () => {
     const variant = await desk.goods.addVariant({ stock: [60, 39] })
     const guest = await openGuest(desk.shop)
     const refusal = await refusalOf(placeOrder(desk.goods, guest, { [variant]: 99 }))
@@ -53,14 +53,14 @@ describe('what is not paid', () => {
     })
     expect(refusal.message).toContain('before it is paid')
     expect(await available(variant)).toBe(99)
-    // The booking form is as it was.
+    // The booking form is unchanged.
     const params = { store_id: desk.goods.storeId }
     await guest.call(addToCart, { params, body: { product_variant_id: variant, qty: 24, mode: 'set' } })
     await guest.call(checkOut, { params, body: checkOutBody(desk.goods, [variant]) })
     expect(await available(variant)).toBe(75)
   })
 
-  test('counts in all orders of an account, of two at once too, until they are paid or over', async () => {
+  test('are limited across all orders of an account, even concurrent ones, until they are paid or over', async () => {
     const variant = await desk.goods.addVariant({ stock: [99, 0] })
     const guest = await openGuest(desk.shop)
     const first = await placeOrder(desk.goods, guest, { [variant]: 20 })
@@ -76,7 +76,7 @@ describe('what is not paid', () => {
     expect((await refusalOf(place())).code).toBe('hold-too-large')
   })
 
-  test('counts twice as much for a network, whatever its sessions, and leaves the rest to others', async () => {
+  test('of a network may hold twice as much, whatever its sessions, and leave the rest to others', async () => {
     const variant = await desk.goods.addVariant({ stock: [99, 0] })
     const orders = await Promise.allSettled(
       Array.from({ length: 8 }, async () => placeOrder(desk.goods, await from('203.0.113.7'), { [variant]: 12 })),
@@ -89,7 +89,7 @@ describe('what is not paid', () => {
     expect(rows.every(({ source }) => source !== null && !source.includes('203'))).toBe(true)
   })
 
-  test('counts likewise of a piece of which hundreds are held', async () => {
+  test('have the same limits for a piece with hundreds of holds', async () => {
     const variant = await desk.goods.addVariant({ stock: [2000, 0] })
     for (let network = 1; network <= 6; network += 1) {
       await placeOrder(desk.goods, await from(`192.0.2.${network}`), { [variant]: 99 })
@@ -98,14 +98,14 @@ describe('what is not paid', () => {
     for (let count = 0; count < 5; count += 1) await placeOrder(desk.goods, guest, { [variant]: 99 })
     const more = await refusalOf(placeOrder(desk.goods, guest, { [variant]: 10 }))
     expect(more.details).toEqual({ variants: [{ product_variant_id: variant, at_most: 5 }] })
-    // Another session of that network has its own share and what is left of the network's.
+    // Another session of that network has its own limit, within the rest of the network's.
     const neighbour = await from('192.0.2.77')
     for (let count = 0; count < 5; count += 1) await placeOrder(desk.goods, neighbour, { [variant]: 99 })
     const last = await refusalOf(placeOrder(desk.goods, await from('192.0.2.77'), { [variant]: 20 }))
     expect(last.details).toEqual({ variants: [{ product_variant_id: variant, at_most: 10 }] })
   })
 
-  test('is shown to staff where it is much of a shelf', async () => {
+  test('are shown to staff where they hold much of the stock', async () => {
     const [variant, few] = [
       await desk.goods.addVariant({ stock: [8, 0] }),
       await desk.goods.addVariant({ stock: [2, 0] }),
@@ -135,7 +135,7 @@ async function sourcesOf(variant: string) {
   return { rows }
 }
 
-test('every text says the hold that applies', async () => {
+test('every text states the configured hold times', async () => {
   const shop = await openSeededShop({ environment: { OFFLINE_HOLD_HOURS: '17', ONLINE_HOLD_MINUTES: '48' } })
   const visit = shop.visitor()
   const texts = [JSON.stringify((await visit(latestConfiguration)).data)]

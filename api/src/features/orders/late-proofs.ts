@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { countLateProofs } from './staff-orders-queries.ts'
 
-/** The proofs that have been undecided for too long. */
+/** Returns the proofs that have been undecided for too long. */
 export async function lateProofs({ db, clock, config }: Context) {
   return countLateProofs(db, new Date(clock.now().getTime() - config.proofReminderHours * 3_600_000))
 }

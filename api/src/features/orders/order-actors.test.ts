@@ -82,7 +82,7 @@ const endings: [
   ],
 ]
 
-test.each(endings)('an order tells who brought each step about, and no name: %s', async (_, end, steps) => {
+test.each(endings)('an order shows what kind of actor caused each step, and no name: %s', async (_, end, steps) => {
   const { guest, id } = await end()
   const { statuses, reference, email } = await desk.show(guest, id)
   const seen = (await manager.call(findStaffOrder, { params: { id } })).data

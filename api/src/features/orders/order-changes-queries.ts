@@ -65,17 +65,17 @@ export type ChangedLine = {
   is_gift: boolean
   before: number
   after: number
-  /** Of a service with a time. */
+  /** The time of a service. */
   starts_before: string | null
   starts_after: string | null
-  /** Who comes, if that is known. */
+  /** The name of the assigned staff member, if known. */
   staff_before: string | null
   staff_after: string | null
 }
 
 const unnamed = { starts_before: null, starts_after: null, staff_before: null, staff_after: null }
 
-/** Changes of former releases name no times, or not who comes. */
+/** Changes stored by earlier releases lack times or staff members. */
 type StoredLine = Omit<ChangedLine, keyof typeof unnamed> & Partial<ChangedLine>
 
 export type NewOrderChange = Omit<Insertable<DB['order_changes']>, 'lines'> & { lines: ChangedLine[] }

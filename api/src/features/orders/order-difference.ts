@@ -4,7 +4,7 @@ import { deliveryColumns } from './order-rows.ts'
 import type { ChangedLine } from './order-changes-queries.ts'
 import type { OrderLineRow, OrderRow } from './orders-queries.ts'
 
-/** A line with who comes for its service. */
+/** A line with the staff member assigned to its service. */
 export type TimedLine = NewOrder['lines'][number] & { slot_staff?: string | null }
 
 export type OrderDifference = { lines: ChangedLine[]; fields: (typeof changedFields)[number][] }
@@ -47,17 +47,17 @@ function changedLines(before: OrderLineRow[], { lines, gifts }: Wanted): Changed
   })
 }
 
-/** When the service of a line takes place; one that was cancelled has no time. */
+/** The time of a line's service; null if it was cancelled. */
 export function bookedTime(line: OrderLineRow | undefined): Date | null {
   return line && line.appointment_status !== 'CANCELLED' ? line.starts_at : null
 }
 
-/** Who comes for it, likewise. */
+/** The staff member assigned to it; null if it was cancelled. */
 export function bookedBy(line: OrderLineRow | undefined): string | null {
   return bookedTime(line) && (line?.slot_staff ?? null)
 }
 
-/** Whether there is something in it that customers know of; who comes for a service is the studio's own affair. */
+/** Whether the difference is visible to the customer; the assigned staff member is internal. */
 export function concernsCustomer({ lines, fields }: OrderDifference): boolean {
   return (
     fields.length > 0 || lines.some((line) => line.before !== line.after || line.starts_before !== line.starts_after)

@@ -8,7 +8,7 @@ import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 
-test('staff see what is not paid after 48 hours, and not what is paid or over', async () => {
+test('staff see orders unpaid after 48 hours, but not paid or finished ones', async () => {
   const count = async () =>
     (await (await openStaff(desk.shop)).call(listStaffOrders, { query: { waiting: 'payment' } })).total
   const placed = await Promise.all([1, 2, 3].map((quantity) => desk.newOrder(quantity)))
@@ -20,7 +20,7 @@ test('staff see what is not paid after 48 hours, and not what is paid or over', 
   expect(await count()).toBe(1)
 })
 
-test('staff find an order by any part of it, along the index and where it knows nothing of what is typed', async () => {
+test('staff find an order by any part of it, with the index and where the index has no match', async () => {
   const { id, reference } = await desk.newOrder(1)
   const person = { recipient_name: '歐陽 Zoë_99', email: 'zoe@quince.example', area_code: '852', phone: '61112223' }
   await desk.shop.context.db.updateTable('orders').set(person).where('id', '=', id).execute()

@@ -10,7 +10,7 @@ import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder, refusal
 const desk = withOrderDesk()
 
 describe("another account's order", () => {
-  test('ACL-03 is not there to read, exactly as one that does not exist', async () => {
+  test('ACL-03 cannot be read, and looks exactly like one that does not exist', async () => {
     const { id } = await desk.newOrder()
     const stranger = await openGuest(desk.shop)
     const read = async (orderId: string) => {
@@ -38,7 +38,7 @@ describe("another account's order", () => {
     expect(await desk.shelves(variant)).toEqual(stock)
   })
 
-  test('ACL-14 nothing of it is in any answer to another', async () => {
+  test('ACL-14 appears in no response to another account', async () => {
     await desk.newOrder()
     const stranger = await openGuest(desk.shop)
     const paths = ['/api/orders/all', '/api/orders/all/offline', '/api/auth/user']
@@ -59,7 +59,7 @@ describe('a look-up', () => {
     }
   })
 
-  test('ACL-08 refuses everything else in one way', async () => {
+  test('ACL-08 refuses everything else identically', async () => {
     const [one, other] = [await desk.newOrder(), await openGuest(desk.shop)]
     const variant = await desk.goods.addVariant()
     const body = checkOutBody(desk.goods, [variant])
@@ -88,7 +88,7 @@ describe('a look-up', () => {
     expect([...answers][0]).toContain('order-not-found')
   })
 
-  test('ACL-08 is limited by what was typed, whatever its spelling and whether it exists or not', async () => {
+  test('ACL-08 is limited by the input, whatever its spelling and whether it exists or not', async () => {
     const { reference } = await desk.newOrder()
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
     const spellings = (name: string) => [name, name.toLowerCase(), name.replaceAll('-', ''), name.slice(3)]
@@ -106,7 +106,7 @@ describe('a look-up', () => {
     await limited.stop()
   })
 
-  test('ACL-09 never matches an empty or odd contact', async () => {
+  test('ACL-09 never matches an empty or malformed contact', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant()
     const { email: _, ...withoutEmail } = checkOutBody(desk.goods, [variant]).delivery_details
@@ -130,7 +130,7 @@ describe('a look-up', () => {
     }
   })
 
-  test('ACL-10 shows what tracking needs and no more', async () => {
+  test('ACL-10 shows only what tracking needs', async () => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)
     const response = await desk.shop.request(`/api/orders/${id}/details/guest?phone=51234567`)
@@ -145,7 +145,7 @@ describe('a look-up', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('opens the upload of a proof to the session that made it, and nothing else', async () => {
+  test('lets its session upload a proof, and nothing else', async () => {
     const { guest, id, reference } = await desk.newOrder()
     const visitor = await openGuest(desk.shop)
     await expectRefusal(desk.upload(visitor, id), 404, 'order-not-found')
@@ -166,7 +166,7 @@ describe('a look-up', () => {
   const swept = 2000
   const lookUpsOfSource = requestsPerMinute['look-up']
 
-  test('ACL-08 is limited for each order, from wherever it is tried', async () => {
+  test('ACL-08 is limited per order, whatever the source', async () => {
     const { id } = await desk.newOrder()
     const limited = await openTestShop({
       environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
@@ -186,7 +186,7 @@ describe('a look-up', () => {
     await limited.stop()
   })
 
-  test('ACL-08 is limited for each source, whichever orders it tries', async () => {
+  test('ACL-08 is limited per source, whatever the order', async () => {
     const limited = await openTestShop({
       environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
       clock: desk.shop.context.clock,
@@ -202,7 +202,7 @@ describe('a look-up', () => {
     await limited.stop()
   })
 
-  test('ACL-08 is limited for each source over the hour, by all processes together', async () => {
+  test('ACL-08 is limited per source and hour across all processes', async () => {
     const limited = await openTestShop({
       environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
       clock: desk.shop.context.clock,

@@ -29,7 +29,7 @@ type Real = { guest: Guest; id: string; variant: string; requestId: string; visi
 const isOpen = ({ status }: Model) => status === 'submitted' || status === 'pending'
 const isPayable = (model: Model) => isOpen(model) && !model.isPaid
 
-/** A reported payment pays an order that waits for it, once; otherwise it is returned. */
+/** A reported payment pays a waiting order once; otherwise it is returned. */
 function whenMoneyComes(model: Model): Partial<Model> {
   if (model.visit === 'none' || model.visit === 'completed' || model.visit === 'returned') return {}
   return isPayable(model) ? { status: 'pending', isPaid: true, visit: 'completed' } : { visit: 'returned' }
@@ -73,7 +73,7 @@ const steps: Step[] = [
     name: 'the customer asks one unit back',
     expected: (model) => (model.isPaid && model.waiting === 0 && model.refunded < bought ? { waiting: 1 } : undefined),
     async act(real) {
-      // The model knows one request at a time.
+      // The model supports one request at a time.
       if (real.requestId) throw new Error('one waits already')
       const refund_items = [{ product_variant_id: real.variant, qty: 1 }]
       const body = { reason: 'Scratched', refund_items }
@@ -169,7 +169,7 @@ async function newOrder(isOnline: boolean): Promise<Real> {
   return { guest, id, variant, requestId: '', visit }
 }
 
-test('ORD-01 whatever customer, studio, provider and clock do, in any order, the shop does as the simple model says', async () => {
+test('ORD-01 for any sequence of customer, studio, provider and clock, the shop behaves like the simple model', async () => {
   const names = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 4, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(fc.boolean(), names, async (isOnline, chosen) => {

@@ -48,7 +48,7 @@ function lineRow(line: ChangedLine, locale: Locale) {
   const units = before === after ? [] : [`× ${before} → × ${after}`]
   const times = line.starts_before === line.starts_after ? [] : [[...timeOf(line.starts_before), ...to].join(' → ')]
   const value = [...units, ...times].join(' · ')
-  // Someone else comes, at the same time.
+  // Another staff member at the same time: not shown.
   return value ? { label, value } : []
 }
 

@@ -45,7 +45,7 @@ describe('order mails', () => {
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
   })
 
-  test('wear the studio’s logo and colours', async () => {
+  test('use the studio’s logo and colours', async () => {
     const { context } = desk.shop
     const { id: orderId } = await desk.newOrder()
     await publishConstants(context)
@@ -81,7 +81,7 @@ describe('order mails', () => {
     ['cn', '可以取货', '观塘'],
     ['en', 'Ready to collect', 'Kwun Tong'],
   ] as const)(
-    'of what is collected at the studio say where and when, and of no way to an address: %s',
+    'for collection at the studio state place and opening hours, and no address: %s',
     async (locale, subject, place) => {
       const guest = await openGuest(desk.shop, locale)
       const variant = await desk.goods.addVariant()
@@ -99,7 +99,7 @@ describe('order mails', () => {
     },
   )
 
-  test.each(locales)('of what was sent link to the parcel at the courier, in both parts: %s', async (locale) => {
+  test.each(locales)('for a sent order link to the parcel at the courier, in both parts: %s', async (locale) => {
     const { context } = desk.shop
     const guest = await openGuest(desk.shop, locale)
     const variant = await desk.goods.addVariant()
@@ -121,7 +121,7 @@ describe('order mails', () => {
     ['zh', '預約 {day}', /預留(?:的)?貨品|貨品仍/],
     ['cn', '预约 {day}', /商品已|商品仍|预留的商品/],
     ['en', '{day} · ', /pieces/],
-  ] as const)('of booked services say for when, and speak of no pieces: %s', async (locale, booked, pieces) => {
+  ] as const)('for booked services state the time and do not mention pieces: %s', async (locale, booked, pieces) => {
     for (const event of ['placed', 'proof-refused', 'paid', 'expired'] as const) {
       const { _id: orderId } = await bookService(desk.goods, await openGuest(desk.shop, locale))
       if (event === 'proof-refused') await markProofRefused(orderId)
@@ -133,7 +133,7 @@ describe('order mails', () => {
     }
   })
 
-  test('to be paid by FPS carry the very code of the order’s page, and id, amount and reference to copy', async () => {
+  test('for payment by FPS contain the code of the order page, and id, amount and reference to copy', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant({ priceCents: 1_280_050 })
     const { _id: orderId, reference } = await placeOrder(
@@ -155,7 +155,7 @@ describe('order mails', () => {
     for (const value of [fps.fps_id, 'HK$12,800.50', reference]) expect(mail.html).toContain(value)
   })
 
-  test('to be paid online name no account, and ask for no proof', async () => {
+  test('for online payment name no account and ask for no proof', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant()
     await publishConstants(desk.shop.context)
@@ -169,7 +169,7 @@ describe('order mails', () => {
     expect(mail.attachments).toEqual([])
   })
 
-  test('INJ-07 INJ-08 a name is text in them and never a header', async () => {
+  test('INJ-07 INJ-08 escape a name in the text and never put it in a header', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant()
     const details = {
@@ -187,7 +187,7 @@ describe('order mails', () => {
   })
 })
 
-/** The one mail that was written about an order. */
+/** The only mail about an order. */
 async function mailOf(orderId: string) {
   const folder = join(desk.shop.context.config.dataDir, 'mail')
   const own = (await readdir(folder)).filter((name) => name.includes(orderId))

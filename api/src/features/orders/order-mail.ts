@@ -163,7 +163,7 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
 }
 
 /**
- * A customer of an order placed by staff has typed no contact, so that the link itself opens the order and allows paying.
+ * A customer of an order placed by staff has given no contact, so the link itself opens the order and allows paying.
  */
 async function actionOf(context: Context, order: OrderRow, event: OrderEvent, locale: Locale) {
   const { follow: title, followHint, openHint } = words[locale]

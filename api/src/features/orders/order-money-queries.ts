@@ -10,7 +10,7 @@ export async function deleteOrderPayment(db: Database, paymentId: string): Promi
   await db.deleteFrom('order_payments').where('id', '=', paymentId).execute()
 }
 
-/** The payments of an order, and refunds because less was owed, by time. */
+/** The payments of an order and refunds of overpayments, by time. */
 export async function listOrderPayments(db: Database, orderId: string) {
   return db
     .selectFrom('order_payments')

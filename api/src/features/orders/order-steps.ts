@@ -22,8 +22,8 @@ import { notePayment, openOf, type Payer, settleExcess } from './order-money.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
- * The state transitions of an order, one function each: submitted → pending → completed, cancelled from the first two.
- * Each is one conditional statement; otherwise the answer is `illegal-transition` and nothing has changed.
+ * The state transitions of an order, one function each: submitted → pending → completed, cancelled from the first
+ * two. Each is one conditional statement; otherwise `illegal-transition` is thrown and nothing changes.
  */
 
 /** The end of the stock hold of a new order, or of one with a new payment page. */

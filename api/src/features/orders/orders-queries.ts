@@ -235,7 +235,7 @@ export async function insertOrderGrant(db: Database, orderId: string, accountId:
     .execute()
 }
 
-/** Moves orders from one account to another, and grants if the other has none of its own. */
+/** Moves orders from one account to another, and grants unless the other account has its own. */
 export async function moveOrderRows(db: Database, fromId: string, toId: string): Promise<void> {
   await db.updateTable('orders').set({ account_id: toId }).where('account_id', '=', fromId).execute()
   await sql`

@@ -9,7 +9,7 @@ import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 
-describe('ORD-01 the steps of an order', () => {
+describe('ORD-01 the transitions of an order', () => {
   const states = {
     submitted: async () => desk.newOrder(),
     pending: async () => {
@@ -66,7 +66,7 @@ describe('ORD-01 the steps of an order', () => {
     }
   })
 
-  test.each(pairs)('a %s order and ten times %s at once', async (state, step) => {
+  test.each(pairs)('a %s order and ten concurrent attempts to %s', async (state, step) => {
     const { guest, id } = await states[state as keyof typeof states]()
     const before = await desk.show(guest, id)
     const picture = step === 'upload' ? await uploadPicture(guest) : ''
@@ -81,7 +81,7 @@ describe('ORD-01 the steps of an order', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('cancelling twice at once, or uploading while cancelling, leaves a possible order', async () => {
+  test('cancelling twice at once, or uploading while cancelling, leaves a valid order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { guest, id, variant } = await desk.newOrder(2)
       const image = await uploadPicture(guest)
@@ -99,7 +99,7 @@ describe('ORD-01 the steps of an order', () => {
 })
 
 describe('stock of an order', () => {
-  test('STOCK-05 comes back once, however often it is cancelled', async () => {
+  test('STOCK-05 returns once, however often the order is cancelled', async () => {
     const { guest, id, variant } = await desk.newOrder(3)
     expect(await desk.shelves(variant)).toEqual({ available: 7, held: 3, sold: 0 })
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => desk.cancel(guest, id)))
@@ -107,7 +107,7 @@ describe('stock of an order', () => {
     expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
   })
 
-  test('STOCK-06 comes back when no proof was handed in for 24 hours, and can be bought again', async () => {
+  test('STOCK-06 returns after 24 hours without a proof, and can be bought again', async () => {
     const { id, variant } = await desk.newOrder(10)
     const proven = await desk.newOrder(1)
     await desk.upload(proven.guest, proven.id)
@@ -134,7 +134,7 @@ describe('stock of an order', () => {
 })
 
 describe('a proof', () => {
-  test('makes a submitted order pending, and may be bettered until it is paid', async () => {
+  test('makes a submitted order pending, and can be replaced until it is paid', async () => {
     const { guest, id } = await desk.newOrder()
     const first = await uploadPicture(guest)
     expect((await desk.upload(guest, id, first)).data).toMatchObject({
@@ -150,7 +150,7 @@ describe('a proof', () => {
     await expectRefusal(desk.upload(guest, id), 409, 'illegal-transition')
   })
 
-  test('that was replaced is let go, and one picture proves one order', async () => {
+  test('is deleted when replaced, and one picture proves one order', async () => {
     const { guest, id } = await desk.newOrder()
     const [first, second] = [await uploadPicture(guest), await uploadPicture(guest)]
     await desk.upload(guest, id, first)
@@ -164,7 +164,7 @@ describe('a proof', () => {
     await expectRefusal(desk.upload(guest, other, second), 404, 'file-not-found')
   })
 
-  test('PAY-09 is a picture of the own account, or the order stays as it was', async () => {
+  test('PAY-09 must be a picture of the account, otherwise the order is unchanged', async () => {
     const { guest, id } = await desk.newOrder()
     const stranger = await openGuest(desk.shop)
     const foreign = await uploadPicture(stranger)
@@ -175,7 +175,7 @@ describe('a proof', () => {
   })
 })
 
-test('the jobs of a running worker cancel an overdue order and write its mails', async () => {
+test('the jobs of a running worker cancel an overdue order and send its mails', async () => {
   const { id } = await desk.newOrder(2)
   const worker = await startWorker(desk.shop.context)
   desk.advance(73 * 3_600_000)

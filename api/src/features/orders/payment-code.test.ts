@@ -7,7 +7,7 @@ import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 
-test('an order to be paid by FPS has a code that names payee, amount and order, until the money is there', async () => {
+test('an order to be paid by FPS has a code with payee, amount and order until it is paid', async () => {
   await publishConstants(desk.shop.context)
   const guest = await openGuest(desk.shop)
   const variant = await desk.goods.addVariant({ priceCents: 1_280_050 })

@@ -14,7 +14,7 @@ const desk = withOrderDesk()
 let manager: StaffVisitor
 beforeAll(async () => {
   manager = await openStaff(desk.shop, 'manager')
-  // Time goes on between one look at the clock and the next, as it does outside of tests.
+  // The clock advances between reads, as it does outside of tests.
   const { clock } = desk.shop.context
   const now = clock.now.bind(clock)
   let looks = 0
@@ -26,13 +26,13 @@ async function confirm(id: string): Promise<void> {
   await manager.call(confirmStaffPayment, { params: { id }, body: { proof: data.proof?._id ?? null } })
 }
 
-/** Mails about the order that have been written out. */
+/** The mails sent about the order. */
 async function sentMails(id: string): Promise<string[]> {
   const folder = join(desk.shop.context.config.dataDir, 'mail')
   return (await readdir(folder).catch(() => [])).filter((name) => name.includes(id))
 }
 
-test('a payment confirmed by mistake is taken back before the customer hears of it, and can be confirmed anew', async () => {
+test('a payment confirmed by mistake is undone before the customer is notified, and can be confirmed again', async () => {
   const { guest, id, variant } = await desk.newOrder()
   const unconfirm = () => manager.call(unconfirmStaffPayment, { params: { id } })
   await expectRefusal(unconfirm(), 409, 'too-late-to-take-back')
@@ -63,7 +63,7 @@ test('a payment confirmed by mistake is taken back before the customer hears of 
   ])
 })
 
-test('a payment that is known is not taken back: after half a minute, by a command, or twice at once', async () => {
+test('an announced payment cannot be undone: after half a minute, by a command, or twice at once', async () => {
   const { id } = await desk.newOrder()
   const unconfirm = (order: string) => manager.call(unconfirmStaffPayment, { params: { id: order } })
   await confirm(id)

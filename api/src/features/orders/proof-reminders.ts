@@ -12,7 +12,7 @@ import { lateProofs } from './late-proofs.ts'
 
 const words = { zh, cn, en }
 
-/** An undecided proof blocks its order: everyone who may decide is reminded each morning while one is overdue. */
+/** An undecided proof blocks its order: while one is overdue, all staff who may decide are reminded each morning. */
 export async function remindOfProofs(context: Context): Promise<void> {
   if ((await lateProofs(context)).count === 0) return
   const day = hongKongDay(context.clock.now())

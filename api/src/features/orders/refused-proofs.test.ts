@@ -28,7 +28,7 @@ async function refuse(guest: Guest, id: string, reason = 'The amount is cut off'
   return (await manager.call(refuseProof, { params: { id }, body: { proof, reason } })).data
 }
 
-/** A guest's session would end with the hours, so it is the order's deadline that moves. */
+/** Moves the order's deadline, since a guest's session would expire with the clock. */
 async function letDeadlinePass(id: string) {
   const expires_at = new Date(desk.shop.context.clock.now().getTime() - 1)
   const { db } = desk.shop.context
@@ -36,7 +36,7 @@ async function letDeadlinePass(id: string) {
   await expireOrders(desk.shop.context)
 }
 
-/** The mails that a piece of work sends. */
+/** The mails sent by the given work. */
 async function mailsOf(work: (context: typeof desk.shop.context) => Promise<unknown>): Promise<Mail[]> {
   const sent: Mail[] = []
   await work({ ...desk.shop.context, mailer: { send: async (mail) => void sent.push(mail) } })
@@ -45,8 +45,8 @@ async function mailsOf(work: (context: typeof desk.shop.context) => Promise<unkn
 const tell = (orderId: string, event: Jobs['order-mail']['event']) =>
   mailsOf((context) => sendOrderMail(context, { orderId, event }))
 
-describe('an order whose proof was refused', () => {
-  test('waits for another for the hours of the setting, then lapses like one without', async () => {
+describe('an order with a refused proof', () => {
+  test('waits for another one for the configured hours, then expires like an order without one', async () => {
     const { guest, id, variant } = await desk.newOrder(3)
     const until = new Date(desk.shop.context.clock.now().getTime() + hours * hour).toISOString()
     expect(await refuse(guest, id)).toMatchObject({ current_status: 'pending', expires_at: until })
@@ -58,7 +58,7 @@ describe('an order whose proof was refused', () => {
     expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
   })
 
-  test('has no deadline while another proof waits for its decision, however often one was refused', async () => {
+  test('has no deadline while another proof is undecided, however often one was refused', async () => {
     const { guest, id, variant } = await desk.newOrder(2)
     for (const reason of ['Too dark', 'Another order’s receipt']) {
       await refuse(guest, id, reason)
@@ -69,7 +69,7 @@ describe('an order whose proof was refused', () => {
     }
   })
 
-  test('lapses or takes the proof that comes in the same moment, never half of both', async () => {
+  test('either expires or accepts a proof uploaded at the same moment, never half of both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { guest, id, variant } = await desk.newOrder(1)
       await refuse(guest, id)
@@ -84,7 +84,7 @@ describe('an order whose proof was refused', () => {
     ['zh', /前重新上載/, /未能核對.*已自動取消/],
     ['cn', /前重新上传/, /未能核对.*已自动取消/],
     ['en', /upload another by/, /could not match.*has lapsed/],
-  ] as const)('is told of it by mail, each time, with reason and deadline: %s', async (locale: Locale, by, lapsed) => {
+  ] as const)('gets a mail for each refusal, with reason and deadline: %s', async (locale: Locale, by, lapsed) => {
     const guest = await openGuest(desk.shop, locale)
     const { _id: id } = await placeOrder(desk.goods, guest, { [await desk.goods.addVariant()]: 1 })
     const ids = new Set<string>()
@@ -101,7 +101,7 @@ describe('an order whose proof was refused', () => {
     expect((await tell(id, 'expired'))[0]?.text).toMatch(lapsed)
   })
 
-  test('is not told of a refusal that its next proof has overtaken', async () => {
+  test('gets no mail about a refusal followed by a new proof', async () => {
     const { guest, id } = await desk.newOrder()
     await refuse(guest, id)
     await desk.upload(guest, id)
@@ -109,7 +109,7 @@ describe('an order whose proof was refused', () => {
   })
 })
 
-describe('a proof that nobody decides on', () => {
+describe('an undecided proof', () => {
   const jobs = async () => {
     const { rows } = await sql<{ data: Jobs['proof-reminder-mail'] }>`
       select data from pgboss.job where name = 'proof-reminder-mail' order by created_on`.execute(desk.shop.context.db)
@@ -117,7 +117,7 @@ describe('a proof that nobody decides on', () => {
   }
   const late = async () => (await (await openStaff(desk.shop, 'manager')).call(readFigures)).data.late_proofs.count
 
-  test('is brought before those who decide, in their languages, until they have', async () => {
+  test('is reported to the staff who may decide, in their languages, until it is decided', async () => {
     const { db } = desk.shop.context
     await db.updateTable('orders').set({ proof_uploaded_at: desk.shop.context.clock.now() }).execute()
     const { guest, id } = await desk.newOrder()

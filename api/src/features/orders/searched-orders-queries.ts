@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { findIds, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
 
-/** Those of a telephone number, however it is spaced. */
+/** The digits of a telephone number, however it is spaced. */
 export function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
 
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`
 
-/** The orders in which staff find what they typed, along the index. */
+/** Finds orders that match the search text, by index. */
 export async function findOrderIds(db: Database, typed: string): Promise<FoundIds> {
   const digits = digitsIn(typed) ?? typed
   const part = partOf(typed)

@@ -35,7 +35,7 @@ async function sentMails(id: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a file of tracking numbers marks its parcels as sent, tells the customers once, and says it again of no one', async () => {
+test('a file of tracking numbers marks its parcels as sent and notifies each customer once, even when repeated', async () => {
   const [one, two, rest] = [await paidOrder(), await paidOrder(), await paidOrder()]
   const file = [
     head,
@@ -61,7 +61,7 @@ test('a file of tracking numbers marks its parcels as sent, tells the customers 
   expect([await sentMails(one.id), await sentMails(rest.id)]).toEqual([1, 1])
 })
 
-test('one wrong cell keeps the whole file back, and each is named by its row and column', async () => {
+test('one invalid cell rejects the whole file, and each is reported by row and column', async () => {
   const [good, asked] = [await paidOrder(), await paidOrder()]
   const unpaid = await desk.newOrder(1)
   const guest = await openGuest(desk.shop)

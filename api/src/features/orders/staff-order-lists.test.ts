@@ -14,7 +14,7 @@ beforeAll(async () => {
 const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
 
 describe('the list of orders', () => {
-  test('finds by part of what is known, takes % and _ as they are, and counts days as Hong Kong does', async () => {
+  test('finds by partial text, treats % and _ literally, and counts days in Hong Kong time', async () => {
     const guest = await openGuest(desk.shop)
     const details = { name: '100%_陳', address: 'Flat A', area_code: '852', phone: '61230099' } as const
     const variant = await desk.goods.addVariant()
@@ -38,7 +38,7 @@ describe('the list of orders', () => {
     await desk.shop.context.db.updateTable('orders').set({ created_at: at }).where('id', '=', id).execute()
   })
 
-  test('INJ-12 goes out as a table in which nothing computes, and the trail notes it', async () => {
+  test('INJ-12 is exported as a table without formulas, and the export is audited', async () => {
     const guest = await openGuest(desk.shop)
     const details = { name: '=1+1"', address: 'Flat A', area_code: '852', phone: '61230098' } as const
     const variant = await desk.goods.addVariant()
@@ -54,7 +54,7 @@ describe('the list of orders', () => {
     expect(data.map(({ after }) => after)).toContainEqual({ searched: true, rows: 1 })
   })
 
-  test('goes out whole as JSON too, with its lines', async () => {
+  test('is exported in full as JSON too, with its lines', async () => {
     const guest = await openGuest(desk.shop)
     const details = { name: 'Ho', address: 'Flat B', area_code: '852', phone: '61230097' } as const
     const variant = await desk.goods.addVariant()

@@ -14,7 +14,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type OrderFilter = {
   q?: string | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
   status?: string | undefined
   payment_status?: string | undefined
@@ -24,9 +24,9 @@ export type OrderFilter = {
   payment_channel?: string | undefined
   courier_id?: string | undefined
   waiting?: 'proof' | 'delivery' | 'payment' | undefined
-  /** Now, from which those that wait for payment are told. */
+  /** The current time, for orders long unpaid. */
   now?: Date
-  /** Archived ones alone, or with the others; left out, they are found by what is searched for. */
+  /** Only archived orders, or all; by default archived ones are only included in searches. */
   archived?: 'only' | 'with' | undefined
   from?: string | undefined
   until?: string | undefined
@@ -34,13 +34,13 @@ export type OrderFilter = {
 
 type Orders = SelectQueryBuilder<DB, 'orders', object>
 
-/** Those that are paid, or were let go before. */
+/** Orders that are paid, or released before payment. */
 function cleared(of: ExpressionBuilder<DB, 'orders'>) {
   const released = of.and([of('payment_status', '=', 'unpaid'), of('released_at', 'is not', null)])
   return of.or([of('payment_status', '=', 'paid'), released])
 }
 
-/** Those with a proof to decide on. */
+/** Orders with an undecided proof. */
 function withWaitingProof(orders: Orders): Orders {
   return orders
     .where('status', '=', 'pending')
@@ -50,7 +50,7 @@ function withWaitingProof(orders: Orders): Orders {
     .where('proof_settled_at', 'is', null)
 }
 
-/** The proofs that came before a moment and wait for a decision, and since when the oldest does. */
+/** The number of undecided proofs uploaded before a moment, and the time of the oldest. */
 export async function countLateProofs(db: Database, before: Date): Promise<{ count: number; oldest: Date | null }> {
   return withWaitingProof(db.selectFrom('orders'))
     .where('proof_uploaded_at', '<', before)
@@ -68,7 +68,10 @@ const columns = [
   'courier_id',
 ] as const
 
-/** States and ways stand in the statement itself: planned for each, a list of few goes along an index and one of many along its order. */
+/**
+ * States and methods are literals in the statement, so that each is planned separately: a short list uses an index, a
+ * long one follows its sort order.
+ */
 function matching(db: Database, filter: OrderFilter): Orders {
   let query: Orders = db.selectFrom('orders')
   for (const column of columns) {
@@ -103,7 +106,9 @@ function holds(q: string) {
     ])
 }
 
-/** What follows a key, in an order; what is common is looked for in the first of those. */
+/**
+ * The orders after a key, in sort order; a search text too common for the index is looked for in the first of those.
+ */
 function following(db: Database, filter: OrderFilter, sort: ReturnType<typeof keyset>, after?: Key): Orders {
   const orders = matching(db, filter).where(sort.follows(after))
   if (!filter.q || !isCommon(filter.found)) return orders
@@ -111,7 +116,7 @@ function following(db: Database, filter: OrderFilter, sort: ReturnType<typeof ke
   return db.selectFrom(first.as('orders')).where(holds(filter.q)) as Orders
 }
 
-/** From when on an order counts as long unpaid. */
+/** When an order counts as long unpaid. */
 const unpaidHours = 48
 
 function hoursBefore(now = new Date(), hours: number): Date {
@@ -124,7 +129,7 @@ export type OrderSort = Sort<'date' | 'total'>
 
 export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place, asked?: OrderSort) {
   const sort = sortOf(filter, asked)
-  // By ids, so that of what a page far on leaves behind no more is read than an index says.
+  // Selects ids first, so that skipped rows are only read from the index.
   const shown = following(db, filter, sort, page.after)
     .select('id')
     .orderBy(sort.order)
@@ -148,7 +153,7 @@ function sortOf(filter: OrderFilter, asked?: OrderSort) {
   return asked ? sortedBy(sorts, 'id', asked, own) : own
 }
 
-/** As far as the list counts them. */
+/** Counted up to the limit of the list. */
 export async function countListedOrders(db: Database, filter: OrderFilter, asked?: OrderSort): Promise<number> {
   const isNarrowed = [...columns, 'waiting', 'archived', 'from', 'until'].some(
     (name) => filter[name as keyof OrderFilter],
@@ -173,7 +178,7 @@ export async function findProofFile(db: Database, orderId: string) {
     .executeTakeFirst()
 }
 
-/** The newest request of an order's customer that waits for a decision. */
+/** The newest undecided refund request of an order. */
 export async function findWaitingRefund(db: Database, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom('refund_requests')
@@ -188,7 +193,7 @@ export async function findWaitingRefund(db: Database, orderId: string): Promise<
   return row?.id ?? null
 }
 
-/** Of some orders those with a request that waits for a decision. */
+/** Those of the orders that have an undecided refund request. */
 export async function listWaitingRefunds(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -201,13 +206,13 @@ export async function listWaitingRefunds(db: Database, orderIds: readonly string
   return new Set(rows.map(({ order_id: id }) => id))
 }
 
-/** The orders of some references, locked until the transaction ends, in one order. */
+/** The orders with these references, locked in a fixed order until the transaction ends. */
 export async function lockOrdersByReference(db: Database, references: readonly string[]): Promise<OrderRow[]> {
   if (references.length === 0) return []
   return db.selectFrom('orders').selectAll().where('reference', 'in', references).orderBy('id').forUpdate().execute()
 }
 
-/** Refuses the very picture that was looked at, once. */
+/** Refuses the given proof, once. */
 export async function refuseProofOf(
   db: Database,
   orderId: string,
@@ -238,7 +243,7 @@ export type DeliveryChange = {
   courier?: { id: string; title: Words }
 }
 
-/** Only what is paid, or was let go, and is not cancelled leaves the house, and never goes back a step. */
+/** Only paid or released orders that are not cancelled are handed over; states never go backwards. */
 export async function moveDelivery(
   db: Database,
   orderId: string,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
-/** The proof that staff look at. */
+/** The proof that staff see. */
 const proofOf = async (id: string) => (await show(id)).proof?._id ?? null
 const confirm = async (id: string, by = manager) =>
   by.call(confirmStaffPayment, { params: { id }, body: { proof: await proofOf(id) } })
@@ -47,7 +47,7 @@ async function mailsOf(id: string): Promise<string[]> {
 }
 
 describe('the order desk', () => {
-  test('a delivery marked by mistake is taken back before the customer hears of it, not after', async () => {
+  test('a delivery marked by mistake can be undone before the customer is notified, not after', async () => {
     const { guest, id } = await desk.newOrder()
     await confirm(id)
     const undeliver = () => manager.call(undeliverOrder, { params: { id } })
@@ -67,7 +67,7 @@ describe('the order desk', () => {
     expect((await trailOf(id)).filter(({ action }) => action === 'orders.undeliver')).toHaveLength(2)
   })
 
-  test('takes an order from its proof to the customer, and the trail and the mails tell each step', async () => {
+  test('takes an order from proof to delivery, with audit entries and mails for each step', async () => {
     const { guest, id, reference, variant } = await desk.newOrder()
     await desk.upload(guest, id)
     const { data: waiting } = await manager.call(listStaffOrders, { query: { waiting: 'proof' } })
@@ -105,7 +105,7 @@ describe('the order desk', () => {
     await sendOrderMail(desk.shop.context, { orderId: id, event: 'shipped' })
   })
 
-  test('refuses the proof that was looked at, not a newer one, and the customer hands in a better', async () => {
+  test('refuses the proof that was seen, not a newer one, and the customer uploads a better one', async () => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)
     const seen = (await show(id)).proof!._id
@@ -126,7 +126,7 @@ describe('the order desk', () => {
     expect(await mailsOf(id)).toContain('proof-refused')
   })
 
-  test('shows a proof to staff as a picture that nothing keeps', async () => {
+  test('shows a proof to staff as a picture that is not cached', async () => {
     const { guest, id } = await desk.newOrder()
     const none = await manager.send(`/api/admin/orders/${id}/proof`)
     expect(none.status).toBe(404)
@@ -147,7 +147,7 @@ describe('the order desk', () => {
     ])
   })
 
-  test('keeps notes inside, and the reason of a cancellation with them', async () => {
+  test('keeps notes internal, along with the reason of a cancellation', async () => {
     const { guest, id, variant } = await desk.newOrder()
     await manager.call(noteOrder, { params: { id }, body: { text: 'Rings twice' } })
     await cancel(id)
@@ -159,7 +159,7 @@ describe('the order desk', () => {
   })
 })
 
-describe('how an order is handed over', () => {
+describe('the handover of an order', () => {
   const deliver = (id: string) => manager.call(deliverOrder, { params: { id } })
   const collected = async () => {
     const guest = await openGuest(desk.shop)
@@ -176,7 +176,7 @@ describe('how an order is handed over', () => {
     ['PARCEL', parcel, ['ship', 'deliver'], ['ship', 'deliver'], ['orders.ship', 'orders.deliver']],
     ['COLLECTION', collected, ['ship', 'deliver'], ['deliver'], ['orders.ready', 'orders.collect']],
     ['SERVICE', booked, ['deliver'], undefined, ['orders.serve']],
-  ] as const)('decides its steps: %s', async (handover, place, open, onceShipped, actions) => {
+  ] as const)('determines its steps: %s', async (handover, place, open, onceShipped, actions) => {
     const { guest, id } = await place()
     const paid = (await confirm(id)).data
     expect(paid).toMatchObject({ handover, steps: open })
@@ -206,7 +206,7 @@ describe('how an order is handed over', () => {
     expect(table).toContain(`"${handover}","delivered"`)
   })
 
-  test('is another by another courier, until the customer was told', async () => {
+  test('can use another courier until the customer is notified', async () => {
     const { door, locker, showroom } = desk.goods.couriers
     const toDoor = (await collected()).id
     const delivery_info = {
@@ -226,7 +226,7 @@ describe('how an order is handed over', () => {
     const changes = { delivery_info, delivery_details: home }
     const fetched = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 }, changes)
     const toCollect = fetched._id
-    // A change of the order begins where its parcel goes.
+    // The form for changing the order starts with the actual destination.
     expect((await show(toCollect)).changeable).toMatchObject({
       pick_up_point_code: 'LOCKER-1',
       district: 'kwun-tong',
@@ -247,8 +247,8 @@ describe('how an order is handed over', () => {
   })
 })
 
-describe('ORD staff and customer at one order at once', () => {
-  test('have one winner, the loser is told, and the trail holds what happened', async () => {
+describe('ORD staff and customer changing one order concurrently', () => {
+  test('have one winner, the other gets an error, and the audit log matches', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { guest, id, variant } = await desk.newOrder()
       await desk.upload(guest, id)
@@ -264,7 +264,7 @@ describe('ORD staff and customer at one order at once', () => {
     }
   })
 
-  test('sell the stock once when two of staff confirm and one cancels', async () => {
+  test('sell the stock once when two staff members confirm and one cancels', async () => {
     const { guest, id, variant } = await desk.newOrder()
     await desk.upload(guest, id)
     const other = await openStaff(desk.shop, 'owner')

@@ -19,7 +19,7 @@ const staffAt = (turn: number) => people[turn % people.length]!
 const times = (count: number, act: (turn: number) => Promise<unknown>) =>
   Array.from({ length: count }, (_, turn) => act(turn))
 
-/** How many of the tries went through; the others must have been told that they came too late. */
+/** How many of the attempts succeeded; the others must have failed because they were too late. */
 async function succeeded(tries: Promise<unknown>[]): Promise<number> {
   const outcomes = await Promise.allSettled(tries)
   const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.problem?.status] : []))
@@ -27,7 +27,7 @@ async function succeeded(tries: Promise<unknown>[]): Promise<number> {
   return outcomes.length - refusals.length
 }
 
-test('ORD-01 ORD-04 of twenty at one order, customers who have it all and staff who refund it all leave one story', async () => {
+test('ORD-01 ORD-04 of twenty concurrent actions, customers completing and staff refunding in full leave one consistent outcome', async () => {
   for (let round = 0; round < 5; round += 1) {
     const member = await openMember(desk.shop)
     const variant = await desk.goods.addVariant({ stock: [10, 0] })
@@ -57,7 +57,7 @@ test('ORD-01 ORD-04 of twenty at one order, customers who have it all and staff 
   }
 })
 
-test('ORD-01 STOCK-05 of twenty at one order, a customer who cancels or staff who confirm the payment win, never both', async () => {
+test('ORD-01 STOCK-05 of twenty concurrent actions, either the cancellation or the payment wins, never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { guest, id, variant } = await desk.newOrder()
     if (round % 2 === 1) await desk.upload(guest, id)

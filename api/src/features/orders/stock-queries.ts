@@ -98,7 +98,7 @@ export async function giveBackUnits(db: Database, orderId: string, units: Wanted
     where l.variant_id = s.variant_id and l.warehouse_id = s.warehouse_id and s.quantity > 0`.execute(db)
 }
 
-/** Turns an order's sold units back into held ones, because something is to be paid. */
+/** Turns an order's sold units back into held ones, because there is an amount to be paid. */
 export async function unsellStock(db: Database, orderId: string): Promise<void> {
   await sql`
     with reopened as (

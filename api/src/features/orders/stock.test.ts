@@ -12,7 +12,7 @@ const fill = (guest: Guest, variantId: string, qty = 1) =>
 const order = (guest: Guest, body: ReturnType<typeof checkOutBody>) => guest.call(checkOut, { params: store(), body })
 
 describe('stock under many buyers', () => {
-  test('STOCK-01 the last unit goes to exactly one of fifty, again and again', async () => {
+  test('STOCK-01 the last unit goes to exactly one of fifty buyers, repeatedly', async () => {
     const origin = await desk.shop.listen()
     for (let round = 0; round < (inject('isThorough') ? 20 : 6); round += 1) {
       const last = await desk.goods.addVariant({ stock: [0, 1] })
@@ -35,12 +35,12 @@ describe('stock under many buyers', () => {
     }
   }, 180_000)
 
-  test('STOCK-02 scarce stock, wanted by two hundred, is never oversold, and a smaller quantity still sells', async () => {
+  test('STOCK-02 scarce stock wanted by two hundred is never oversold, and a smaller quantity still sells', async () => {
     const scarce = await desk.goods.addVariant({ stock: [6, 4] })
     let sold = 0
     for (let wave = 0; wave < 4; wave += 1) {
       const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
-      // All hold their pieces before the first of them orders; later waves find the shelf bare.
+      // All add their pieces before the first of them orders; later waves find no stock.
       const filled = await Promise.allSettled(guests.map((guest, at) => fill(guest, scarce, 1 + (at % 3))))
       const outcomes = await Promise.allSettled(
         guests.map(async (guest) => order(guest, checkOutBody(desk.goods, [scarce]))),

@@ -16,7 +16,7 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
   return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listEnquiryRows(
   db: Database,
   statuses: readonly Status[],

@@ -12,7 +12,7 @@ import { listEnquiries } from './enquiries-service.ts'
 const desk = withEnquiryDesk()
 
 describe('C31 an enquiry', () => {
-  test('beyond 88 89: is kept with a reference and a promised time, its area in both units', async () => {
+  test('beyond 88 89: is stored with a reference and a promised reply time, its area in both units', async () => {
     const { status, data } = await desk.writer()({
       ...someEnquiry,
       budget: '400k-700k',
@@ -58,7 +58,7 @@ describe('C31 an enquiry', () => {
     },
   )
 
-  test('takes the email whole or in two parts, and needs a way to answer', async () => {
+  test('accepts the email whole or in two parts, and requires a way to reply', async () => {
     const send = desk.writer()
     const { email: _, phone: __, ...silent } = someEnquiry
     const joined = await send({ ...silent, email_prefix: 'may.chan', email_provider: '@home.example' })
@@ -73,7 +73,7 @@ describe('C31 an enquiry', () => {
     expect((await send({ ...someEnquiry, area: -5 })).errors).toMatchObject([{ path: 'area', code: 'too-small' }])
   })
 
-  test('IDEM-01 sent twice under one key is one enquiry, and another one under it is refused', async () => {
+  test('IDEM-01 sent twice with one key is one enquiry, and a different one with that key is refused', async () => {
     const send = desk.writer()
     const [first, second] = [
       await send(someEnquiry, 'enquiry-key-1'),
@@ -81,11 +81,11 @@ describe('C31 an enquiry', () => {
     ]
     expect(second.data).toEqual(first.data)
     expect(await send({ ...someEnquiry, subject: 'Else' }, 'enquiry-key-1')).toMatchObject({ status: 422 })
-    // The same key of another sender is another key.
+    // Keys of different senders are independent.
     expect((await desk.writer()(someEnquiry, 'enquiry-key-1')).data.reference).not.toBe(first.data.reference)
   })
 
-  test('carries pictures of the same session only', async () => {
+  test('can only have pictures of the same session', async () => {
     const guest = await openGuest(desk.shop, 'en')
     const [plan, photo] = [await uploadPicture(guest), await uploadPicture(guest)]
     const { data } = await guest.call(sendEnquiry, { body: { ...someEnquiry, floor_plans: [plan], photos: [photo] } })
@@ -103,7 +103,7 @@ describe('C31 an enquiry', () => {
     })
   })
 
-  test('takes a floor plan as PDF, known by its content, for its sender and for staff', async () => {
+  test('accepts a floor plan as PDF, recognised by its content, visible to its sender and staff', async () => {
     const guest = await openGuest(desk.shop, 'en')
     const upload = (content: string, name = 'plan.pdf', type = 'application/pdf') =>
       guest.call(uploadPlan, { file: new File([content], name, { type }) })
@@ -119,7 +119,7 @@ describe('C31 an enquiry', () => {
     for (const content of wrong) await expectRefusal(upload(content), 422, 'file-not-a-plan')
     const { data: plan } = await upload(plain, 'no-ending', '')
     expect(plan.type).toBe('application/pdf')
-    // It is no picture: neither a photograph nor anything else that wants one takes it.
+    // A PDF is not a picture: it is refused as a photograph and everywhere else.
     const asPhoto = guest.call(sendEnquiry, { body: { ...someEnquiry, photos: [plan._id] } })
     await expectRefusal(asPhoto, 404, 'file-not-found')
     const { data } = await guest.call(sendEnquiry, { body: { ...someEnquiry, floor_plans: [plan._id] } })
@@ -136,7 +136,7 @@ describe('C31 an enquiry', () => {
     expect(await read.text()).toBe(plain)
   })
 
-  test('goes with the guest who becomes a member', async () => {
+  test('is moved to the account when a guest registers', async () => {
     const guest = await openGuest(desk.shop)
     const { data } = await guest.call(sendEnquiry, { body: someEnquiry })
     const member = await openMember(desk.shop)

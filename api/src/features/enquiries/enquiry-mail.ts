@@ -18,7 +18,7 @@ import { enquiryLimits } from './enquiry-limits.ts'
 export const enquiryMailWords = { zh, cn, en }
 const words = enquiryMailWords
 
-/** Tells the sender that the enquiry has come, and by when it is answered. Idempotent per job. */
+/** Acknowledges the enquiry to its sender, with the reply deadline. Idempotent per job. */
 export async function sendEnquiryMail(context: Context, { enquiryId }: Jobs['enquiry-mail']): Promise<void> {
   const enquiry = await findEnquiry(context.db, enquiryId)
   if (!enquiry?.email || !(await mayWrite(context, enquiry.email))) return

@@ -26,7 +26,7 @@ const columns = [
   'owner',
 ] as const
 
-/** The filtered enquiries as CSV or JSON, with their owners; the audit trail keeps who exported how many. */
+/** Exports the filtered enquiries as CSV or JSON, with their owners; audited with the number of rows. */
 export async function exportEnquiries(
   context: Context,
   by: { id: string },

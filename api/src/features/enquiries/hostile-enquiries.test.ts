@@ -14,7 +14,7 @@ describe('hostile enquiries', () => {
     '<script>beacon()</script><img src=x onerror=beacon()>',
   ]
 
-  test('INJ-01 INJ-03 INJ-07 what is typed stays text, in the table and in the mail', async () => {
+  test('INJ-01 INJ-03 INJ-07 input stays text, in the table and in the mail', async () => {
     for (const payload of payloads) {
       const { data } = await desk.writer('en')({
         ...someEnquiry,
@@ -38,14 +38,14 @@ describe('hostile enquiries', () => {
     ['email_prefix', 'a@b.example,victim'],
     ['email_provider', 'b.example\r\nBcc: victim@a.example'],
     ['subject', 'x'.repeat(998)],
-  ])('INJ-08 a mail goes to one person, whatever stands in %s', async (field, value) => {
+  ])('INJ-08 a mail has a single recipient, whatever %s contains', async (field, value) => {
     const whole = field.startsWith('email_')
       ? { ...someEnquiry, email: '', email_prefix: 'chan', email_provider: 'home.example', [field]: value }
       : { ...someEnquiry, [field]: value }
     expect(await desk.writer()(whole)).toMatchObject({ status: 422 })
   })
 
-  test('INJ-05 INJ-06 control characters and half characters are refused, rare ones kept', async () => {
+  test('INJ-05 INJ-06 control characters and lone surrogates are refused, rare characters kept', async () => {
     const send = desk.writer()
     for (const bad of ['a\u0000b', 'a\u0001b', 'a\u0085b', 'a\u007Fb', 'a\uD800b']) {
       expect((await send({ ...someEnquiry, description: bad })).status).toBe(422)
@@ -54,7 +54,7 @@ describe('hostile enquiries', () => {
     expect((await desk.rowOf((await send({ ...someEnquiry, description: rare })).data._id)).description).toBe(rare)
   })
 
-  test('beyond 91: what looks like spam is answered alike, kept apart, and gets no mail', async () => {
+  test('beyond 91: suspected spam gets the same answer, is stored apart, and gets no mail', async () => {
     const { status, data } = await desk.writer('en')({ ...someEnquiry, website: 'https://spam.example' })
     expect(status).toBe(200)
     expect((await desk.rowOf(data._id)).status).toBe('SPAM')
@@ -65,7 +65,7 @@ describe('hostile enquiries', () => {
     expect((await listEnquiries(desk.shop.context, { statuses: ['SPAM'] })).total).toBe(jobs.length)
   })
 
-  test('BOT-01 a flood from one source is limited with a time to wait, and others get through', async () => {
+  test('BOT-01 a flood from one source is limited with a time to wait, and other sources get through', async () => {
     const flood = desk.writer('en')
     const answers = []
     for (let sent = 0; sent < 200; sent += 1) {
@@ -79,13 +79,13 @@ describe('hostile enquiries', () => {
     const honest = desk.writer('en')
     for (let sent = 0; sent < 10; sent += 1)
       expect((await honest({ ...someEnquiry, email: 'me@a.example' })).status).toBe(200)
-    // However many networks the flood comes from, one person gets few mails.
+    // However many networks the flood comes from, one address gets few mails.
     const ids = answers.flatMap(({ status, data }) => (status === 200 ? [data._id] : []))
     const mails = await Promise.all(ids.map(desk.mailOf))
     expect(mails.filter((mail) => mail !== undefined)).toHaveLength(5)
   })
 
-  test('PRIV-01 what people wrote is forgotten after its time, pictures too', async () => {
+  test('PRIV-01 enquiries are deleted after their retention period, with their pictures', async () => {
     const guest = await openGuest(desk.shop)
     const photo = await uploadPicture(guest)
     const { data } = await guest.call(sendEnquiry, { body: { ...someEnquiry, photos: [photo] } })

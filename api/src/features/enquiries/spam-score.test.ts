@@ -16,12 +16,12 @@ function samples(file: string) {
 const judged = (sample: ReturnType<typeof samples>[number], more: object = {}) =>
   spamScore({ ...sample, email: 'someone@mail.example', website: '', seconds: 90, ...more })
 
-test('beyond 91: of 200 enquiries by people at most one in a hundred counts as spam', () => {
+test('beyond 91: of 200 genuine enquiries at most one in a hundred counts as spam', () => {
   const people = samples('human-enquiries.txt')
   expect(people).toHaveLength(200)
   const mistaken = people.filter((sample) => judged(sample) >= spamFrom)
   expect(mistaken.map(({ description }) => description)).toEqual([])
-  // Not even of those who paste all they have to say and send it at once.
+  // Not even if they are pasted and sent at once.
   const hasty = people.filter((sample) => judged(sample, { seconds: 1 }) >= spamFrom)
   expect(hasty.length).toBeLessThanOrEqual(4)
 })
@@ -34,7 +34,7 @@ test('beyond 91: advertisements count as spam, and so does a filled honeypot fie
   expect(judged(person!, { website: 'https://shop.example' })).toBeGreaterThanOrEqual(spamFrom)
 })
 
-test('INJ-11 floods of one character are judged at once', () => {
+test('INJ-11 floods of one character are scored quickly', () => {
   for (const flood of [
     'a'.repeat(4000),
     'www.'.repeat(1000),

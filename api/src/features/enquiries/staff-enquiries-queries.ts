@@ -13,11 +13,11 @@ export type StaffEnquiryRow = EnquiryRow & {
   project_title: Words | null
   is_late: boolean
   is_action_late: boolean
-  /** Those of its floor plans that are not pictures. */
+  /** Floor plans that are not pictures. */
   document_ids: string[]
 }
 
-/** Still new past the promised answer. */
+/** Still new after the promised reply time. */
 const late = (now: Date) => sql<boolean>`(e.status = 'NEW' and e.reply_by < ${now})`
 
 const facts = (now: Date) => sql`e.*, s.name as owner_name,
@@ -33,7 +33,7 @@ const newestFirst = [
   ['e.created_at', 'instant', 'desc'],
   ['e.id', 'id', 'asc'],
 ] as const
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const plannedOn = sql`coalesce(e.next_action_on, '9999-12-31'::date)`
 
 /** Waiting ones by deadline, others newest first. */
@@ -69,7 +69,7 @@ function matching({ status, owner_id: owner, is_late: isLate }: EnquiryFilter, n
     where e.status = ${status} ${ofOwner} ${ofDeadline(status, isLate, now)}`
 }
 
-/** As a range that an index has; only new ones can be late. */
+/** As a range that the index supports; only new ones can be late. */
 function ofDeadline(status: string, isLate: boolean | undefined, now: Date) {
   if (isLate === undefined || (status !== 'NEW' && !isLate)) return sql``
   if (status !== 'NEW') return sql`and false`

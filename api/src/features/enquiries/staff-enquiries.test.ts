@@ -25,7 +25,7 @@ afterAll(() => shop.stop())
 const enquiry = { name: '陳太', email: 'chan@home.example', subject: '全屋裝修', description: '將軍澳兩房單位。' }
 const list = async (status: 'NEW' | 'ANSWERED') => (await support.call(listStaffEnquiries, { query: { status } })).data
 
-test('an enquiry is taken over, planned and answered, and the trail tells who did it', async () => {
+test('an enquiry is assigned, planned and answered, with audit entries for each', async () => {
   const guest = await openGuest(shop)
   const photo = await uploadPicture(guest)
   const { data: sent } = await guest.call(sendEnquiry, { body: { ...enquiry, photos: [photo] } })
@@ -56,7 +56,7 @@ test('an enquiry is taken over, planned and answered, and the trail tells who di
   )
 })
 
-test('of two who take an enquiry over from the same screen one has it, and the other is told', async () => {
+test('of two staff members who take over the same enquiry one succeeds, and the other gets a conflict', async () => {
   const guest = await openGuest(shop)
   const { data: sent } = await guest.call(sendEnquiry, { body: enquiry })
   const params = { id: sent._id }
@@ -72,7 +72,7 @@ test('of two who take an enquiry over from the same screen one has it, and the o
   expect([done.status, done.owner, done.version === version]).toEqual(['CLOSED', taken.owner, false])
 })
 
-test('the pipeline is looked through by owner and by what is late, and handed to a colleague', async () => {
+test('the pipeline can be filtered by owner and by lateness, and enquiries can be reassigned', async () => {
   const guest = await openGuest(shop)
   const sent = async () => (await guest.call(sendEnquiry, { body: enquiry })).data._id
   const [late, planned, fresh] = [await sent(), await sent(), await sent()]
@@ -103,7 +103,7 @@ test('the pipeline is looked through by owner and by what is late, and handed to
   await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })
 
-test('a member follows their own enquiries, those sent as a guest included, and sees no internal notes', async () => {
+test('a member follows their own enquiries, including those sent as a guest, without internal notes', async () => {
   const guest = await openGuest(shop)
   const { data: first } = await guest.call(sendEnquiry, { body: { ...enquiry, area: 45, area_units: 'sqm' } })
   await expectRefusal(guest.call(ownEnquiries), 403, 'not-allowed')
@@ -127,7 +127,7 @@ test('a member follows their own enquiries, those sent as a guest included, and 
   expect(await other.call(ownEnquiries)).toMatchObject({ data: [], total: 0 })
 })
 
-test('INJ-12 PRIV-02 enquiries leave as text that computes nothing, and the trail keeps who took how many', async () => {
+test('INJ-12 PRIV-02 enquiries are exported without formulas, and the export is audited', async () => {
   const guest = await openGuest(shop)
   const written = ['=1+1', '@SUM(A1)', '-2+3', '+852', '＝A1+2']
   for (const text of written) {

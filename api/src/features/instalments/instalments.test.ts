@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Midnight in Hong Kong, or so many milliseconds after it. */
+/** Midnight in Hong Kong, plus the given milliseconds. */
 const at = (day: string, after = 0) => Date.parse(`${day}T00:00:00+08:00`) + after
 
 const scheduleOf = (member: { call: StaffVisitor['call'] }, id: string) =>
   member.call(listInstalments, { params: { id } })
 
-/** Sends the queued mails about payments; answers their jobs. */
+/** Sends the queued mails about payments; returns their jobs. */
 async function mailsOf(instalmentId: string) {
   await queueInstalmentReminders(shop.context)
   const { rows } = await sql<{ data: Parameters<typeof sendPaymentMail>[1] }>`
@@ -44,7 +44,7 @@ async function mailsOf(instalmentId: string) {
 }
 
 describe('the schedule of a contract', () => {
-  test('is read by its members, and its first two rows stand in the room', async () => {
+  test('is visible to its members, and its first two rows are shown in the room', async () => {
     now = at('2026-11-30')
     const client = await openProvedMember(shop)
     const id = await openContract(shop, staff, client, {
@@ -70,7 +70,7 @@ describe('the schedule of a contract', () => {
     await expectRefusal(scheduleOf(await openMember(shop), id), 404, 'renovation-not-found')
   })
 
-  test('says in the room and on its card what is to be paid, and since when', async () => {
+  test('shows the amount due and since when, in the room and on its card', async () => {
     now = at('2026-12-01')
     staff = await openStaff(shop, 'manager')
     const client = await openProvedMember(shop)
@@ -94,7 +94,7 @@ describe('the schedule of a contract', () => {
     const { data: room } = await again.call(showRenovation, { params: { id } })
     expect(room.money).toEqual({ contract_sum: 1000, paid: 0, open: 1000, credit: 0 })
     expect(room.instalments.map(({ state }) => state)).toEqual(['OVERDUE', 'DUE'])
-    // What waits to be checked is not asked for again.
+    // A payment being checked is not asked for again.
     const payer = { ...again, phone: client.phone }
     const record = await handInPayment(shop, payer, { id, instalment_id: room.instalments[0]!._id })
     expect(record.is_own).toBe(true)
@@ -116,7 +116,7 @@ describe('the schedule of a contract', () => {
     expect(titles).toEqual([null, title])
   })
 
-  test('R39 each row has an FPS code of what is open, with its reference, gone when it is paid', async () => {
+  test('R39 each row has an FPS code with the open amount and its reference, until it is paid', async () => {
     const client = await openProvedMember(shop)
     const id = await openContract(shop, staff, client, { total: 1000 })
     const show = async () => (await scheduleOf(client, id)).data[0]!
@@ -131,7 +131,7 @@ describe('the schedule of a contract', () => {
     expect(await show()).toMatchObject({ state: 'PAID', open: 0, payment_code: null })
   })
 
-  test('R39 the codes of many rows say their cents and their reference, whatever these are', async () => {
+  test('R39 the codes contain amount and reference, for any values of these', async () => {
     const contracts = inject('isThorough') ? 84 : 4
     const part = plansOffered.two[0]!
     const plan = Array.from({ length: 12 }, (_, index) => ({ ...part, share: null, amount: (index + 1) ** 3 / 7 }))
@@ -144,7 +144,7 @@ describe('the schedule of a contract', () => {
     }
   }, 600_000)
 
-  test('R40 a reference is no order to guests, and leads staff to the room', async () => {
+  test('R40 a reference is no order for guests, and leads staff to the room', async () => {
     const client = await openProvedMember(shop)
     const id = await openContract(shop, staff, client)
     const { reference } = (await scheduleOf(client, id)).data[0]!
@@ -172,12 +172,12 @@ describe('the schedule of a contract', () => {
 })
 
 describe('an instalment', () => {
-  test('R38 waits, is due and is overdue at midnight in Hong Kong, and each word of it is one mail', async () => {
+  test('R38 is pending, due and overdue from midnight in Hong Kong, with one mail for each change', async () => {
     now = at('2027-01-04')
     staff = await openStaff(shop, 'manager')
     const client = await openProvedMember(shop)
     const id = await openContract(shop, staff, client, { coolingOffUntil: '2027-01-10' })
-    // Months pass, in which sessions end.
+    // Sessions expire over the months.
     const first = async () => (await scheduleOf(await signIn(shop, client.email), id)).data[0]!
     const { _id: instalment } = await first()
     const seen = []
@@ -213,7 +213,7 @@ describe('an instalment', () => {
     expect((await first()).state).toBe('PAID')
   })
 
-  test('is put off or brought forward by staff, but not into the cooling-off', async () => {
+  test('can be postponed or brought forward by staff, but not into the cooling-off period', async () => {
     now = at('2027-02-01')
     staff = await openStaff(shop, 'manager')
     const client = await openProvedMember(shop)
@@ -229,7 +229,7 @@ describe('an instalment', () => {
     expect(problem.errors).toMatchObject([{ path: 'due_on', code: 'too-small' }])
   })
 
-  test('R27 of a cancelled contract is void, and all that was paid is owed back to the cent', async () => {
+  test('R27 of a cancelled contract is void, and everything paid is owed back to the cent', async () => {
     now = at('2027-03-01')
     staff = await openStaff(shop, 'manager')
     const client = await openProvedMember(shop)
@@ -245,11 +245,11 @@ describe('an instalment', () => {
       ['VOID', null],
       ['VOID', null],
     ])
-    // What waited is decided upon, and owed back too.
+    // An undecided payment is confirmed then, and owed back too.
     await confirmPayment(shop, staff, waiting._id, 100)
     expect((await scheduleOf(client, id)).credit).toBe(433.33)
     await expectRefusal(handInPayment(shop, client, { id, instalment_id }), 409, 'illegal-transition')
-    // The books outlive the two years after which rooms without a contract go.
+    // The books are kept beyond the two years after which rooms without a contract are deleted.
     now += 800 * 86_400_000
     await sweepRenovations(shop.context)
     const { rows } = await sql`select from renovations where id = ${id}`.execute(shop.context.db)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await shop.context.storage.put(`media/videos/${name}`, Buffer.alloc(size, 7), 'video/webm')
   api = await startApiProcess(shop, { trustProxy: 1 })
-  // What a process takes for its first answers is no one's film.
+  // Warm-up: memory for the first responses is not caused by films.
   for (let count = 0; count < 2; count += 1) await (await ask('10.0.0.1')).body?.pipeTo(new WritableStream())
 })
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const ask = (source: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   api.request(film, { ...init, headers: { 'X-Forwarded-For': source, ...headers } })
 
-/** Asks for the whole film and reads no more than the first piece. */
+/** Requests the whole film and reads no more than the first chunk. */
 async function openIdleReader(source: string): Promise<Socket> {
   const { hostname, port } = new URL(/^http:\S+/m.exec(api.output())?.[0] ?? '')
   const socket = connect(Number(port), hostname)
@@ -53,7 +53,7 @@ const openFiles = async () => {
 }
 
 describe('a film of 95 MB', () => {
-  test('costs next to no memory with 24 idle readers, and none when they have gone', async () => {
+  test('uses almost no memory for 24 idle readers, and none once they have disconnected', async () => {
     const before = await megabytesInUse()
     await Promise.all(Array.from({ length: 24 }, () => openIdleReader('10.0.0.2')))
     await pause(1000)
@@ -64,7 +64,7 @@ describe('a film of 95 MB', () => {
     if (process.platform === 'linux') await expect.poll(openFiles).toBe(0)
   })
 
-  test('comes whole to who reads it, and in the parts that players ask for', async () => {
+  test('is served whole, and in the ranges that players request', async () => {
     const whole = await ask('10.0.0.3')
     expect([whole.status, whole.headers.get('Content-Length'), whole.headers.get('Accept-Ranges')]).toEqual([
       200,
@@ -82,7 +82,7 @@ describe('a film of 95 MB', () => {
     expect((await part.arrayBuffer()).byteLength).toBe(70_000)
   })
 
-  test('is not sent again to who has it, and a part only to who has the rest of the same', async () => {
+  test('is not sent again to a client that has it, and a range only for an unchanged file', async () => {
     const { headers } = await ask('10.0.0.3', {}, { method: 'HEAD' })
     const [tag, changed] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
     expect([headers.get('Content-Length'), tag !== '', Number.isNaN(Date.parse(changed))]).toEqual([
@@ -107,7 +107,7 @@ describe('a film of 95 MB', () => {
     expect(await statusOf({ Range: 'bytes=-0' })).toBe(416)
   })
 
-  test('goes to one source so many times at once; others are served meanwhile', async () => {
+  test('is limited in concurrent responses per source; other sources are served meanwhile', async () => {
     const readers = await Promise.all(Array.from({ length: streamLimits.ofSource }, () => openIdleReader('10.0.0.4')))
     const from = Date.now()
     const waiting = ask('10.0.0.4', { Range: 'bytes=0-9', 'X-Locale': 'cn' })

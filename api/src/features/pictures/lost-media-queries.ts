@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { namedMedia } from '../../database/named-media.ts'
 
-/** Those of the films and models that a product, a project or any text names, drafts and earlier versions too. */
+/**
+ * Returns which of the films and models are named by a product, a project or any text, including drafts and earlier
+ * versions.
+ */
 export async function listNamedMedia(db: Database, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const { rows } = await sql<{

@@ -10,8 +10,8 @@ export function pictureIdOf(url: string): string {
 }
 
 /**
- * The id that a name in an address stands for: as it is, or in 22 signs. Short ones are read since 0.2.0 and not written
- * yet; a list of goods has a hundred and fifty addresses.
+ * The id for a name in an address: the id itself, or its 22-character form. Short names have been read since 0.2.0
+ * but are not written yet; a list of goods contains a hundred and fifty addresses.
  */
 export function pictureIdNamed(name: string): string {
   if (!/^[\w-]{22}$/.test(name)) return name

@@ -39,7 +39,7 @@ const find = async (lack?: (typeof pictureLacks)[number]) =>
 const idsOf = async (lack: (typeof pictureLacks)[number]) => (await find(lack)).map(({ _id }) => _id)
 const usesOf = async (id: string) => (await find()).find(({ _id }) => _id === id)?.uses
 
-test('the library says what shows a picture, and finds those without words, spot or place', async () => {
+test('the library lists what shows a picture, and finds those without alt texts, focus or use', async () => {
   const [shown, unused] = [await pictureOf('#123456'), await pictureOf('#654321')]
   const id = await goods.publish(await goods.addVariant())
   const alt = { zh: '檯燈', cn: '台灯', en: '' }
@@ -76,7 +76,7 @@ describe('a picture within a text', () => {
     await manager.call(publishWriting, { params, body: { revision } })
   }
 
-  test('is shown by the draft and then the article that names it, in whose languages its words are asked for', async () => {
+  test('is used by the draft and then the article that names it, and needs alt texts in their languages', async () => {
     const { _id: picture } = await pictureOf('#224466')
     const title = { zh: '光', cn: '光', en: 'Light' }
     const article = {
@@ -100,7 +100,7 @@ describe('a picture within a text', () => {
     expect(await idsOf('alt')).toContain(picture)
     expect(await idsOf('use')).not.toContain(picture)
 
-    // In Simplified Chinese it does not stand, and needs no words.
+    // The Simplified Chinese text does not contain it, so needs no alt text.
     await save('post', data._id, { ...article, body: body({ zh: '檯燈', en: 'A lamp' }, picture) })
     await publish('post', data._id)
     expect(await idsOf('alt')).not.toContain(picture)
@@ -112,7 +112,7 @@ describe('a picture within a text', () => {
     expect(await usesOf(picture)).toEqual([{ ...use, place: 'draft', alt }])
   })
 
-  test('is shown by a page, by the newest version of it alone', async () => {
+  test('is used by the newest version of a page only', async () => {
     const { _id, ...picture } = await pictureOf('#446688')
     const title = { zh: '關於', cn: '关于', en: 'About' }
     const former = { slug: 'about-us', description: title, blocks: [], updatedOn: '2026-11-01' }
@@ -133,7 +133,7 @@ describe('a picture within a text', () => {
     expect(await idsOf('use')).toContain(_id)
   })
 
-  test('is shown by the description of a piece', async () => {
+  test('is used by the description of a piece', async () => {
     const { _id } = await pictureOf('#6688aa')
     const id = await goods.publish(await goods.addVariant())
     const { data } = await manager.call(findStaffProduct, { params: { id } })
@@ -144,7 +144,7 @@ describe('a picture within a text', () => {
   })
 })
 
-test('what an upgrade finds in texts is what saving them wrote', async () => {
+test('an upgrade finds the same uses in texts as saving them', async () => {
   const { db, config } = shop.context
   const mentions = () => db.selectFrom('picture_mentions').selectAll().orderBy('kind').orderBy('key').execute()
   const saved = await mentions()

@@ -15,7 +15,7 @@ const videoPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webm|mp4)$/
 
 /**
  * Serves `/media/<picture>/<width>.<format>`, `/media/models/<model>.glb` and `/media/videos/<video>.<webm|mp4>`;
- * what is kept there never changes.
+ * their content never changes.
  */
 export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {

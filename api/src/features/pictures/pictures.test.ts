@@ -17,7 +17,7 @@ afterAll(() => shop.stop())
 const paint = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A photograph held sideways, with the place and the camera written into it. */
+/** A sideways photograph with location and camera in its metadata. */
 async function photograph(): Promise<Buffer> {
   return paint(900, 600, '#3366cc')
     .withExif({
@@ -29,8 +29,8 @@ async function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('a kept picture', () => {
-  test('is held upright and known by size, widths and colour', async () => {
+describe('a stored picture', () => {
+  test('is stored upright with its size, widths and colour', async () => {
     const picture = await keepPicture(shop.context, await photograph())
     expect(picture).toMatchObject({ width: 600, height: 900, widths: [83, 115, 160, 220, 300, 400, 540, 600] })
     expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -45,7 +45,7 @@ describe('a kept picture', () => {
     expect(forms.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('is the same picture when it comes again, even all at once', async () => {
+  test('is the same picture when uploaded again, even concurrently', async () => {
     const file = await paint(700, 700, '#aa5533').png().toBuffer()
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await keepPicture(shop.context, file)).id))
     expect(new Set(ids).size).toBe(1)
@@ -57,7 +57,7 @@ describe('a kept picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('is served as %s without metadata, for good', async (ending, type, format) => {
+  ])('is served as %s without metadata, cacheable forever', async (ending, type, format) => {
     const { id } = await keepPicture(shop.context, await photograph())
     const response = await shop.request(`/media/${id}/300.${ending}`)
     expect(response.status).toBe(200)
@@ -78,7 +78,7 @@ describe('a kept picture', () => {
     expect(again.equals(bytes)).toBe(true)
   })
 
-  test('keeps what is transparent where the format can, and stands on white where it cannot', async () => {
+  test('keeps transparency where the format can, and has a white background otherwise', async () => {
     const glass = await sharp({
       create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -91,7 +91,7 @@ describe('a kept picture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(250)
   })
 
-  test('is made once, however many ask for it at the same time', async () => {
+  test('is encoded once, however many request it at the same time', async () => {
     const { id } = await keepPicture(shop.context, await paint(1300, 800, '#223344').jpeg().toBuffer())
     const responses = await Promise.all(Array.from({ length: 20 }, () => shop.request(`/media/${id}/540.webp`)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
@@ -101,7 +101,7 @@ describe('a kept picture', () => {
     expect(await readdir(join(shop.context.config.dataDir, 'storage', '.incoming'))).toEqual([])
   })
 
-  test('is served in the widths it has, by exact name, and in no other way', async () => {
+  test('is served in its own widths only, by exact name', async () => {
     const { id } = await keepPicture(shop.context, await paint(700, 700, '#556677').jpeg().toBuffer())
     const names = [
       '960.webp',
@@ -129,7 +129,7 @@ describe('a kept picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   test('is refused by its content', async () => {
     const files = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -142,7 +142,7 @@ describe('what is no picture', () => {
       await expect(keepPicture(shop.context, Buffer.from(file))).rejects.toMatchObject({ code: 'file-not-an-image' })
   })
 
-  test('is refused before it is decoded when it has too many pixels', async () => {
+  test('is refused before decoding if it has too many pixels', async () => {
     const bomb = await paint(6500, 6500, '#000').png({ compressionLevel: 1 }).toBuffer()
     const start = performance.now()
     await expect(keepPicture(shop.context, bomb)).rejects.toMatchObject({ code: 'image-too-large' })

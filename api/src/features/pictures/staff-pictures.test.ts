@@ -23,7 +23,7 @@ const trailOf = async (subject_id: string) => {
   return (await manager.call(listAudit, { query: { subject_id } })).data
 }
 
-test('staff add a picture by its content; what is none is refused', async () => {
+test('staff add a picture, recognised by its content; other files are refused', async () => {
   const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#a53' } })
     .withExif({ IFD0: { Make: 'CANARY-CAMERA' } })
     .jpeg()
@@ -37,7 +37,7 @@ test('staff add a picture by its content; what is none is refused', async () => 
   await expectRefusal(editor.call(addPicture, { file: fake }), 422, 'file-not-an-image')
 })
 
-test('what must stay in sight reaches the shop, and the trail', async () => {
+test('the focus of a picture reaches the shop and the audit log', async () => {
   const goods = await stockShop(shop.context)
   const id = await goods.publish(await goods.addVariant())
   const shown = async () => {

@@ -5,17 +5,17 @@ import { idFromKey } from '../../database/new-id.ts'
 
 type VideoContext = Pick<Context, 'storage'>
 
-/** Keeps a film and gives the name under which it is served; the same film again gives the same name. */
+/** Stores a film and returns the name under which it is served; the same file always has the same name. */
 export async function keepVideo(file: Received): Promise<string> {
   const kind = await kindOf(file)
   if (!kind) throw new Error('neither a WebM nor an MP4 file')
   const name = `${idFromKey(`video ${file.sha256}`)}.${kind}`
-  // Over the same file as well: what nothing names yet is swept by its age.
+  // Stored again even if it exists, since unused files are swept by age.
   await file.keepAs(`media/videos/${name}`, `video/${kind}`)
   return name
 }
 
-// By their first bytes: the header of EBML, and the box `ftyp`. QuickTime's own brand plays in one browser alone.
+// By signature: the EBML header, or an `ftyp` box. QuickTime's own brand plays in one browser only.
 export async function kindOf(file: Received): Promise<'webm' | 'mp4' | undefined> {
   const head = await headOf(file, 12)
   if (head.subarray(0, 4).toString('hex') === '1a45dfa3') return 'webm'
@@ -29,7 +29,7 @@ export function videoUrl(name: string): string {
   return folder + name
 }
 
-/** The name within a film's address. */
+/** The name in a film's URL. */
 export function videoNameOf(url: string): string {
   return url.slice(folder.length)
 }

@@ -13,7 +13,7 @@ import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
 const desk = withSigningDesk()
 
 describe('accepting a version', () => {
-  test('makes one contract with its options, and starts the cooling-off', async () => {
+  test('makes one contract with its options, and starts the cooling-off period', async () => {
     const { id, params, sent } = await desk.quoted()
     const { data: room } = await desk.accepting(desk.client, params)
     const until = hongKongDay(new Date(desk.now), 7)
@@ -38,7 +38,7 @@ describe('accepting a version', () => {
     await expectRefusal(desk.accepting(desk.client, params), 409, 'illegal-transition')
   })
 
-  test('R25 with another hash, a foreign option, two or none of a set, or no name is refused, each by its code', async () => {
+  test('R25 with another hash, a foreign option, two or none of a set, or no name is refused, each with its own code', async () => {
     const { id, params } = await desk.quoted()
     const { data } = await desk.client.call(showQuotation, { params })
     const [oak, bamboo] = data.content.groups.find(({ key }) => key === 'flooring')!.lines
@@ -57,7 +57,7 @@ describe('accepting a version', () => {
     expect([room.status, room.quotation?.acceptance]).toEqual(['QUOTED', null])
   })
 
-  test('R21 works in the last millisecond of its last day, and not in the next', async () => {
+  test('R21 works in the last millisecond of its last day, and not after', async () => {
     const { params, sent } = await desk.quoted()
     desk.now = endOf(sent.valid_until!) + 1
     desk.client = await desk.again()
@@ -70,7 +70,7 @@ describe('accepting a version', () => {
     expect((await desk.accepting(desk.client, params)).data.status).toBe('ACCEPTED')
   })
 
-  test('R23 twenty times at once is one acceptance, with one mail to each side', async () => {
+  test('R23 twenty concurrent times is one acceptance, with one mail to each side', async () => {
     const { id, params } = await desk.quoted()
     await desk.deliverMails()
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => desk.accepting(desk.client, params)))
@@ -83,7 +83,7 @@ describe('accepting a version', () => {
     for (const { subject } of mails) expect(subject).not.toMatch(/何|HK\$|@/)
   })
 
-  test('R24 against sending the next version: exactly one wins, and the loser is told', async () => {
+  test('R24 and sending the next version concurrently: exactly one wins, and the other gets an error', async () => {
     const rounds = inject('isThorough') ? 500 : 12
     for (let round = 0; round < rounds; round += 1) {
       const { id, params } = await desk.quoted()
@@ -102,7 +102,7 @@ describe('accepting a version', () => {
     await sql`delete from pgboss.job where name = 'quotation-mail'`.execute(desk.shop.context.db)
   }, 600_000)
 
-  test('R26 leaves a document with name, time, hash and sentence, which both sides have and the shop keeps', async () => {
+  test('R26 creates a document with name, time, hash and sentence, which both sides receive and the shop stores', async () => {
     const { id, params, sent } = await desk.quoted()
     await desk.deliverMails()
     const typed_name = '何小明 陈国伟 Zoë 𠮷'
@@ -117,7 +117,7 @@ describe('accepting a version', () => {
       .executeTakeFirstOrThrow()
     expect(hashes).toEqual([row.pdf_hash, row.pdf_hash])
     const { text } = await textOfPdf(files[0]!)
-    // Simplified, traditional, Latin, of Hong Kong alone and rare everywhere: each is drawn.
+    // Simplified, Traditional, Latin, Hong Kong specific and rare characters: all are drawn.
     for (const part of [typed_name, sent.content_hash!, 'commission', 'HK$47,552', 'HK$23,776', sent.number]) {
       expect(bare(text)).toContain(bare(part))
     }

@@ -14,8 +14,8 @@ import { expireQuotations } from './quotations-service.ts'
 
 const desk = withSigningDesk()
 
-describe('after accepting', () => {
-  test('R27 cancelling works in the last millisecond of day 7, is confirmed with its time, and not after', async () => {
+describe('after acceptance', () => {
+  test('R27 cancelling works until the last millisecond of day 7 and is confirmed with its time, but not after', async () => {
     const first = await desk.quoted()
     await desk.accepting(desk.client, first.params)
     const second = await desk.quoted()
@@ -37,7 +37,7 @@ describe('after accepting', () => {
     expect((await desk.client.call(showRenovation, { params: { id: second.id } })).data.status).toBe('ACCEPTED')
   })
 
-  test('R27 what is only sent is declined by cancelling, and the studio reads why', async () => {
+  test('R27 cancelling an open version declines it, and the studio sees the reason', async () => {
     const { id } = await desk.quoted()
     await desk.deliverMails()
     const body = { reason: 'Too dear', typed_name: '何小明' }
@@ -49,7 +49,7 @@ describe('after accepting', () => {
     await expectRefusal(desk.client.call(cancelQuotation, { params: { id }, body }), 409, 'illegal-transition')
   })
 
-  test('R62 the client’s account is not deleted while there is a contract', async () => {
+  test('R62 the client’s account cannot be deleted while there is a contract', async () => {
     const { id, params } = await desk.quoted()
     await desk.accepting(desk.client, params)
     const refused = await refusalOf(desk.client.call(deleteAccount, { body: { password: rightPassword } }))
@@ -61,7 +61,7 @@ describe('after accepting', () => {
     expect((await desk.client.call(showRenovation, { params: { id } })).data.status).toBe('ACCEPTED')
   })
 
-  test('an early start gives up cancelling, once', async () => {
+  test('an early start waives the right to cancel, once', async () => {
     const { id, params } = await desk.quoted()
     const early = () =>
       desk.client.call(startEarly, {
@@ -78,7 +78,7 @@ describe('after accepting', () => {
   })
 })
 
-test('the clock reminds once three days before the end, then ends what is open', async () => {
+test('the job sends one reminder three days before the end, then expires what is open', async () => {
   const { id, sent } = await desk.quoted()
   await desk.deliverMails()
   const expiring = async () => {

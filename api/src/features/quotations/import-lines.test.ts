@@ -53,7 +53,7 @@ async function load(params: { id: string; version: string }, rows: string[][], d
   return (await staff.call(importQuotationLines, { params, query: { dry_run: dry_run ? 'true' : 'false' }, file })).data
 }
 
-test('R20 300 lines with 30 faults name row and column of each and write nothing; clean, they are all written', async () => {
+test('R20 300 lines with 30 faults report row and column of each and write nothing; corrected, all are written', async () => {
   const id = await openRoomOf(shop, staff, client)
   const { version } = await beginDraft(staff, id, 'EMPTY')
   const params = { id, version: String(version) }
@@ -87,7 +87,7 @@ test('R20 300 lines with 30 faults name row and column of each and write nothing
   await expectRefusal(load(params, rowsOf(150), false), 422, 'too-many-rows')
 })
 
-test('a paper that was signed makes the contract, with its scan beside it', async () => {
+test('a version signed on paper becomes the contract, stored with its scan', async () => {
   const id = await openRoomOf(shop, staff, client)
   const { params, sent } = await sendQuotationTo(staff, id)
   const { data: scan } = await staff.call(uploadSignedPaper, { params, file: paperFile() })

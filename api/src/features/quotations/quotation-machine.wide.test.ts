@@ -28,7 +28,7 @@ const contracts = withContractShop()
 
 type Sent = 'SENT' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'SUPERSEDED' | 'EXPIRED' | 'CANCELLED'
 
-/** A minimal model of a room until works start: its versions that were sent, the oldest first, and days from the first. */
+/** A minimal model of a room until works start: its sent versions, oldest first, and days counted from the first. */
 type Model = {
   room: 'PLANNING' | 'QUOTED' | 'ACCEPTED' | 'CANCELLED'
   versions: Sent[]
@@ -37,7 +37,7 @@ type Model = {
   validUntil: number
   coolingOffUntil: number
   isEarly: boolean
-  /** Entries of the log. */
+  /** Number of entries in the log. */
   events: number
 }
 type Real = { id: string; client: Member; staff: StaffVisitor; drafts: number }
@@ -50,7 +50,7 @@ const isCoolingOff = ({ room, day, coolingOffUntil, isEarly }: Model) =>
   room === 'ACCEPTED' && day <= coolingOffUntil && !isEarly
 const isQuoting = ({ room }: Model) => room === 'PLANNING' || room === 'QUOTED'
 
-/** The model once its last version has become another. */
+/** The versions with the status of the last one replaced. */
 const last = (model: Model, status: Sent) => [...model.versions.slice(0, -1), status]
 const decided = (model: Model, status: Sent, room: Model['room']) =>
   isOpen(model) ? { versions: last(model, status), room, events: model.events + 1 } : undefined
@@ -168,7 +168,7 @@ const steps: Step[] = [
   })),
 ]
 
-/** Everything that the database knows of a room and its quotations. */
+/** All rows of a room and its quotations. */
 async function rowsOf(id: string): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     with named as (select id from quotations where renovation_id = ${id})
@@ -184,7 +184,7 @@ async function rowsOf(id: string): Promise<string> {
   return rows[0]!.all
 }
 
-/** The room must match the model; each version still bears the hash it was sent with. */
+/** The room must match the model, and each version must still have the hash it was sent with. */
 async function compare(model: Model, { id, client }: Real, hashes: Map<number, string>): Promise<void> {
   const { data: room } = await client.call(showRenovation, { params: { id } })
   const { data: heads, total } = await client.call(ownQuotations, { params: { id } })
@@ -202,7 +202,7 @@ async function compare(model: Model, { id, client }: Real, hashes: Map<number, s
   }
 }
 
-test('R15 R30 whatever studio, client and clock do, in any order, a quotation does as the simple model says', async () => {
+test('R15 R30 for any sequence of studio, client and clock, a quotation behaves like the simple model', async () => {
   const names = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 8, maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(names, async (chosen) => {

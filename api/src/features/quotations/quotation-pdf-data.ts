@@ -8,7 +8,7 @@ export type QuotationPdfData = {
   locale: Locale
   words: SheetWords
   studio: Studio
-  /** The address lines; empty if nobody is to be named. */
+  /** The address lines; empty if no recipient is to be named. */
   recipient: string[]
   facts: [string, string][]
   /** The chosen options, and the signature part of a signed version. */

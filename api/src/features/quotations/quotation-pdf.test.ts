@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('R18 on paper a version says every line and term in three languages, with its headings on each sheet', async () => {
+test('R18 the PDF of a version contains every line and term in three languages, with its headings on each page', async () => {
   const id = await openRoomOf(shop, staff, client)
   const { params } = await sendQuotationTo(staff, id)
   const { data } = await client.call(showQuotation, { params })
@@ -41,7 +41,7 @@ test('R18 on paper a version says every line and term in three languages, with i
     const terms = Object.values(data.content.terms).flatMap((term) => term[language]!.split('\n'))
     const all = [...lines, ...data.content.exclusions.map((one) => one[language]!)]
     expect(all.filter((part) => !said.includes(bare(part)))).toEqual([])
-    // A term may go on upon the next sheet, behind a foot.
+    // A term may continue on the next page, after a footer.
     const ends = terms.flatMap((term) => [bare(term).slice(0, 12), bare(term).slice(-8)])
     expect(ends.filter((part) => !said.includes(part))).toEqual([])
     if (language === 'en') expect(said).toContain(bare('Cooling-off: 7 days after acceptance'))
@@ -49,7 +49,7 @@ test('R18 on paper a version says every line and term in three languages, with i
   }
 })
 
-test('a signed version says in which language it was signed, also when it is set in another', async () => {
+test('a signed version states the language it was signed in, even when rendered in another', async () => {
   const id = await openRoomOf(shop, staff, client)
   const { params, sent } = await sendQuotationTo(staff, id)
   const floor = sent.content.groups.find(({ key }) => key === 'flooring')!.lines[0]!.key
@@ -67,14 +67,14 @@ test('a signed version says in which language it was signed, also when it is set
   expect(said).not.toContain(bare('Accepted in English'))
 })
 
-/** What a line of 2.5 square feet at HK$10.01 says, behind its title. */
+/** The text after the title of a line of 2.5 square feet at HK$10.01. */
 const saidOfLine = {
   zh: { title: '項目', words: zh, figures: '2.5平方呎HK$10.01HK$25.03' },
   cn: { title: '项目', words: cn, figures: '2.5平方英尺HK$10.01HK$25.03' },
   en: { title: 'Item', words: en, figures: '2.5sqftHK$10.01HK$25.03' },
 }
 
-test('R18 300 lines are on paper in each language within two seconds and a megabyte', async () => {
+test('R18 a PDF of 300 lines takes at most two seconds and a megabyte in each language', async () => {
   const id = await openRoomOf(shop, staff, client)
   const { version } = await beginDraft(staff, id)
   const params = { id, version: String(version) }
@@ -92,7 +92,7 @@ test('R18 300 lines are on paper in each language within two seconds and a megab
     const longestHold = watchLongestHold()
     const bytes = new Uint8Array(await (await staff.send(`${address}${language}`)).arrayBuffer())
     const took = performance.now() - began
-    // Drawn beside the process, which answers others meanwhile.
+    // Drawn in a worker; the process keeps responding meanwhile.
     expect(longestHold()).toBeLessThan(100)
     expect([took < 2000, bytes.byteLength < 1024 * 1024], `${Math.round(took)} ms, ${bytes.byteLength} bytes`).toEqual([
       true,
@@ -104,7 +104,7 @@ test('R18 300 lines are on paper in each language within two seconds and a megab
     const withLines = pages.filter((page) => page.includes(figures))
     expect(withLines.length).toBeGreaterThan(5)
     expect(withLines.filter((page) => !page.includes(headings))).toEqual([])
-    // Each line stands there once, whole and in its order, whatever sheet it fell on.
+    // Each line occurs once, complete and in order, across all pages.
     const found = pages.flatMap((page) =>
       [...page.matchAll(new RegExp(`(${title}\\d+?)${figures.replaceAll(/[.$]/g, String.raw`\$&`)}`, 'g'))].map(
         ([, one]) => one,

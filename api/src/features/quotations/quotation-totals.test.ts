@@ -28,7 +28,7 @@ afterAll(() => shop.stop())
 
 const drawnLine = fc.record({
   kind: fc.constantFrom('WORK', 'WORK', 'PROVISIONAL', 'OPTION', 'INCLUDED'),
-  // Thousandths, and cents.
+  // Quantities in thousandths, prices in cents.
   qty: fc.integer({ min: 1, max: 5_000_000 }).map((thousandths) => thousandths / 1000),
   unit_price: fc.integer({ min: 0, max: 300_000 }).map((cents) => cents / 100),
 })
@@ -43,7 +43,7 @@ function asLine({ kind, qty, unit_price: price }: Drawn): Line {
   return line('Works', { kind, qty, unit_price: kind === 'INCLUDED' ? 0 : price })
 }
 
-/** In whole numbers, each line rounded half up once. */
+/** Integer arithmetic, each line rounded half up once. */
 function sumOf(lines: Drawn[]): number {
   const cents = lines
     .filter(({ kind }) => kind === 'WORK' || kind === 'PROVISIONAL')
@@ -70,7 +70,7 @@ async function mailAbout(quotationId: string): Promise<string> {
   return texts.join('\n')
 }
 
-test('R13 the total is the same sum in the editor, in the room, on paper and in the mail, whatever the order', async () => {
+test('R13 the total is the same in the editor, in the room, in the PDF and in the mail, in any order of lines', async () => {
   await fc.assert(
     fc.asyncProperty(drawnGroups, async (groups) => {
       const lines = Object.values(groups).flat()

@@ -5,7 +5,7 @@ import { quotationLimits } from './quotation-limits.ts'
 
 export type Warning = (typeof quotationWarnings)[number]
 
-/** What staff should reconsider before sending. */
+/** Returns warnings that staff must confirm before sending. */
 export function warningsOf(content: QuotationContent, isBeyondHolidays: boolean): Warning[] {
   const { beforeWorks, beforeCarpentry, provisional, retentionAbove } = quotationLimits
   const { plan, total, subtotal, provisional_total } = content
@@ -21,7 +21,7 @@ export function warningsOf(content: QuotationContent, isBeyondHolidays: boolean)
   return found.flatMap(([warning, isSo]) => (isSo ? [warning] : []))
 }
 
-/** From 0 to 1. */
+/** As a fraction from 0 to 1. */
 function shareOf({ share, amount }: PlanRow, total: number): number {
   if (share !== null) return share / 10_000
   return total > 0 ? (amount ?? 0) / total : 0
@@ -31,7 +31,7 @@ function isBeforeWorks({ trigger, day }: PlanRow, { start }: QuotationContent): 
   return trigger === 'AFTER_COOLING_OFF' || (trigger === 'ON_DAY' && (start === null || (day ?? '') <= start))
 }
 
-/** Due before the carpentry is done; without such a stage, anything that does not wait for the handover. */
+/** Due before the carpentry is done; without such a stage, any instalment that does not wait for the handover. */
 function isBeforeCarpentry(row: PlanRow, content: QuotationContent): boolean {
   if (isBeforeWorks(row, content)) return true
   const place = (key: string | null) => content.stages.findIndex((stage) => stage.key === key)

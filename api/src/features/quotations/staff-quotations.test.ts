@@ -51,7 +51,7 @@ afterAll(async () => {
 const newRoom = () => openRoomOf(shop, staff, client)
 
 describe('a draft', () => {
-  test('is one a room, and holds the figures that the server computes', async () => {
+  test('is unique per room, and contains the figures computed by the server', async () => {
     const id = await newRoom()
     const { params, draft } = await writeQuotation(staff, id)
     expect(draft).toMatchObject({ version: 1, status: 'DRAFT', missing: [], total: 38_552 })
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect((await client.call(ownQuotations, { params: { id } })).total).toBe(0)
   })
 
-  test('R14 a figure that is sent with a line, or what costs nothing and has a price, is refused by its name', async () => {
+  test('R14 a computed figure in the request, or a price on an included line, is refused by field', async () => {
     const { params } = await writeQuotation(staff, await newRoom())
     const group = { ...params, key: 'painting' }
     const problems = async (lines: object[]) =>
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect((await total).errors).toMatchObject([{ path: 'total', code: 'unknown-field' }])
   })
 
-  test('R14 cannot be sent while one of the ten groups of terms is empty, which is named', async () => {
+  test('R14 cannot be sent while one of the ten groups of terms is empty, and the error names it', async () => {
     const { params, draft } = await writeQuotation(staff, await newRoom())
     const { terms } = draft.content
     let revision = draft.head_revision
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(sent.data.status).toBe('SENT')
   })
 
-  test('says what else is missing: works period, plan, exclusions, words, sets, reasons', async () => {
+  test('lists everything else that is missing: works period, plan, exclusions, languages, sets, reasons', async () => {
     const id = await newRoom()
     const { version } = await beginDraft(staff, id, 'EMPTY')
     const params = { id, version: String(version) }
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(data.warnings).toContain('no-cooling-off')
   })
 
-  test('R19 two people in two groups save a hundred times each at once and meet nobody', async () => {
+  test('R19 two people in two groups each save a hundred times concurrently without a conflict', async () => {
     const { params } = await writeQuotation(staff, await newRoom())
     const saveOften = async (who: StaffVisitor, key: 'demolition' | 'masonry', lines: ReturnType<typeof line>[]) => {
       let revision = 1
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect(data.content.groups.map(({ revision }) => revision).slice(0, 2)).toEqual([101, 101])
   }, 120_000)
 
-  test('R19 the later of two in one group is told who came first and when', async () => {
+  test('R19 the later of two in one group is told who saved first and when', async () => {
     const { params } = await writeQuotation(staff, await newRoom())
     const save = (who: StaffVisitor) =>
       who.call(saveQuotationGroup, { params: { ...params, key: 'masonry' }, body: { revision: 1, lines: [line('x')] } })
@@ -185,7 +185,7 @@ describe('a draft', () => {
     expect((await refusalOf(head(staff))).details).toMatchObject({ staff_name: expect.stringContaining('support') })
   })
 
-  test('keeps its groups in the order that staff give them, and a line stands in it once', async () => {
+  test('keeps the order of groups set by staff, and contains each line once', async () => {
     const { params, draft } = await writeQuotation(staff, await newRoom())
     const { data } = await staff.call(orderQuotationGroups, {
       params,
@@ -200,8 +200,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a version that was sent', () => {
-  test('is read by the client under its hash, and opens the room to a decision', async () => {
+describe('a sent version', () => {
+  test('is served to the client by its hash, and can be decided on in the room', async () => {
     const id = await newRoom()
     const { params, sent } = await sendQuotationTo(staff, id)
     const { data } = await client.call(showQuotation, { params })
@@ -230,7 +230,7 @@ describe('a version that was sent', () => {
     expect([first.status, first.headers.get('ETag'), again.status]).toEqual([200, `"${sent.content_hash}"`, 304])
   })
 
-  test('R15 is changed by nobody: no call, and no statement', async () => {
+  test('R15 cannot be changed by any call or statement', async () => {
     const id = await newRoom()
     const { params, sent } = await sendQuotationTo(staff, id)
     const { db } = shop.context
@@ -255,7 +255,7 @@ describe('a version that was sent', () => {
     expect((await client.call(showQuotation, { params })).data.content_hash).toBe(sent.content_hash)
   })
 
-  test('is replaced by the next, which keeps the keys of its lines, and is withdrawn with a reason', async () => {
+  test('is replaced by the next one, which keeps the line keys, and can be withdrawn with a reason', async () => {
     const id = await newRoom()
     const first = await sendQuotationTo(staff, id)
     const next = await sendNextVersion(staff, id)
@@ -273,7 +273,7 @@ describe('a version that was sent', () => {
     expect(room).toMatchObject({ status: 'PLANNING', quotation: { status: 'WITHDRAWN' }, can_cancel_quotation: false })
   })
 
-  test('is sent for 3 to 90 days, once under a repeated key, and only by those who may', async () => {
+  test('is valid for 3 to 90 days, sent once per key, and only by permitted staff', async () => {
     const { params, draft } = await writeQuotation(staff, await newRoom())
     const body = { revision: draft.revision, is_warned: true }
     await expectRefusal(colleague.call(sendQuotation, { params, body }), 403, 'not-allowed')

@@ -16,7 +16,7 @@ import type { Place } from '../../http/pages.ts'
 
 export type StaffFilter = {
   q?: string | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
   status?: RenovationStatus | undefined
   staff_id?: string | undefined
@@ -47,11 +47,14 @@ const waits = {
         and c.key in ('PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC') and c.valid_until <= ${ending}::date))`,
 }
 
-// As the index has it, or it would not serve.
+// Must equal the indexed expression; otherwise the index is not used.
 const inRenovation = sql`reference || ' ' || client_name || ' ' || title || ' ' || coalesce(client_email, '') || ' '
   || coalesce(client_area_code, '') || coalesce(client_phone, '')`
 
-/** Whether the room of a `searched_id` holds what was typed; that of an instalment stands on a bank statement. */
+/**
+ * Whether the room of a row with `searched_id` matches the search text; also by the reference of an instalment, which
+ * is on bank statements.
+ */
 const holds = (typed: string) => sql<boolean>`(reference ilike ${partOf(typed)} or title ilike ${partOf(typed)}
   or client_name ilike ${partOf(typed)} or exists (
     select from instalments i where i.renovation_id = searched_id and i.reference ilike ${partOf(typed)}))`
@@ -87,7 +90,7 @@ export async function listStaffRenovationRows(
       ]),
     )
   const following = (after?: Key) => matching.where(lastMovedFirst.follows(after))
-  // What is common is looked for in the first rows of the list.
+  // A search text too common for the index is looked for in the first rows of the list.
   const fitting = (after?: Key) => {
     const rooms = following(after).select(['id', 'id as searched_id', 'reference', 'title', 'client_name'])
     const sorted = rooms.select(lastMovedFirst.columns)

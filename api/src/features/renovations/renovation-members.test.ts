@@ -33,7 +33,7 @@ afterAll(() => shop.stop())
 
 const day = 86_400_000
 
-/** Sends the invitations that are queued, each twice as a worker might; answers whom they reached with which code. */
+/** Sends the queued invitations, each twice since workers may retry; returns the recipients with their codes. */
 async function deliverInvitations(): Promise<{ to: string; code: string }[]> {
   const { rows } = await sql<{ data: { invitationId: string } }>`
     delete from pgboss.job where name = 'renovation-invitation' and state = 'created' returning data`.execute(
@@ -46,7 +46,7 @@ async function deliverInvitations(): Promise<{ to: string; code: string }[]> {
       await sendInvitation(shop.context, data)
       const path = join(shop.context.config.dataDir, 'mail', `renovation-invitation-${data.invitationId}.eml`)
       const mail = await readFile(path).catch(() => undefined)
-      // One that has ended meanwhile is not sent.
+      // Ended invitations are not sent.
       if (!mail) continue
       const { to, text = '' } = await PostalMime.parse(mail)
       codes.add(/code=([\w-]+)/.exec(text)?.[1] ?? '')
@@ -64,12 +64,12 @@ async function openRoomOf(client: Member) {
   return (await staff.call(openRenovation, { body: { ...facts, email: client.email } })).data
 }
 
-describe('the people of a room', () => {
+describe('the members of a room', () => {
   beforeEach(async () => {
     staff = await openStaff(shop, 'manager')
   })
 
-  test('R10 an invitation is taken by the invited address alone, once, for 14 days', async () => {
+  test('R10 an invitation is accepted only with the invited address, once, within 14 days', async () => {
     const [client, spouse, stranger] = [
       await openProvedMember(shop),
       await openProvedMember(shop),
@@ -106,7 +106,7 @@ describe('the people of a room', () => {
     }
   })
 
-  test('R9 rights end with the next request, and files with them', async () => {
+  test('R9 rights end with the next request, including access to files', async () => {
     const [client, spouse] = [await openProvedMember(shop), await openProvedMember(shop)]
     const guest = await openGuest(shop)
     const photo = await uploadPicture(guest)
@@ -147,7 +147,7 @@ describe('the people of a room', () => {
     await expectRefusal(spouse.call(showRenovation, { params }), 404, 'renovation-not-found')
   })
 
-  test('a stranger gets the same bytes for a foreign room as for none', async () => {
+  test('a non-member gets identical responses for an existing room and a missing one', async () => {
     const [client, stranger] = [await openProvedMember(shop), await openProvedMember(shop)]
     const { _id: id } = await openRoomOf(client)
     const answer = async (room: string) => {
@@ -157,7 +157,7 @@ describe('the people of a room', () => {
     expect(await answer(id)).toEqual(await answer(crypto.randomUUID()))
   })
 
-  test('five at most are invited besides the client, under a repeated key once', async () => {
+  test('at most five besides the client are invited, and a repeated key invites once', async () => {
     const client = await openProvedMember(shop)
     const { _id: id } = await openRoomOf(client)
     const ask = (n: number, key: string = crypto.randomUUID()) =>
@@ -177,7 +177,7 @@ describe('the people of a room', () => {
     expect((await ask(6)).data.email).toBe('guest-6@shop.example')
   })
 
-  test('one client at most: staff invite none where one has joined', async () => {
+  test('there is at most one client: staff cannot invite another after one has joined', async () => {
     const client = await openProvedMember(shop)
     const { _id: id } = await openRoomOf(client)
     const body = { email: 'second@shop.example', right: 'CLIENT', language: 'en' } as const
@@ -185,7 +185,7 @@ describe('the people of a room', () => {
     expect(refused.code).toBe('illegal-transition')
   })
 
-  test('R62 a client who leaves the shop empties the room', async () => {
+  test("R62 deleting the client's account empties the room", async () => {
     const client = await openProvedMember(shop)
     const { _id: id } = await openRoomOf(client)
     await client.call(deleteAccount, { body: { password: rightPassword } })

@@ -40,7 +40,7 @@ async function agree(member: Member, is_accept = true, language: 'zh' | 'cn' | '
   await member.call(saveNotificationSettings, { body: { language, settings: [wish], wording } })
 }
 
-/** Lets workers gather at once, and sends each job twice; returns the mails that left. */
+/** Lets workers gather concurrently, and sends each job twice; returns the sent mails. */
 async function news(workers = 2) {
   await Promise.all(Array.from({ length: workers }, () => gatherProgress(shop.context)))
   const { rows } = await sql<{ data: Jobs['progress-message'] }>`
@@ -63,7 +63,7 @@ async function news(workers = 2) {
 
 const say = (id: string, text: string) => staff.call(answerMessage, { params: { id }, body: { text } })
 
-test('R52 without consent nothing is told, and what happened before it never is', async () => {
+test('R52 without consent there are no messages, and events from before it are never sent', async () => {
   const member = await openProvedMember(shop)
   const id = await openRoomOf(shop, staff, member)
   await say(id, 'The tiles are here')
@@ -74,7 +74,7 @@ test('R52 without consent nothing is told, and what happened before it never is'
   expect(await news()).toEqual([])
 })
 
-test('R52 what happened within an hour is one mail, in the language of the reader, however many workers gather', async () => {
+test("R52 events within an hour are one mail in the reader's language, however many workers gather", async () => {
   const member = await openProvedMember(shop)
   const id = await openWorks(shop, staff, member)
   await prepareWorks(staff, id)
@@ -85,7 +85,7 @@ test('R52 what happened within an hour is one mail, in the language of the reade
   await progress(staff, id, 'demolition', { percent: 100 })
   await say(id, 'Secret word')
   minutes(5)
-  // More may come.
+  // More may follow.
   expect(await news()).toEqual([])
   minutes(6)
   const [mail, ...others] = await news(4)
@@ -105,7 +105,7 @@ test('R52 what happened within an hour is one mail, in the language of the reade
   expect(await news()).toEqual([])
 })
 
-test('R52 one’s own messages are no news; one link ends it, and so does leaving the room', async () => {
+test('R52 one’s own messages are no news; an unsubscribe link ends the mails, as does leaving the room', async () => {
   const member = await openProvedMember(shop)
   const id = await openRoomOf(shop, staff, member)
   await agree(member)
@@ -145,11 +145,11 @@ const steps = fc.array(
   { minLength: 20, maxLength: 40 },
 )
 
-test('R52 whatever happens, nobody hears of it without consent, nor twice within an hour, nor without the link that ends it', async () => {
+test('R52 for any sequence there is no mail without consent, none twice within an hour, and none without an unsubscribe link', async () => {
   let mails = 0
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
-      // What the last run left to tell is no news of this one.
+      // News left over from the last run must not count in this one.
       minutes(120)
       await news()
       staff = await openStaff(shop, 'manager')
@@ -163,7 +163,7 @@ test('R52 whatever happens, nobody hears of it without consent, nor twice within
       const last = new Map<string, number>()
       for (const { kind, who, minutes: count } of run) {
         const known = members[who] as Member
-        // Away for a while, one has to come in again.
+        // The session may have expired.
         const member = { ...known, ...(await signIn(shop, known.email)) }
         if (kind === 'say') await member.call(writeMessage, { params: { id }, body: { text: `Word ${count}` } })
         else if (kind === 'agree') await agree(member)

@@ -29,7 +29,7 @@ afterAll(() => shop.stop())
 
 const dayIn = (days: number) => hongKongDay(new Date(now), days)
 
-/** What the first page counts, and what its list shows. */
+/** The count on the dashboard and the rows of its list. */
 async function waiting(of: RenovationWait) {
   const { data, total } = await staff.call(listStaffRenovations, { query: { waiting: of } })
   expect(total).toBe(data.length)
@@ -37,7 +37,7 @@ async function waiting(of: RenovationWait) {
 }
 const idsOf = async (of: RenovationWait) => (await waiting(of)).map(({ _id }) => _id)
 
-test('an unpaid instalment waits from the third day after it was due until its money is handed in', async () => {
+test('an unpaid instalment is listed from the third day after its due day until its payment is recorded', async () => {
   const started = now
   const id = await openWorks(shop, staff, client)
   const { data: rows } = await client.call(listInstalments, { params: { id } })
@@ -57,7 +57,7 @@ test('an unpaid instalment waits from the third day after it was due until its m
   client = await openProvedMember(shop)
 })
 
-test('a defect waits from the day after its last until the studio has fixed it', async () => {
+test('a defect is listed from the day after its deadline until the studio has fixed it', async () => {
   const started = now
   const id = await openInspection(shop, staff, client)
   const { _id: defect_id, due_on } = await raiseByClient(client, id)
@@ -73,7 +73,7 @@ test('a defect waits from the day after its last until the studio has fixed it',
   client = await openProvedMember(shop)
 })
 
-test('a permit or an insurance of agreed works waits fourteen days before it ends, and after', async () => {
+test('a permit or insurance of agreed works is listed from fourteen days before it ends', async () => {
   const id = await openWorks(shop, staff, client)
   await doChecks(staff, id, ['INSURANCE_CAR'], { valid_until: dayIn(15) })
   await doChecks(staff, id, ['ELECTRICAL'], { valid_until: dayIn(1) })
@@ -100,7 +100,7 @@ test('a permit or an insurance of agreed works waits fourteen days before it end
   expect(await idsOf('permit')).toEqual([id])
 })
 
-test('a quotation and a variation wait in their last three days', async () => {
+test('a quotation and a variation are listed in their last three days', async () => {
   const id = await openRoomOf(shop, staff, await openProvedMember(shop))
   await sendQuotationTo(staff, id, dayIn(4))
   expect(await idsOf('expiring')).toEqual([])

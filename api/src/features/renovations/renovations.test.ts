@@ -41,7 +41,7 @@ async function openRoomOf(client: Member) {
 }
 
 describe('a room', () => {
-  test('R7 carries all of the enquiry and every picture, and is opened once', async () => {
+  test('R7 copies the whole enquiry with every picture, and is opened once', async () => {
     const guest = await openGuest(shop, 'zh')
     const asked = {
       name: '何小明',
@@ -102,7 +102,7 @@ describe('a room', () => {
     await expectRefusal(staff.call(findStaffRenovation, { params: { id } }), 404, 'renovation-not-found')
   })
 
-  test('is one of one appointment, by any staff and any number of presses, and the second is told which', async () => {
+  test('is opened once per appointment, whoever opens it and however often, and the second caller is told which room', async () => {
     const { accountId } = await openProvedMember(shop)
     const appointment_id = await leaveAppointment(shop, accountId, '2099-03-02T10:00:00+08:00')
     const body = { name: 'Wong Twice', email: 'twice@shop.example', appointment_id }
@@ -119,7 +119,7 @@ describe('a room', () => {
     await expectRefusal(staff.call(openRenovation, { body: other }), 404, 'appointment-not-found')
   })
 
-  test('is joined at once by a member who has confirmed the address', async () => {
+  test('is joined at once by a member with that confirmed address', async () => {
     const client = await openProvedMember(shop)
     const room = await openRoomOf(client)
     expect([room.has_client, room.invitations]).toEqual([true, []])
@@ -130,7 +130,7 @@ describe('a room', () => {
     expect(JSON.stringify(own)).not.toContain('client_email')
   })
 
-  test('needs a name and an address, each refused by its field', async () => {
+  test('requires a name and an address, and names the missing field', async () => {
     const problem = async (body: Record<string, string>) =>
       (await refusalOf(staff.call(openRenovation, { body }))).errors?.map(({ path, code }) => [path, code])
     expect(await problem({ email: facts.email })).toEqual([['name', 'required']])
@@ -138,7 +138,7 @@ describe('a room', () => {
     expect(await problem({ ...facts, phone: '123' })).toEqual([['phone', 'phone-format']])
   })
 
-  test('is changed by staff who have read it as it is, with each change in its log', async () => {
+  test('can only be changed by staff who have the latest revision, and logs each change', async () => {
     const client = await openProvedMember(shop)
     const { _id: id, revision } = await openRoomOf(client)
     const params = { id }
@@ -173,7 +173,7 @@ describe('a room', () => {
     expect(JSON.stringify(events)).not.toMatch(/Block 2|@shop\.example/)
   })
 
-  test('that is cancelled is read, and no longer written', async () => {
+  test('that is cancelled can be read but not written', async () => {
     const client = await openProvedMember(shop)
     const { _id: id, revision } = await openRoomOf(client)
     const cancel = () => staff.call(cancelRenovation, { params: { id }, body: { reason: 'Moved abroad' } })
@@ -188,7 +188,7 @@ describe('a room', () => {
     for (const write of writes) await expectRefusal(write(), 409, 'illegal-transition')
   })
 
-  test('is found by staff by a part of its reference, title or client, and by state', async () => {
+  test('is found by staff by part of its reference, title or client, and by state', async () => {
     const client = await openProvedMember(shop)
     const { _id: id, reference } = await openRoomOf(client)
     const found = async (query: { q?: string; status?: 'PLANNING' | 'QUOTED' }) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('R12 the log of a room holds no contact and no address, whatever happened in it', async () => {
+test('R12 the log of a room contains no contact or address, whatever happens in the room', async () => {
   const address = 'Flat 9Z, Canary Court, 1 Hidden Road'
   await fillRoom(shop, staff, { member: client, address })
   const id = await openWorks(shop, staff, client)

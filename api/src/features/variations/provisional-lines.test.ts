@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('R56 a provisional line is confirmed as it is, once, and then is settled', async () => {
+test('R56 a provisional line can be confirmed as it is, once, and is then settled', async () => {
   const client = await openProvedMember(shop)
   const params = await openProvisional(shop, staff, client)
   const open = async () => (await unsettledProvisionalLines(shop.context.db, params.id)).map(({ key }) => key)
@@ -33,7 +33,7 @@ test('R56 a provisional line is confirmed as it is, once, and then is settled', 
   expect(events[0]).toMatchObject({ action: 'provisional-confirmed', facts: { amount: 8000 } })
 })
 
-test('provisional lines are read by all who write quotations', async () => {
+test('provisional lines can be read by all staff who write quotations', async () => {
   const support = await openStaff(shop, 'support')
   const { id } = await openProvisional(shop, staff, await openProvedMember(shop))
   expect((await support.call(listProvisionalLines, { params: { id } })).data).toHaveLength(1)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const scheduleOf = async (id: string) => client.call(listInstalments, { params: { id } })
 
-/** Pays so many dollars of the instalment of that number. */
+/** Pays an amount in dollars towards the instalment with that number. */
 async function pay(id: string, number: number, amount: number) {
   const row = (await scheduleOf(id)).data.find((one) => one.number === number)
   const record = await handInPayment(shop, client, { id, instalment_id: row?._id ?? '' }, { amount })
@@ -47,7 +47,7 @@ async function pay(id: string, number: number, amount: number) {
 }
 
 describe('R56 a provisional line', () => {
-  test('is settled once by a variation, which puts its price in the place of the provisional sum', async () => {
+  test('is settled once by a variation, which replaces the provisional sum by its price', async () => {
     const { id, key } = await openProvisional(shop, staff, client)
     const written = { cause: 'PROVISIONAL' as const, provisional_key: key, lines: changeBy(6500) }
     const { params, sent } = await sendVariationTo(staff, id, written)
@@ -70,7 +70,7 @@ describe('R56 a provisional line', () => {
 })
 
 describe('a settlement', () => {
-  test('ends the contract: what is kept stays paid, the rest is void or owed back', async () => {
+  test('ends the contract: amounts kept stay paid, the rest is void or owed back', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     await prepareWorks(staff, id)
     await progress(staff, id, 'demolition', { percent: 40 })
@@ -79,7 +79,7 @@ describe('a settlement', () => {
     const written = { cause: 'SETTLEMENT' as const, lines: [variationLine('NEW', 300, 'Demolition, as done')] }
     const { params, sent } = await sendVariationTo(staff, id, written)
     expect([sent.amount, sent.sum]).toEqual([-700, { before: 1000, after: 300 }])
-    // It stands alone.
+    // A settlement withdraws the other variations.
     expect((await client.call(showVariation, { params: beside.params })).data.status).toBe('WITHDRAWN')
     const { params: more } = await writeVariation(staff, id)
     await expectRefusal(sendWritten(staff, more), 409, 'illegal-transition')
@@ -99,7 +99,7 @@ describe('a settlement', () => {
     ).toEqual(['settled', 'variation-approved'])
   })
 
-  test('leaves to pay what is kept and not paid yet', async () => {
+  test('leaves the unpaid part of the amounts kept to be paid', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const written = { cause: 'SETTLEMENT' as const, lines: [variationLine('NEW', 300, 'Demolition, as done')] }
     const room = await approve(client, (await sendVariationTo(staff, id, written)).params)

@@ -31,7 +31,7 @@ export function gapsOf(content: VariationContent, languages: readonly Locale[], 
 
 type Beside = { contract: Contract; now: Date; isBeyondHolidays: boolean }
 
-/** What staff should reconsider before sending. */
+/** Returns warnings that staff must confirm before sending. */
 export function warningsOf(content: VariationContent, { contract, now, isBeyondHolidays }: Beside): Warning[] {
   const cents = toCents(content.amount)
   const left = contract.schedule.reduce((sum, row) => sum + openOf(row), 0)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Sends the mails that are queued, each twice as a worker might; answers each once. */
+/** Sends the queued mails, each twice since workers may retry; returns each once. */
 async function deliverMails() {
   const { rows } = await sql<{ data: Jobs['variation-mail'] }>`
     delete from pgboss.job where name = 'variation-mail' and state = 'created' returning data`.execute(shop.context.db)
@@ -45,7 +45,7 @@ async function deliverMails() {
   return sent
 }
 
-test('R18 on paper a variation says every line, sum and day in three languages; both sides have the signed one', async () => {
+test('R18 the PDF of a variation contains every line, sum and day in three languages; both sides have the signed one', async () => {
   const id = await openWorks(shop, staff, client, { total: 1000 })
   await staff.call(assignRenovation, { params: { id }, body: { staff_id: staff.accountId } })
   const lines = [variationLine('OLD', 200, 'Steel handles'), variationLine('NEW', 350.5, 'Brass handles')]

@@ -58,7 +58,7 @@ const scheduleOf = async (id: string, member = client) => member.call(listInstal
 const rowsOf = async (id: string) =>
   (await scheduleOf(id)).data.map(({ payable, paid, open, state }) => [payable, paid, open, state])
 
-/** Pays so many dollars of the instalment of that number. */
+/** Pays an amount in dollars towards the instalment with that number. */
 async function pay(id: string, number: number, amount: number) {
   const row = (await scheduleOf(id)).data.find((one) => one.number === number)
   const record = await handInPayment(shop, client, { id, instalment_id: row?._id ?? '' }, { amount })
@@ -104,7 +104,7 @@ describe('a variation', () => {
     expect(events[0]).toMatchObject({ action: 'variation-approved', facts: { number: 1, amount: 2100 } })
   })
 
-  test('is added to the instalment that it names, or to one of its own where that is paid', async () => {
+  test('is added to the instalment it names, or to an extra one if that is paid', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const [first, second] = (await scheduleOf(id)).data
     await pay(id, 1, 500)
@@ -131,14 +131,14 @@ describe('a variation', () => {
     expect((await rowsOf(id))[1]).toEqual([0, 0, 0, 'VOID'])
     const more = await sendVariationTo(staff, id, { lines: changeBy(-200) })
     expect((await approve(client, more.params)).money).toMatchObject({ contract_sum: 250, open: 0, credit: 150 })
-    // What is owed pays for what comes later.
+    // The credit pays for later variations.
     const later = await sendVariationTo(staff, id, { lines: changeBy(180) })
     const { money } = await approve(client, later.params)
     expect(money).toMatchObject({ contract_sum: 430, paid: 550, open: 30, credit: 0 })
     await expectInvariants(shop.context.db)
   })
 
-  test('never makes the contract cost less than nothing', async () => {
+  test('never reduces the contract below zero', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const { params, draft } = await writeVariation(staff, id, { lines: changeBy(-1000.01) })
     const body = { revision: draft.revision, is_warned: true }
@@ -188,7 +188,7 @@ describe('a variation', () => {
     }
   }, 300_000)
 
-  test('is approved once by two who press at the same moment, and the other hears of it', async () => {
+  test('is approved once when two members approve concurrently, and the other gets an error', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const spouse = await openFellow(shop, id, 'APPROVE')
     const { params } = await sendVariationTo(staff, id)
@@ -200,7 +200,7 @@ describe('a variation', () => {
     expect(refused.code).toBe('illegal-transition')
   })
 
-  test('answers a repeated request once, by its key', async () => {
+  test('repeats the response to a repeated request, by its key', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const { params, draft } = await writeVariation(staff, id)
     const body = { revision: draft.revision }
@@ -214,7 +214,7 @@ describe('a variation', () => {
     expect(kept.data.status).toBe('SENT')
   })
 
-  test('is declined with a reason, which the studio reads, and changes nothing', async () => {
+  test('is declined with a reason that the studio sees, and changes nothing', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const before = await scheduleOf(id)
     const { params } = await sendVariationTo(staff, id)
@@ -229,7 +229,7 @@ describe('a variation', () => {
     await expectRefusal(approve(client, params), 409, 'illegal-transition')
   })
 
-  test('expires with its last day, whether or not the clock has run', async () => {
+  test('expires with its last day, whether or not the job has run', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const { params, sent } = await sendVariationTo(staff, id)
     const other = await sendVariationTo(staff, id)
@@ -245,7 +245,7 @@ describe('a variation', () => {
     expect(events.filter(({ action }) => action === 'variation-expired')).toHaveLength(1)
   })
 
-  test('R15 cannot be changed by anybody once it is sent, and its hash is that of what it says', async () => {
+  test('R15 cannot be changed once it is sent, and its hash matches its content', async () => {
     const id = await openWorks(shop, staff, client, { total: 1000 })
     const { params, sent } = await sendVariationTo(staff, id)
     const { data } = await client.call(showVariation, { params })
@@ -290,7 +290,7 @@ describe('a variation', () => {
   })
 })
 
-/** Due at the handover, where the works of a test have no such stage. */
+/** Due at the handover, for tests without such a stage of works. */
 function withoutStage<Row extends { trigger: string }>(row: Row): Row {
   return row.trigger.startsWith('STAGE_') ? { ...row, trigger: 'HANDED_OVER', stage: null } : row
 }

@@ -4,7 +4,7 @@ import { createUpkeep } from '../../database/upkeep.ts'
 import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
 import { noteStaleTexts, replaceGaps, takeStaleTexts } from './translation-gaps-queries.ts'
 
-/** Missing and outdated translations, after texts changed. */
+/** Keeps the list of missing and outdated translations up to date after texts changed. */
 export const translationGaps = createUpkeep({
   notes: 'stale_texts',
   lock: 'translation gaps',

@@ -54,7 +54,7 @@ test.each([
   ['an email address', 'FPS to pay@studio.example'],
   ['a link to pay', '[Pay here](https://payme.hsbc/studio)'],
   ['a bare link to pay', 'Pay at www.payments.example/studio'],
-])('%s that is new in a text is published by the authenticator alone', async (_, text) => {
+])('%s new in a text requires an authenticator code to publish', async (_, text) => {
   const params = await begin(post(text))
   await expectRefusal(publish(params, 1), 403, 'second-factor-needed')
   await expectRefusal(publish(params, 1, '000000'), 401, 'second-factor-wrong')
@@ -68,12 +68,12 @@ test.each([
   ['links that nobody pays by', 'See [the plan](https://example.com/plans/20181234567).'],
   ['the account of the shop', 'FPS 1234567, or the bank: 000-201801-001.'],
   ['the telephone number of the shop, written otherwise', 'Ring 2000-2018 or write to hello@lumeninteriors.example.'],
-])('%s ask for no code', async (_, text) => {
+])('%s require no code', async (_, text) => {
   const params = await begin(post(text))
   expect((await publish(params, 1)).data.is_live).toBe(true)
 })
 
-test('what a text has named already asks for no code again, and one that it names besides does', async () => {
+test('an account already named in the text requires no code again, and an additional one does', async () => {
   const params = await begin(post('Ask the joiner at 2345 6789.'))
   await publish(params, 1, code())
   const save = (revision: number, text: string) =>
@@ -92,7 +92,7 @@ test.each([
   ['configuration', 'customer-layout'],
   ['configuration', 'customer-locales'],
   ['configuration', 'shop-constants'],
-] as const)('%s %s is guarded wherever the account stands', async (of, key) => {
+] as const)('%s %s is protected wherever the account is mentioned', async (of, key) => {
   const isPage = of === 'page'
   const place = { params: { kind: of, key } }
   const find = async () =>
@@ -109,7 +109,7 @@ test.each([
   await expectRefusal(refused, 403, 'second-factor-needed')
 })
 
-/** Puts a text in place of the first sentence in English that is found. */
+/** Replaces the first English sentence found by a text. */
 function nameIn(written: Said, text: string, isEnglish = false): boolean {
   return Object.entries(written).some(([name, value]) => {
     const isHere = isEnglish || name === 'en'
@@ -122,7 +122,7 @@ function nameIn(written: Said, text: string, isEnglish = false): boolean {
   })
 }
 
-test('a text for later is proved when its time is set, and one that is changed afterwards is not published', async () => {
+test('a scheduled text is proved when its time is set, and not published if it is changed afterwards', async () => {
   const params = await begin(post('Pay to 012-345678-002.'))
   const tomorrow = new Date(now().getTime() + 86_400_000).toISOString()
   const schedule = (revision: number, given?: string) =>
@@ -138,7 +138,7 @@ test('a text for later is proved when its time is set, and one that is changed a
   expect([data.is_live, data.publish_failure]).toEqual([false, 'second-factor-needed'])
 })
 
-test('every owner is told what a text names, and the trail has it', async () => {
+test('every owner is told which accounts a text names, and it is audited', async () => {
   const owner = await openStaff(shop)
   const { db } = shop.context
   await db.updateTable('staff').set({ language: 'en' }).where('id', '=', owner.accountId).execute()

@@ -26,7 +26,7 @@ const hongKongTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Tells one owner where payments go from now on. The same change sends the same mail. */
+/** Tells one owner where payments go from now on. Idempotent per change. */
 export async function sendPaymentAddressMail(context: Context, job: Jobs['payment-address-mail']): Promise<void> {
   const { changeId, ownerId, at, by } = job
   const owner = (await listOwners(context.db)).find(({ id }) => id === ownerId)

@@ -31,7 +31,7 @@ afterAll(() => shop.stop())
 const params = { key: 'shop-constants' }
 const find = async () => (await manager.call(configuration.findConfiguration, { params })).data
 const paidTo = async () => (await shop.visitor()(latestConfiguration)).data['shop-constants'].payment_channels
-/** A code serves once. */
+/** A code is valid only once, so each step needs a later time. */
 const letPass = (milliseconds: number) => (ahead += milliseconds)
 
 async function draft(change: (constants: Constants) => void): Promise<number> {
@@ -69,7 +69,7 @@ const fields: [name: string, change: (constants: Constants, text: string) => voi
   ['payme.url', ({ payment_channels: to }, text) => (to.payme.url = `https://payme.example/${text}`)],
 ]
 
-test.each(fields)('a new %s is published by the authenticator alone', async (field, change) => {
+test.each(fields)('a new %s requires an authenticator code to publish', async (field, change) => {
   const before = await paidTo()
   const revision = await draft((constants) => change(constants, another()))
   await expectRefusal(publish(revision), 403, 'second-factor-needed')
@@ -81,14 +81,14 @@ test.each(fields)('a new %s is published by the authenticator alone', async (fie
   expect(marked).toMatchObject({ changed_by: expect.stringMatching(/^manager/) })
 })
 
-test('what leaves the address alone asks for no code and sends no notice', async () => {
+test('a change that leaves the address alone requires no code and sends no notice', async () => {
   const told = (await mails()).length
   const revision = await draft((constants) => Object.assign(constants, { reply_working_days: 3 }))
   expect((await publish(revision)).data.has_draft).toBe(false)
   expect(await mails()).toHaveLength(told)
 })
 
-test('a change for later is proved when it is set, and a draft that is changed afterwards is not published', async () => {
+test('a scheduled change is proved when it is set, and not published if the draft is changed afterwards', async () => {
   const first = await draft((constants) => (constants.payment_channels.fps.fps_id = another()))
   const tomorrow = () => new Date(now().getTime() + 86_400_000).toISOString()
   await expectRefusal(schedule(first, tomorrow()), 403, 'second-factor-needed')
@@ -108,11 +108,11 @@ test('a change for later is proved when it is set, and a draft that is changed a
   expect(again.data.publish_at).not.toBeNull()
   letPass(86_500_000)
   await publishDue(shop.context)
-  // The clock's change is published without a caller who waits for its announcement.
+  // A scheduled publication has no caller that waits for its announcement.
   await expect.poll(async () => (await paidTo()).fps.fps_id).toBe(wanted)
 })
 
-test('going back to a version that paid elsewhere asks for the code too', async () => {
+test('going back to a version with another payment address requires the code too', async () => {
   const before = await paidTo()
   await publish(await draft((constants) => (constants.payment_channels.payme.account = another())), code())
   const { versions, revision } = await find()
@@ -124,7 +124,7 @@ test('going back to a version that paid elsewhere asks for the code too', async 
   expect(await paidTo()).toEqual(before)
 })
 
-test('every owner is told in the own language, the trail has it, and the mark stands for 30 days', async () => {
+test('every owner is told in their language, the change is audited, and the mark stays for 30 days', async () => {
   const owners = [await openStaff(shop), await openStaff(shop), await openStaff(shop)]
   const { db } = shop.context
   for (const [index, language] of locales.entries()) {
@@ -145,7 +145,7 @@ test('every owner is told in the own language, the trail has it, and the mark st
   expect(heard(2)?.text).toMatch(/manager \d+ changed where customers pay to, on \d\d\/\d\d\/\d{4} \d\d:\d\d/)
   expect(heard(2)?.text).toContain('Bank transfer · account number')
   expect(new Set(sent.map(({ id }) => id)).size).toBe(jobs.length)
-  // Staff have nothing to opt out of.
+  // Mails to staff have no unsubscribe link.
   for (const mail of sent) expect(mail.text).not.toContain('opt-outs')
 
   const { data: trail } = await manager.call(listAudit, { query: { subject_id: 'shop-constants', per_page: '5' } })
@@ -163,7 +163,7 @@ test('every owner is told in the own language, the trail has it, and the mark st
 })
 
 test('no other call publishes the constants of the shop', async () => {
-  // The kinds of words have calls of their own, which do not take this one.
+  // The specific kinds have calls of their own, which do not accept this one.
   for (const step of ['publish', 'go-back', 'schedule']) {
     const body = { revision: 0, version: 1, publish_at: null }
     const path = `/api/admin/words/configuration/shop-constants/${step}`

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.shop.stop())
 
 describe('a draft', () => {
-  test('can be viewed in the shop by its address only', async () => {
+  test('can be viewed in the shop only by its preview address', async () => {
     const live = await desk.liveOf('page', 'home')
     await desk.save('page', 'home', { ...live, title: { en: 'CANARY draft' } })
     const params = { kind: 'page', key: 'home' }
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(await seen(token)).toBeUndefined()
   })
 
-  test('that cannot be shown yet names each field that is missing, and shows nothing', async () => {
+  test('that is incomplete names each missing field, and shows nothing', async () => {
     const { data: projects } = await desk.editor.call(listWritings, { params: { kind: 'project' } })
     const params = { kind: 'project', key: projects[0]!._id }
     const written = {
@@ -68,7 +68,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('is kept as it was typed until it is saved, and a day at most', async () => {
+  test('is stored as typed until it is saved, for a day at most', async () => {
     const { context } = desk.shop
     const written = (await desk.liveOf('page', 'about-us')) as never
     const type = () =>

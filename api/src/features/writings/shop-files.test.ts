@@ -45,7 +45,7 @@ const file = (text: string) => new File([text], 'shop.ndjson', { type: 'applicat
 const send = async (text: string, dry_run: 'true' | 'false') =>
   (await owner.call(importShopFile, { query: { dry_run }, file: file(text) })).data
 
-test('theme, pages and settings go from one shop to another as one file, by drafts', async () => {
+test('theme, pages and settings are transferred to another shop in one file, as drafts', async () => {
   const text = await exported(from)
   const trial = await send(text, 'true')
   expect(trial).toMatchObject({ faults: [], is_applied: false })
@@ -58,9 +58,9 @@ test('theme, pages and settings go from one shop to another as one file, by draf
 
   expect(await send(text, 'false')).toEqual({ ...trial, is_applied: true })
   expect((await to.visitor()(latestConfiguration)).data.theme.faces).toBe('newsreader')
-  // Again it changes nothing.
+  // Importing it again changes nothing.
   await send(text, 'false')
-  // What names an account or where the studio is reached is proved by the one who publishes it, as always.
+  // Texts that name an account or the studio's contact are proved by the person who publishes them, as always.
   const held: string[] = []
   for (const { kind, key } of trial.drafts) {
     const calls = kind === 'configuration' ? configuration.publishConfiguration : words.publishWriting
@@ -84,7 +84,7 @@ test('theme, pages and settings go from one shop to another as one file, by draf
   expect((await send(text, 'true')).pictures).toBe(0)
 }, 240_000)
 
-test('each wrong line is named, and nothing is made', async () => {
+test('each invalid line is reported, and nothing is created', async () => {
   const head = JSON.stringify({ format: 'fitout-shop', version: 1 })
   const unreadable = { ...readyThemes.gallery, palette: { ...readyThemes.gallery.palette, accent: '#e0b090' } }
   const lines = [
@@ -110,7 +110,7 @@ test('each wrong line is named, and nothing is made', async () => {
   expect((await send('', 'true')).faults).toMatchObject([{ row: 1, code: 'required' }])
 })
 
-test('a draft of a colleague is not written over', async () => {
+test("a colleague's draft is not overwritten", async () => {
   const { data } = await owner.call(configuration.findConfiguration, { params: { key: 'search-terms' } })
   const body = { revision: data.revision, written: { synonyms: [['sofa', 'couch']], popular: [] } }
   await owner.call(configuration.saveConfigurationDraft, { params: { key: 'search-terms' }, body })

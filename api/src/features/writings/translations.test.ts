@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.shop.stop())
 
 describe('beyond 104: the queue of translations', () => {
-  test('names what is missing, and what was left behind when its source changed', async () => {
+  test('names what is missing, and what became outdated when its source changed', async () => {
     const list = async (query: object) =>
       (await desk.editor.call(listTranslations, { query: { per_page: 100, ...query } })).data
     const live = await desk.liveOf('page', 'about-us')
@@ -34,7 +34,7 @@ describe('beyond 104: the queue of translations', () => {
     expect((await desk.trailOf('about-us'))[0]?.action).toBe('words.confirm-translation')
   })
 
-  test('follows a piece that is hidden, shown again and taken away, and one that many were changed after', async () => {
+  test('follows a piece that is hidden, shown again and deleted, and one changed before many others', async () => {
     const { db } = desk.shop.context
     const post = await addPost(db)
     const of = async (key: string) =>
@@ -52,7 +52,7 @@ describe('beyond 104: the queue of translations', () => {
     expect(await of(post)).toEqual(gaps)
     for (let more = 0; more < 150; more += 1) await addPost(db, 'INACTIVE')
     await change('INACTIVE')
-    // The latest change is seen at once, those before it by the job.
+    // The latest change is included at once, earlier ones by the job.
     expect(await of(post)).toEqual([])
     await Promise.all([translationGaps.updateAll(desk.shop.context), translationGaps.updateAll(desk.shop.context)])
     expect(await db.selectFrom('stale_texts').selectAll().execute()).toEqual([])
@@ -60,7 +60,7 @@ describe('beyond 104: the queue of translations', () => {
     expect(await of(post)).toEqual([])
   })
 
-  test('counts what its filters show, in languages that the shop writes, and reaches its end by pages', async () => {
+  test('counts what its filters show, in the languages of the shop, and can be paged to the end', async () => {
     await translationGaps.updateAll(desk.shop.context)
     const read = async (query: object) => desk.editor.call(listTranslations, { query })
     const all = await read({ per_page: 100 })

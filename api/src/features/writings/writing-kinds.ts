@@ -24,7 +24,7 @@ export type WritingKind = {
   pageOf: (key: string, locale: Locale) => string
   /** Whether staff can add new ones. */
   grows: boolean
-  /** What a new one begins with where it does not say so itself. */
+  /** The initial content of a new text, unless the request has its own. */
   beginsWith?: (db: Database) => Promise<Written>
 }
 

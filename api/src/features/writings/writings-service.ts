@@ -73,7 +73,7 @@ export async function discardDraft(context: Context, by: By, known: Known) {
   return describeWriting(context, known.kind, known.key)
 }
 
-/** Throws `changed-meanwhile`, `no-draft`, or `invalid-input` for what does not fit. */
+/** Throws `changed-meanwhile`, `no-draft`, or `invalid-input` for invalid content. */
 export async function publishDraft(context: Context, by: StaffCaller, known: Known, code?: string) {
   const now = context.clock.now()
   const row = await findWritingRow(context.db, known.kind, known.key)

@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const home = async () => (await desk.shop.visitor()(latestContent, { params: { slug: 'home' } })).data
 
-describe('what staff write', () => {
-  test('is read and published as it stands without changing anything the shop shows', async () => {
+describe('content written by staff', () => {
+  test('is read and published unchanged without changing what the shop shows', async () => {
     for (const kind of wordsKinds) {
       const { data, total } = await desk.editor.call(listWritings, { params: { kind }, query: { per_page: 100 } })
       expect(total).toBeGreaterThan(3)
@@ -71,7 +71,7 @@ describe('what staff write', () => {
     }
   })
 
-  test('shows within two seconds in every process, and one step takes it back', async () => {
+  test('shows within two seconds in every process, and is undone in one step', async () => {
     const app = createApp(other)
     const elsewhere = createCall({ base: '/api', fetch: async (request) => app.fetch(request, {}), locale: () => 'en' })
     const shown = async () => {
@@ -108,7 +108,7 @@ describe('what staff write', () => {
     expect(JSON.stringify(earlier.data.written)).toContain('CANARY homes')
   })
 
-  test('is refused whole where it does not fit, and the draft stays', async () => {
+  test('is refused as a whole if invalid, and the draft is kept', async () => {
     const live = await desk.liveOf('page', 'about-us')
     const [first] = live.blocks
     const strange = {
@@ -152,7 +152,7 @@ describe('what staff write', () => {
     }
   })
 
-  test('of two who edit the same, the second hears of the first and loses nothing', async () => {
+  test('of two concurrent edits, the second gets a conflict and loses nothing', async () => {
     const live = await desk.liveOf('page', 'contact-us')
     const { revision } = await desk.find('page', 'contact-us')
     const params = { kind: 'page', key: 'contact-us' }
@@ -169,7 +169,7 @@ describe('what staff write', () => {
     await expectRefusal(desk.editor.call(publishWriting, { params, body: { revision } }), 409, 'changed-meanwhile')
   })
 
-  test('a new article appears when its time has come, and not before', async () => {
+  test('a new article appears at its scheduled time, and not before', async () => {
     const [known] = (await desk.editor.call(listWritings, { params: { kind: 'post' } })).data
     const text = await desk.liveOf('post', known!._id)
     const written = { ...text, title: { en: 'Lamps for small rooms', zh: '細房的燈', cn: '' }, is_shown: true }
@@ -204,7 +204,7 @@ describe('what staff write', () => {
       .toBe('gone')
   })
 
-  test('a draft that no longer fits when its time comes says so and changes nothing', async () => {
+  test('a draft that is invalid at its scheduled time reports it and changes nothing', async () => {
     const live = await desk.liveOf('page', 'disclaimer')
     const { revision } = await desk.save('page', 'disclaimer', live)
     const params = { kind: 'page', key: 'disclaimer' }
@@ -220,7 +220,7 @@ describe('what staff write', () => {
     expect(after).toMatchObject({ publish_at: null, publish_failure: 'invalid-input blocks', live, has_draft: true })
   })
 
-  test('a new project stands before all others', async () => {
+  test('a new project is listed first', async () => {
     const { data } = await desk.editor.call(listWritings, { params: { kind: 'project' }, query: { per_page: 1 } })
     const { rank: _rank, ...written } = (await desk.liveOf('project', data[0]!._id)) as Live & { rank: number }
     const added = await desk.editor.call(addWriting, {
@@ -232,7 +232,7 @@ describe('what staff write', () => {
     await expect.poll(first, { timeout: 2000 }).toMatchObject({ _id: added.data._id })
   })
 
-  test('a project keeps its rooms, its hotspots and what it used', async () => {
+  test('a project keeps its rooms, its hotspots and the pieces it used', async () => {
     const { data } = await desk.editor.call(listWritings, { params: { kind: 'project' }, query: { per_page: 100 } })
     const key = data[0]!._id
     const live = await desk.liveOf('project', key)

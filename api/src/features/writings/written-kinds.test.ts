@@ -35,7 +35,7 @@ afterAll(() => shop.stop())
 const codeOf = (error: unknown) => (error as AppError).code as never
 
 describe('beyond.md 126: a thousand configurations', () => {
-  test('each is refused, or the shop still answers with a whole one', async () => {
+  test('each is refused, or the shop still responds with a complete one', async () => {
     const key = 'customer-layout'
     const { data: start } = await manager.call(configuration.findConfiguration, { params: { key } })
     const live = start.live as unknown as Written
@@ -127,14 +127,14 @@ describe('beyond.md 126: a thousand configurations', () => {
     ['sorting-lists', (live) => ({ ...live, products: [] }), 'products'],
     ['estimate-rates', ({ scopes: _gone, ...live }) => live, 'scopes'],
     ['search-terms', () => ({}), 'synonyms'],
-  ])('%s is refused broken, and the shop goes on as before (case %#)', async (key, change, path) => {
+  ])('%s is refused when broken, and the shop continues as before (case %#)', async (key, change, path) => {
     const shown = async () => (await shop.visitor()(latestConfiguration)).data
     const before = await shown()
     expect(await attempt(key, change)).toBe(path)
     expect(await shown()).toEqual(before)
   })
 
-  test('an unknown constant is left out, and a known one is shown', async () => {
+  test('an unknown constant is omitted, and a known one is shown', async () => {
     const change = (live: Written) => ({ ...live, free_shipping_from: 9000, main_store_id: 'x', secret: 1 })
     expect(await attempt('shop-constants', change)).toBe('published')
     const { 'shop-constants': constants } = (await shop.visitor()(latestConfiguration)).data
@@ -143,7 +143,7 @@ describe('beyond.md 126: a thousand configurations', () => {
   })
 })
 
-/** How publishing a changed configuration ends: where it does not fit, by the places. */
+/** The outcome of publishing a changed configuration; if invalid, the paths of the errors. */
 async function attempt(key: string, change: (live: Written) => Written) {
   const { live, revision } = (await manager.call(configuration.findConfiguration, { params: { key } })).data
   const written = change(structuredClone(live as Written))
@@ -169,7 +169,7 @@ const saying = (live: Written, text: string) => ({
   en: { ...(live['en'] as object), search: { noResults: text } },
 })
 
-test('a project gets a film and a 3D model, and one step takes both away again', async () => {
+test('a project gets a film and a 3D model, and one step removes both again', async () => {
   const [first] = (await manager.call(listWritings, { params: { kind: 'project' } })).data
   const params = { kind: 'project', key: first!._id }
   const { live, revision: start } = (await manager.call(findWriting, { params })).data

@@ -5,7 +5,7 @@ import { createPublicAnswers } from './public-answers.ts'
 import { createRateLimiter, requestsPerMinute } from './rates.ts'
 import { sourceOf } from './source.ts'
 
-test('kept answers stay within their memory however many addresses are made up', () => {
+test('cached answers stay within their memory limit however many addresses are requested', () => {
   const answers = createPublicAnswers()
   const address = (count: number) => `/api/x?${'y'.repeat(480)}${count}`
   for (let count = 0; count < 60_000; count += 1)
@@ -22,7 +22,7 @@ test('kept answers stay within their memory however many addresses are made up',
 })
 
 describe('allowances', () => {
-  test('turn a source away with 429 and the seconds to wait, and leave others alone', async () => {
+  test('refuse a source with 429 and a Retry-After, and leave other sources alone', async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
     const ask = (source: string) =>
       limited.request('/api/auth/login', {
@@ -42,7 +42,7 @@ describe('allowances', () => {
     await limited.stop()
   })
 
-  test('of IPv6 belong to a network, so that its endless addresses are one source', () => {
+  test('count an IPv6 network as one source', () => {
     const from = (remoteAddress: string) =>
       sourceOf(new Request('http://shop.example/'), { incoming: { socket: { remoteAddress } } as IncomingMessage }, 0)
     expect(from('2001:db8:1:2:a:b:c:d')).toBe(from('2001:0db8:1:2::9'))
@@ -51,14 +51,14 @@ describe('allowances', () => {
     expect(from('::1')).toBe(from('::2'))
   })
 
-  test('are not forgotten however many others ask', () => {
+  test('are not forgotten however many other sources call', () => {
     const limiter = createRateLimiter(1, () => 0)
     for (let count = 0; count < requestsPerMinute.checkout; count += 1) limiter.take('spent', 'checkout')
     for (let other = 0; other < 60_000; other += 1) limiter.take(`other ${other}`, 'read')
     expect(limiter.take('spent', 'checkout')).toBeDefined()
   })
 
-  test('are for any minute, not for one of the clock', () => {
+  test('count any minute, not the minute of the clock', () => {
     let now = 0
     const limiter = createRateLimiter(1, () => now)
     const letThrough = (tries: number) =>
@@ -67,14 +67,14 @@ describe('allowances', () => {
     expect(letThrough(100)).toBe(requestsPerMinute.upload)
     now = 60_001
     expect(letThrough(100)).toBe(0)
-    // Half of the minute before still counts.
+    // Half of the previous minute still counts.
     now = 90_001
     expect(letThrough(100)).toBe(requestsPerMinute.upload / 2)
     now = 300_000
     expect(letThrough(100)).toBe(requestsPerMinute.upload)
   })
 
-  test('are there again after the seconds that were told', () => {
+  test('are available again after the announced seconds', () => {
     for (const first of [0, 20_000, 59_000]) {
       let now = 0
       const limiter = createRateLimiter(1, () => now)

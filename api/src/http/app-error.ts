@@ -6,7 +6,7 @@ type Options = {
   retryAfterSeconds?: number
 }
 
-/** The one error thrown on purpose; its code tells the status and, in the caller's language, the words. */
+/** The only error thrown on purpose. Its code determines the status and the localized message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** A raw connection, with everything it received and how long it was open. */
+/** A raw connection that records what it received and how long it was open. */
 function openLine() {
   const socket = connect(port, '127.0.0.1')
   const openedAt = performance.now()
@@ -47,7 +47,7 @@ function openLine() {
 
 type Line = ReturnType<typeof openLine>
 
-/** Sends the bytes in so many equal pieces, with a pause before each. */
+/** Sends the bytes in equal pieces, with a pause before each. */
 async function sendSlowly(line: Line, bytes: Uint8Array, pieces: number, milliseconds: number) {
   const size = Math.ceil(bytes.length / pieces)
   for (let at = 0; at < bytes.length; at += size) {
@@ -72,8 +72,8 @@ const upload = (length: number) =>
   head('/api/files', `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}`)
 const longer = serverTimeLimits.silence.seconds + 8
 
-describe.concurrent('time limits count silence, not slowness', () => {
-  test('a picture over a slow line arrives, though it takes longer than a call and than a silence may', async () => {
+describe.concurrent('time limits measure silence, not slowness', () => {
+  test('a picture over a slow line arrives, though it takes longer than the limits for a call and for a silence', async () => {
     const body = await picture()
     expect(body.length).toBeGreaterThan(1_600_000)
     expect(longer * 1000).toBeGreaterThan(timeLimits.request)
@@ -85,7 +85,7 @@ describe.concurrent('time limits count silence, not slowness', () => {
     expect(seconds).toBeGreaterThan(longer)
   }, 60_000)
 
-  test('a body that falls silent is ended with 408 and a reason, and nothing of it is left', async () => {
+  test('a body that goes silent ends with 408 and a reason, and leaves nothing behind', async () => {
     const body = await picture()
     const line = openLine()
     line.send(upload(body.length))
@@ -102,7 +102,7 @@ describe.concurrent('time limits count silence, not slowness', () => {
     ['of a file', () => upload(1_000_000)],
     ['of JSON', () => head('/api/enquiries', 'Content-Type: application/json\r\nContent-Length: 50000')],
   ])(
-    'bytes %s that drip are cut as soon as a silence would be',
+    'dripping bytes %s are cut off as soon as a silence would be',
     async (_, start) => {
       const line = openLine()
       line.send(start())
@@ -117,7 +117,7 @@ describe.concurrent('time limits count silence, not slowness', () => {
     60_000,
   )
 
-  test('headers that drip are cut when their time is over, whatever still comes', async () => {
+  test('dripping headers are cut off at their time limit, whatever still arrives', async () => {
     const line = openLine()
     const dripping = sendSlowly(line, Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n'.padEnd(40, 'a')), 40, 500)
     const { received, seconds } = await line.ended
@@ -138,7 +138,7 @@ describe.concurrent('time limits count silence, not slowness', () => {
   }, 60_000)
 })
 
-test('nothing is left of what broke off', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const line = openLine()
   line.send(upload(1_000_000))
   line.send('--x\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\nabc')

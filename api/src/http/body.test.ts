@@ -18,7 +18,7 @@ const signIn = (type: string) =>
   })
 
 test.each(['big5', 'utf-16', 'UTF-16LE', 'iso-8859-1', '"gb18030"', 'utf-7', '', 'utf-8; charset=big5'])(
-  'a body said to be in %j is refused with 415',
+  'refuses a body declared as %j with 415',
   async (charset) => {
     const answer = await signIn(`application/json; charset=${charset}`)
     const { code } = problem.parse(await answer.json())
@@ -27,13 +27,13 @@ test.each(['big5', 'utf-16', 'UTF-16LE', 'iso-8859-1', '"gb18030"', 'utf-7', '',
 )
 
 test.each(['; charset=utf-8', ';charset=UTF-8', '; charset="utf-8"', '; charset=utf8', ''])(
-  'a body in UTF-8 that says so by %j is read',
+  'reads a UTF-8 body declared as %j',
   async (said) => {
     expect((await signIn(`application/json${said}`)).status).toBe(200)
   },
 )
 
-test('the same holds for files and for signed notifications', async () => {
+test('applies the same rule to files and signed notifications', async () => {
   const guest = await openGuest(shop)
   const upload = await guest.send('/api/files', {
     method: 'POST',
@@ -52,7 +52,7 @@ function notify(body: BodyInit, headers: Record<string, string> = {}): Promise<R
   })
 }
 
-test('signed bytes with anything before, within or after them that was not signed are refused', async () => {
+test('refuses signed bytes with unsigned ones before, within or after them', async () => {
   const body = JSON.stringify({ id: 'event-of-a-test', note: '你好' })
   const bytes = Buffer.from(body)
   const signed = shop.context.sandbox!.sign(body)

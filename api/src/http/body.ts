@@ -8,9 +8,9 @@ const { seconds: silenceSeconds } = serverTimeLimits.silence
 export const jsonMaximumBytes = 100 * 1024
 
 /**
- * The pieces of a body as they arrive, however long they take on a slow line. Throws `body-too-large` as soon as there
- * are too many, and `request-too-slow` when none comes for too long, or too few for any honest client. `incoming` is the
- * message that the request stands for: to read it itself costs a fraction of the web stream around it.
+ * Yields the pieces of a body as they arrive, however long that takes on a slow line. Throws `body-too-large` as soon as the
+ * limit is exceeded, and `request-too-slow` after too long a silence or at a rate below that of any honest client. `incoming`
+ * is the message behind the request: reading it directly costs a fraction of the web stream around it.
  */
 export async function* readPieces(
   request: Request,
@@ -28,7 +28,7 @@ export async function* readPieces(
   let size = 0
   try {
     for (;;) {
-      // As long as what has come is enough for an honest client. Whether it is, is not asked with each byte alone: they may be rare.
+      // Waits as long as an honest client's rate allows. The rate is not checked only when bytes arrive: they may be rare.
       const enoughSeconds = Math.max(silenceSeconds, size / leastBodyBytesPerSecond)
       const left = startedAt + enoughSeconds * 1000 - performance.now()
       const { done, value } = await nextPiece(pieces, Math.min(left, silenceSeconds * 1000))
@@ -38,7 +38,7 @@ export async function* readPieces(
       yield value
     }
   } finally {
-    // A sender that has gone away has nothing to cancel.
+    // A sender that has disconnected has nothing to cancel.
     pieces.return?.().catch(() => {})
   }
 }
@@ -46,7 +46,7 @@ export async function* readPieces(
 type Pieces = AsyncIterator<Uint8Array, unknown>
 
 function piecesOf(request: Request, incoming: IncomingMessage | undefined): Pieces | undefined {
-  // What is not read is for the server to drain: the answer still has to go out by this connection.
+  // The server drains the unread rest, since the answer still has to go out on this connection.
   if (incoming && !incoming.readableDidRead) return incoming.iterator({ destroyOnReturn: false }) as Pieces
   return request.body?.values()
 }
@@ -66,14 +66,14 @@ async function nextPiece(pieces: Pieces, milliseconds: number) {
   }
 }
 
-/** Reads a small body to its end. Throws as `readPieces` does. */
+/** Reads a small body to its end. Throws the same errors as `readPieces`. */
 export async function readBytes(request: Request, maximum: number, incoming?: IncomingMessage): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of readPieces(request, maximum, incoming)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
-/** Words in another encoding would be read as other words. */
+/** Text in another encoding would be decoded as the wrong characters. */
 function requireUtf8(request: Request): void {
   const type = request.headers.get('Content-Type') ?? ''
   for (const [, quoted, plain] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** What else waits, waits for it at each of its own steps. */
+/** Waiting work is delayed by this much at each of its own steps. */
 const turnMilliseconds = 4
 
-/** To be called between the steps of long work: yields to other work once it has run for long enough. */
+/** Called between the steps of long work: yields to other work after running for long enough. */
 export function createBreathing(): () => Promise<void> {
   let from = performance.now()
   return async () => {

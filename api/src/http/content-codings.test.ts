@@ -10,19 +10,19 @@ test.each([
   ['gzip, zstd', 'zstd', zstdDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-] as const)('a client that takes %s gets %s', (accepted, coding, decode) => {
+] as const)('a client that accepts %s gets %s', (accepted, coding, decode) => {
   const { body, headers } = encode(ask(accepted), plain)
   expect(headers).toEqual({ Vary: 'Accept-Encoding', 'Content-Encoding': coding })
   expect(decode(body).equals(plain)).toBe(true)
 })
 
-test('what is short, or asked for plainly, goes out as it is', () => {
+test('sends short answers and requests for identity uncompressed', () => {
   const short = Buffer.from('short')
   expect(encode(ask('br'), short)).toEqual({ body: short, headers: { Vary: 'Accept-Encoding' } })
   expect(encode(ask('identity'), plain)).toEqual({ body: plain, headers: { Vary: 'Accept-Encoding' } })
 })
 
-test('what is sent for the first time is compressed quickly, and made smaller for the next client', () => {
+test('compresses a first answer quickly, and makes it smaller for the next client', () => {
   const words = Buffer.from(Array.from({ length: 4000 }, (_, at) => `${(at * 7919) % 1009} `).join(''))
   const forms = {}
   const first = encode(ask('gzip, br, zstd'), words, forms, true)
@@ -34,7 +34,7 @@ test('what is sent for the first time is compressed quickly, and made smaller fo
   expect(encode(ask('br'), words, forms, true).headers['Content-Encoding']).toBe('br')
 })
 
-test('a form that was made is sent again', () => {
+test('reuses a compressed form', () => {
   const forms = {}
   const first = encode(ask('br'), plain, forms).body
   expect(encode(ask('br'), plain, forms).body).toBe(first)

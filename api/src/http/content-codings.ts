@@ -14,9 +14,11 @@ const zstd =
   (bytes) =>
     zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
 
-/** How answers are compressed, the smallest first: 59 kB of HTML become 12.5, 13.3 and 14.3 kB. */
+/** Codings of answers, smallest result first: 59 kB of HTML become 12.5, 13.3 and 14.3 kB. */
 const codings: Record<string, Compress> = { br: brotli(5), zstd: zstd(9), gzip: (bytes) => gzipSync(bytes) }
-/** What may be asked for only once, the quickest first: 0.5 ms for 13.4 kB in place of 1.6 ms by the smallest of the others. */
+/**
+ * For answers that may be requested only once, quickest first: 0.5 ms for 13.4 kB instead of 1.6 ms with the smallest coding.
+ */
 const quickCodings: Record<string, Compress> = { zstd: zstd(6), br: brotli(4), gzip: (bytes) => gzipSync(bytes) }
 const smallestWorthCoding = 1000
 
@@ -28,12 +30,12 @@ const choicesOf = (of: typeof codings) =>
 const choices = choicesOf(codings)
 const quickChoices = choicesOf(quickCodings)
 
-/** The compressed forms of an answer that is sent more than once, each made when the first client takes it. */
+/** The compressed forms of an answer that is sent more than once, each made for the first client that accepts it. */
 export type CodedForms = Record<string, Bytes>
 
 /**
- * The bytes in the smallest form that a client takes, and the headers that say so. What is sent for the first time may never be
- * sent again: it is compressed quickly, and not kept so.
+ * Returns the bytes in the smallest coding that the client accepts, with the matching headers. A first answer may never be sent
+ * again, so it is compressed quickly and that form is not cached.
  */
 export function encode(
   request: Request,
@@ -49,5 +51,5 @@ export function encode(
   return { body, headers: { Vary: 'Accept-Encoding', 'Content-Encoding': choice.name } }
 }
 
-/** What a compressor makes is part of a piece of 64 kB, all of which would be kept with it. */
+/** The output of a compressor is a view into a 64 kB buffer, which would be kept alive as a whole. */
 const inOwnMemory = (bytes: Bytes): Bytes => new Uint8Array(bytes)

@@ -1,31 +1,31 @@
-/** The public address says by which names and with which attributes cookies go out. */
+/** The public address determines the names and attributes of the cookies. */
 type Shop = { publicUrl: string }
 
 const isSecure = ({ publicUrl }: Shop) => publicUrl.startsWith('https:')
 
-/** By its prefix a browser takes it from this host alone, by https: none beside or below it can plant another. */
+/** With this prefix a browser accepts the cookie only from this host over https: no sibling or subdomain can plant another. */
 export function sessionCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Host-fitout_session' : 'fitout_session'
 }
 
-/** It has a path of its own, for which that prefix has no room. */
+/** It has its own path, which that prefix does not allow. */
 export function staffCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Secure-fitout_staff' : 'fitout_staff'
 }
 
-/** Tells the counting of visits that the browser is at work; it says nothing more, and of nobody. */
+/** Marks a staff browser for the visit counter. It carries nothing else and identifies no person. */
 export function atWorkCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Secure-fitout_at_work' : 'fitout_at_work'
 }
 
-/** Names the device of the push messages of staff, by which it is known again; it signs nobody in. */
+/** Identifies the device for staff push messages. It does not authenticate. */
 export function deviceCookieName(shop: Shop): string {
   return isSecure(shop) ? '__Secure-fitout_device' : 'fitout_device'
 }
 
 type Cookie = { name: string; token: string; path: string; seconds: number; sameSite: 'Lax' | 'Strict' }
 
-/** A cookie that no script reads; an empty token takes it away. */
+/** A cookie that scripts cannot read; an empty token deletes it. */
 export function cookieHeader(shop: Shop, { name, token, path, seconds, sameSite }: Cookie): string {
   const age = token === '' ? 0 : seconds
   const secure = isSecure(shop) ? '; Secure' : ''

@@ -15,14 +15,14 @@ beforeEach(() => {
   crowd = createCrowd({ now: () => now, utilisation: () => utilisation })
 })
 
-/** So many come at once; returns how many are let in. */
+/** Sends this many requests at once; returns how many are admitted. */
 function come(count: number, visit: Visit = 'look'): number {
   const before = crowd.inside
   for (let at = 0; at < count; at += 1) if (crowd.mayEnter(visit)) crowd.enter(visit)
   return crowd.inside - before
 }
 
-/** Each millisecond so many come and so many are answered. */
+/** Each millisecond, this many requests arrive and this many are answered. */
 function flood(
   milliseconds: number,
   { coming, answered, visit = 'look' }: { coming: number; answered: number; visit?: Visit },
@@ -36,25 +36,25 @@ function flood(
   }
 }
 
-describe('a crowd before the shop', () => {
-  test('many who come at once are let in, and of a process that is busy no more than a burst', () => {
+describe('admission under overload', () => {
+  test('a burst is admitted, up to the burst limit when the process is busy', () => {
     flood(300, { coming: 2, answered: 1 })
     come(burst * 2)
     expect(crowd.inside).toBe(burst)
   })
 
-  test('many who come after a silence are let in, whatever the process did meanwhile', () => {
+  test('a burst after a silence is admitted, whatever the process did meanwhile', () => {
     now = 10_000
     expect(come(burst)).toBe(burst)
   })
 
-  test('a process that answers little takes a smaller burst', () => {
+  test('a process with low throughput admits a smaller burst', () => {
     flood(300, { coming: 0.2, answered: 0.1 })
     come(burst)
     expect(crowd.inside).toBeLessThan(burst / 2)
   })
 
-  test('while it stands, as many are inside as are answered in time', () => {
+  test('during overload as many are inside as can be answered in time', () => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
     expect(crowd.inside).toBeGreaterThan(0.5 * waitMilliseconds * 0.8)
     expect(crowd.inside).toBeLessThanOrEqual(0.5 * waitMilliseconds + 1)
@@ -70,13 +70,13 @@ describe('a crowd before the shop', () => {
   test.each([
     ['look', 'change'],
     ['change', 'look'],
-  ] as const)('however many %s, some of those that %s are let in', (many, few) => {
+  ] as const)('however many requests %s, some of those that %s are admitted', (many, few) => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5, visit: many })
     come(10_000, many)
     expect([come(1, many), come(10_000, few)]).toEqual([0, least])
   })
 
-  test('who would begin too late is turned away at once', () => {
+  test('a request that would begin too late is rejected at once', () => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
     for (let at = 0; at < 20; at += 1) crowd.leave('look')
     const mayEnter = (share: number, visit: Visit) => crowd.mayEnter(visit, turnMilliseconds * share)
@@ -85,7 +85,7 @@ describe('a crowd before the shop', () => {
     expect(mayEnter(1.1, 'change')).toBe(true)
   })
 
-  test('who was let in and turned away after all makes no room for more', () => {
+  test('a request that was admitted and then rejected makes no room for more', () => {
     for (let at = 0; at < standingMilliseconds * 4; at += 1) {
       now += 1
       come(3)
@@ -95,7 +95,7 @@ describe('a crowd before the shop', () => {
     expect(crowd.inside).toBeLessThanOrEqual(0.2 * waitMilliseconds + 1)
   })
 
-  test('it stands until the process has time again, however few are inside', () => {
+  test('overload lasts until the process has time again, however few are inside', () => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
     while (crowd.inside > 0) crowd.leave('look')
     utilisation = 0.8
@@ -103,13 +103,13 @@ describe('a crowd before the shop', () => {
     expect(crowd.inside).toBeLessThan(burst / 4)
   })
 
-  test('requests that wait for something else are no crowd, however many they are', () => {
+  test('requests that wait for something else are not overload, however many there are', () => {
     utilisation = 0.2
     flood(standingMilliseconds * 4, { coming: 2, answered: 0 })
     expect(crowd.inside).toBe(standingMilliseconds * 8)
   })
 
-  test('when it has gone, everyone is let in again', () => {
+  test('after the overload every request is admitted again', () => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5 })
     utilisation = 0.3
     flood(standingMilliseconds, { coming: 0, answered: 1 })
@@ -117,8 +117,8 @@ describe('a crowd before the shop', () => {
   })
 })
 
-describe('who counts as inside', () => {
-  /** A request with a body of which nothing has come yet. */
+describe('requests counted as inside', () => {
+  /** A request with a body, none of which has arrived. */
   function post() {
     const incoming = Object.assign(new EventEmitter(), {
       method: 'POST',
@@ -130,12 +130,12 @@ describe('who counts as inside', () => {
     return { incoming, outgoing: outgoing as EventEmitter & { writeHead: (status: number) => unknown }, ...counted }
   }
 
-  test('a request that waits for its turn does, whether its body was read or not', () => {
+  test('a request waiting for its turn counts, whether its body was read or not', () => {
     post()
     expect(crowd.inside).toBe(1)
   })
 
-  test('a body that is still on its way when its turn has come does not until it is there', () => {
+  test('a request with an incomplete body at its turn does not count until the body is complete', () => {
     const { incoming, outgoing, begin } = post()
     begin()
     expect(crowd.inside).toBe(0)
@@ -146,7 +146,7 @@ describe('who counts as inside', () => {
     expect(crowd.inside).toBe(0)
   })
 
-  test('a request whose body is there goes on counting', () => {
+  test('a request with a complete body continues to count', () => {
     const { incoming, begin } = post()
     incoming.complete = true
     begin()

@@ -2,36 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { type Visit, visits } from './turns.ts'
 
-/** The figures are those of docs/limits.md. */
+/** Documented in docs/limits.md. */
 export const crowdLimits = {
-  /** So many requests inside are no crowd. */
+  /** Up to this many requests inside are never overload. */
   calm: 8,
-  /** So many may come at once, as when a mail brings them, or as many as it answers in that time. */
+  /**
+   * Requests admitted in one burst, e.g. after a mailing: this many, or as many as the process answers in that time if fewer.
+   */
   burst: 500,
   burstMilliseconds: 1500,
-  /** A crowd that stands for longer, while the process computes for so much of the time, is more than it can do. */
+  /** More requests than `calm` for longer than this, with the process computing for this share of the time, are overload. */
   standingMilliseconds: 1000,
   busy: 0.9,
-  /** It is over when the process computes less than that: turning away is work as well, and those let in are few. */
+  /** Overload ends below this utilisation. It is lower because rejecting also costs time and few requests are admitted. */
   overBelow: 0.7,
-  /** From then on, of those that look and of those that change something, as many are inside as it answers in that time. */
+  /** During overload, as many reads and as many changes are inside as the process answers in this time. */
   waitMilliseconds: 400,
-  /** At least so many of each, however few it answers. */
+  /** At least this many of each, however few it answers. */
   least: 25,
-  /** Beyond those only who begins within that, as fast as the last did: who is turned away later hears of it too late. */
+  /** Above that, only requests expected to begin within this time: one rejected later would learn of it too late. */
   turnMilliseconds: 50,
-  /** 99 of 100 that were let in are answered within that, under any load. */
+  /** 99 of 100 admitted requests are answered within this time, under any load. */
   budgetMilliseconds: 2000,
 } as const
 
 const turnedAway = 503
 const paceMilliseconds = 250
-/** What a process did for so long without a visitor, such as opening, says nothing of what visitors ask. */
+/** What the process did during this long without a visitor, e.g. starting, says nothing about the cost of requests. */
 const silenceMilliseconds = 2000
 
 type Measures = {
   now: () => number
-  /** How much of the time since the last call the process computed, from 0 to 1. */
+  /** The share of the time since the last call that the process computed, from 0 to 1. */
   utilisation: () => number
 }
 
@@ -51,8 +53,8 @@ function ownMeasures(): Measures {
 export type Crowd = ReturnType<typeof createCrowd>
 
 /**
- * Counts the requests that wait for an answer to begin. When more come than the process can answer, it does nothing but turn
- * them away in time: those it lets in are answered soon, and the rest learn at once that they should come later.
+ * Counts the requests that wait for their answer to begin. When more arrive than the process can answer, it rejects the excess
+ * in time: admitted requests are answered soon, and the others learn at once that they should come later.
  */
 export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limits = crowdLimits) {
   const inside: Record<Visit, number> = { look: 0, change: 0 }
@@ -70,7 +72,7 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
     if (past < paceMilliseconds) return
     const wasBusy = isBusy
     isBusy = utilisation() > (isStanding ? limits.overBelow : limits.busy) && past < silenceMilliseconds
-    // How much it can do shows only while it does all it can.
+    // Capacity shows only while the process is fully busy.
     for (const visit of visits) {
       const latest = answered[visit] / past
       perMillisecond[visit] = wasBusy ? perMillisecond[visit] * 0.6 + latest * 0.4 : latest
@@ -86,13 +88,13 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
     get isBusy() {
       return isBusy
     },
-    /** Whether one more is let in who would wait so many milliseconds until its work begins. */
+    /** Returns whether one more request is admitted, given the milliseconds it would wait until its work begins. */
     mayEnter(visit: Visit, wait = 0): boolean {
       const at = now()
       measure(at)
       isStanding &&= isBusy
       if (!isStanding && (total(inside) <= limits.calm || !isBusy)) calmAt = at
-      // Requests that wait for something else than this process are no crowd.
+      // Requests that wait for something other than this process are not overload.
       if (!isBusy) return true
       isStanding ||= at - calmAt > limits.standingMilliseconds
       if (inside[visit] < limits.least) return true
@@ -103,7 +105,7 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
     enter(visit: Visit) {
       inside[visit] += 1
     },
-    /** Who was turned away after all says nothing of what the process can do. */
+    /** A request rejected after admission says nothing about the capacity of the process. */
     leave(visit: Visit, isServed = true) {
       inside[visit] -= 1
       if (isServed) answered[visit] += 1
@@ -115,7 +117,7 @@ export function visitOf({ method }: IncomingMessage): Visit {
   return method === 'GET' || method === 'HEAD' ? 'look' : 'change'
 }
 
-/** Counts a request until its answer begins; `begin` is to be called when its work does. */
+/** Counts a request until its answer begins. Call `begin` when its work does. */
 export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: ServerResponse): { begin: () => void } {
   const visit = visitOf(incoming)
   let state: 'outside' | 'inside' | 'left' = 'outside'
@@ -136,7 +138,7 @@ export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: S
   }
   outgoing.on('close', () => leave(false))
   return {
-    /** Until all of it is there it counts no more: a slow line is no load. */
+    /** Stops counting until the body is complete: a slow line is no load. */
     begin() {
       const { headers, complete } = incoming
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { streamText } from './stream-text.ts'
 
-// Cells that a spreadsheet would evaluate, East Asian full-width signs included.
+// Cells that a spreadsheet would evaluate, including East Asian full-width signs.
 export const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 export type Cell = string | number | null
 
-/** Rows as CSV that Excel opens in any script, and in which no cell is a formula; sent batch by batch. */
+/** Formats rows as CSV that Excel opens in any script and in which no cell is a formula; sent batch by batch. */
 export async function csvFile(
   { log }: Pick<Context, 'log'>,
   name: string,
@@ -20,7 +20,7 @@ export async function csvFile(
 }
 
 async function* csvPieces(header: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
-  // The header goes with the first rows: what cannot be read at all is answered as a failure, not as a file of one line.
+  // The header goes out with the first rows: a complete read failure is answered as an error, not as a file of one line.
   let before = `\uFEFF${csvLine(header)}`
   for await (const rows of batches) {
     yield before + rows.map(csvLine).join('')
@@ -29,12 +29,12 @@ async function* csvPieces(header: readonly string[], batches: AsyncIterable<read
   if (before) yield before
 }
 
-/** One row of a file. */
+/** Formats one row. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Quotes a cell, and never leaves a formula: user input must not compute in the studio's spreadsheet. */
+/** Quotes a cell and defuses formulas: user input must not be evaluated in the studio's spreadsheet. */
 function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''

@@ -21,7 +21,7 @@ const cases: [text: string, rows: string[][]][] = [
   ['梳化,"""引號"""\n', [['梳化', '"引號"']]],
 ]
 
-test.each(cases)('reads %j, wherever it is cut into pieces', async (text, rows) => {
+test.each(cases)('reads %j, wherever it is split into pieces', async (text, rows) => {
   const whole = bytes(text)
   for (let size = 1; size <= whole.length + 1; size += 1) {
     const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
@@ -38,7 +38,7 @@ test.each(['a,"open\n', 'a"b\n', '"a"b\n', '"a"b', 'a\n"'])('refuses %j', async 
   })
 })
 
-test('refuses what is not UTF-8, or breaks off within a character', async () => {
+test('refuses invalid UTF-8 and a file that ends within a character', async () => {
   for (const wrong of [Uint8Array.of(0xbe, 0xf3), bytes('梳').subarray(0, 2)]) {
     await expect(rowsOf([wrong])).rejects.toMatchObject({ code: 'file-not-csv' })
   }

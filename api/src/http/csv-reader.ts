@@ -1,19 +1,19 @@
 import { AppError } from './app-error.ts'
 import { formula } from './csv-file.ts'
 
-/** Far above any honest file; documented in docs/limits.md. */
+/** Far above any honest file. Documented in docs/limits.md. */
 const usual = { columnsAtMost: 200, cellAtMost: 20_000 }
 
-/** A file's bytes as they are read. */
+/** The bytes of a file as they are read. */
 export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-// One cell and what ends it: quoted with doubled quotes inside, or plain. What is cut off in the middle fits neither.
+// One cell and its terminator: quoted with doubled quotes inside, or plain. An incomplete cell matches neither.
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r(?!\n|$))/y
 const beginning = /(?:"[^"]*(?:""[^"]*)*"?|[^",\r\n]*)\r?$/y
 
 /**
- * The records of a CSV file as RFC 4180 has them, one by one as they are read, without the marks that keep cells from
- * being formulas. Throws `file-not-csv` if it is not UTF-8 or a quote is left open, and `row-too-long`.
+ * Yields the records of a CSV file (RFC 4180) as they are read, without the marks that keep cells from being formulas. Throws
+ * `file-not-csv` if it is not UTF-8 or a quote is left open, and `row-too-long`.
  */
 export async function* readCsv(pieces: Pieces, { columnsAtMost, cellAtMost } = usual): AsyncGenerator<string[]> {
   let text = ''
@@ -42,7 +42,7 @@ export async function* readCsv(pieces: Pieces, { columnsAtMost, cellAtMost } = u
   if (text !== '') throw new AppError('file-not-csv')
 }
 
-/** The text in pieces, with a line's end behind its last line. */
+/** Yields the text in pieces, with a line break after the last line. */
 async function* decoded(pieces: Pieces): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (piece?: Uint8Array) => {

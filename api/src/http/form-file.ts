@@ -1,14 +1,14 @@
 import { AppError } from './app-error.ts'
 
-// Room for the boundary and the headers of the one part.
+// Room for the boundary and the headers of the only part.
 export const formOverheadBytes = 16 * 1024
 
 const fieldError = (path: string, code: 'required' | 'invalid') =>
   new AppError('invalid-input', { errors: [{ path, code }] })
 
 /**
- * The bytes of the one file of a multipart form with nothing else in it, as they arrive: anything else in the form
- * is refused when it is reached. Throws `unsupported-media-type`, `bad-request` or `invalid-input`.
+ * Yields the bytes of the only file in a multipart form as they arrive; any other part is refused when it is reached. Throws
+ * `unsupported-media-type`, `bad-request` or `invalid-input`.
  */
 export async function* fileOfForm(
   type: string,
@@ -17,7 +17,7 @@ export async function* fileOfForm(
 ): AsyncGenerator<Uint8Array> {
   const boundary = boundaryOf(type)
   const mark = Buffer.from(`\r\n--${boundary}`)
-  // A form may begin with its boundary, and then there is no line before it.
+  // A form may begin with its boundary, without a line break before it.
   let held: Buffer = Buffer.from('\r\n')
   let place: 'head' | 'file' | 'end' = 'head'
   for await (const piece of pieces) {

@@ -4,7 +4,7 @@ import { createGate } from './gate.ts'
 
 const workMilliseconds = 20
 
-/** So many come at once; returns how long those who were let in, and those who were not, took to hear of it. */
+/** Starts this many works at once; returns how long the admitted and the rejected ones took to learn their outcome. */
 async function come(gate: ReturnType<typeof createGate>, count: number) {
   const heard = { in: [] as number[], away: [] as number[] }
   const one = async () => {
@@ -19,7 +19,7 @@ async function come(gate: ReturnType<typeof createGate>, count: number) {
   return heard
 }
 
-test('those who come at once may wait; while they do, one who would wait for too long hears so at once', async () => {
+test('works that start together may wait; meanwhile one that would wait too long is rejected at once', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
   const first = come(gate, 60)
   await pause(8 * workMilliseconds)
@@ -29,14 +29,14 @@ test('those who come at once may wait; while they do, one who would wait for too
   expect((await first).away).toEqual([])
 })
 
-test('when the wait is short again, one may wait again', async () => {
+test('once the wait is short again, work may wait again', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
   await come(gate, 60)
   const later = await come(gate, 4)
   expect([later.in.length, later.away]).toEqual([4, []])
 })
 
-test('the first to leave says nothing of how long others wait', async () => {
+test('the first departure says nothing about how long others wait', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
   await pause(300)
   const first = come(gate, 20)
@@ -45,7 +45,7 @@ test('the first to leave says nothing of how long others wait', async () => {
   expect([later.in.length, (await first).away]).toEqual([1, []])
 })
 
-test('work that only computes lets the process look at other things between', async () => {
+test('purely computing work lets the process handle other things in between', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, inTurns: true })
   const done: number[] = []
   const compute = async () => void done.push(done.length)

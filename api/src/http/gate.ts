@@ -6,21 +6,21 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 type GateLimits = {
   atOnce: number
   waiting: number
-  /** How long one waits; without it as long as it takes. */
+  /** The longest wait; unlimited if omitted. */
   patienceSeconds?: number
-  /** Who would wait longer than that, as far as can be seen, is turned away at once. */
+  /** Work with a longer expected wait is rejected at once. */
   foreseenMilliseconds?: number
   /**
-   * For work that computes and hardly waits: one after the other would be done before the process looks at anything else.
-   * With this it looks after so many as are let in at once.
+   * For work that computes and hardly waits: otherwise queued works would run back to back before the process handles anything
+   * else. With this, the process handles other events after at most `atOnce` works.
    */
   inTurns?: boolean
 }
 
-/** One that stands still for once says little of how long the next will take. */
+/** A single stall says little about how long the next work will take. */
 const longestPace = 500
 
-/** Lets a few in at once, some wait for a while, and turns the rest away with `service-busy`. */
+/** Runs a few works at once, lets some wait for a while, and rejects the rest with `service-busy`. */
 export function createGate({
   atOnce,
   waiting: waitingAtMost,
@@ -29,7 +29,7 @@ export function createGate({
   inTurns = false,
 }: GateLimits): Gate {
   let inside = 0
-  // Milliseconds from one who leaves to the next, while some wait.
+  // Average milliseconds between two departures while others wait.
   let pace = 0
   let leftAt = 0
   const waiting = new Set<() => void>()

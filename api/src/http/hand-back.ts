@@ -1,4 +1,4 @@
-// A process of a moment: it hands the listening socket that it is given back, so many times.
+// A short-lived process that hands the given listening socket back the given number of times.
 import type { SendHandle } from 'node:child_process'
 
 process.on('message', (count: number, socket: SendHandle) => {

@@ -1,11 +1,11 @@
-/** With what a CDN takes from here, pages of the shop may do what they may with files of their own. */
+/** Allows files that a CDN takes from here to be used by the shop's pages like their own. */
 export const headersForCdn = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

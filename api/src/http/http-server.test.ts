@@ -20,7 +20,7 @@ async function open() {
 
 const soon = () => performance.now() + 5000
 
-test('before it is opened it is alive, and asks everyone to come back', async () => {
+test('before it is opened it is alive, and asks all clients to retry', async () => {
   const { url } = await open()
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   const answer = await fetch(`${url}/en`, { headers: { 'Accept-Language': 'en' } })
@@ -29,12 +29,12 @@ test('before it is opened it is alive, and asks everyone to come back', async ()
   expect(answer.headers.get('Content-Type')).toContain('application/problem+json')
 })
 
-test('a taken port is said so', async () => {
+test('reports a taken port', async () => {
   const { port } = await open()
   await expect(startHttpServer(readConfig({ PORT: `${port}` }))).rejects.toThrow(PortUnavailable)
 })
 
-test('a stop lets running requests end and takes no new ones', async () => {
+test('a stop lets running requests finish and accepts no new ones', async () => {
   const { open: openTo, stop, url } = await open()
   const entered = Promise.withResolvers<void>()
   openTo(async () => {
@@ -51,7 +51,7 @@ test('a stop lets running requests end and takes no new ones', async () => {
   await stopping
 })
 
-test('many newcomers are taken in one turn of the event loop, and a stop ends them all', async () => {
+test('accepts many new connections in one turn of the event loop, and a stop ends them all', async () => {
   const { open: openTo, stop, server: listening, port, url } = await open()
   openTo(() => new Response('done'))
   let taken = 0
@@ -74,7 +74,7 @@ test('many newcomers are taken in one turn of the event loop, and a stop ends th
   expect(newcomers.filter(({ readyState }) => readyState === 'open')).toEqual([])
 })
 
-test('a connection that is already open is answered 503 and closed while the server stops', async () => {
+test('an open connection is answered 503 and closed while the server stops', async () => {
   const { open: openTo, stop, port } = await open()
   const entered = Promise.withResolvers<void>()
   openTo(async (asked) => {
@@ -94,7 +94,7 @@ test('a connection that is already open is answered 503 and closed while the ser
   expect(received.split('HTTP/1.1 200')).toHaveLength(2)
 })
 
-test('a request that never ends is cut when the time is over', async () => {
+test('a request that never ends is cut off at the deadline', async () => {
   const { open: openTo, stop, url } = await open()
   openTo(() => new Promise(() => {}))
   const running = fetch(url).catch((error: Error) => error)
@@ -105,7 +105,7 @@ test('a request that never ends is cut when the time is over', async () => {
   expect(await running).toBeInstanceOf(Error)
 })
 
-test('headers over 16 KiB are refused', async () => {
+test('refuses headers over 16 KiB', async () => {
   const { open: openTo, port } = await open()
   openTo(() => new Response('done'))
   const status = await new Promise((settle) => {

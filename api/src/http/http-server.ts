@@ -16,24 +16,24 @@ import { createTurns } from './turns.ts'
 
 export type Handler = (request: Request, bindings: object) => Response | Promise<Response>
 
-/** A page that says that too many are there, at hand for any address. */
+/** Returns the page shown under overload, available for any path. */
 export type BusyPage = (path: string) => { headers: Record<string, string>; body: Uint8Array }
 
 export type HttpServer = {
   server: Server
-  /** Takes visitors from here on, where it does not from the start. */
+  /** Begins to accept connections, if the server does not from the start. */
   listen: () => Promise<void>
-  /** Before this every request is answered with 503. */
+  /** Sets the handler. Before this every request is answered with 503. */
   open: (handler: Handler, busyPage?: BusyPage) => void
-  /** Goes on answering, each connection once more, for so many seconds or until it is told to hurry. */
+  /** Keeps answering, one more request per connection, for this many seconds or until `hurry` is called. */
   drain: (seconds: number) => Promise<void>
-  /** Stops accepting, and waits for running requests until the time, by `performance.now()`, is over. */
+  /** Stops accepting and waits for running requests until the deadline, a time of `performance.now()`. */
   stop: (deadline: number) => Promise<void>
-  /** Cuts the requests that still run. */
+  /** Cuts off the requests that still run. */
   hurry: () => void
 }
 
-/** Listens at once, so that a taken port shows before anything else is done, or not before it is told to. */
+/** Listens at once, so that a taken port shows before anything else is done, or only when told to. */
 export async function startHttpServer(config: Config, listensAtOnce = true): Promise<HttpServer> {
   let handler: Handler = (request) => answerClosed(request)
   const server = createAdaptorServer({
@@ -55,7 +55,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   if (listensAtOnce) await listen(server, config)
   let others: Promise<Listener[]> = Promise.resolve([])
   let isStopping = false
-  // Not in the way of the start, whose first visitors are few.
+  // Not during the start, which has few visitors.
   const listenMore = () => {
     if (!isStopping) others = listenManyTimes(server)
   }
@@ -68,7 +68,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
       setTimeout(listenMore, calmStartMilliseconds).unref()
     },
     async drain(seconds) {
-      // One that stays open would be cut while the next request is on its way.
+      // A connection kept open would be cut while its next request is on its way.
       server.prependListener('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
         outgoing.shouldKeepAlive = false
       })
@@ -97,7 +97,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
 const calmStartMilliseconds = 3000
 const leftoverMilliseconds = 1000
 
-/** Cuts a body that is still arriving when the answer is complete. */
+/** Cuts off a body that is still arriving when the answer is complete. */
 function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {
     if (incoming.complete) return
@@ -106,12 +106,12 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
   })
 }
 
-// What machines ask, and files without which a page that was let in is of no use: they cost as little as a refusal.
+// Requests by machines, and files without which an admitted page is useless: they cost as little as a rejection.
 const alwaysLetIn = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/
 const crowdRetrySeconds = '3'
 const longestTurn = 1500
 
-/** Before anything is made of a request, it is turned away where too many wait already: that costs next to nothing. */
+/** Rejects a request before it is parsed when too many wait already, which costs next to nothing. */
 function turnAwayCrowd(
   server: Server,
   { publicUrl }: Config,
@@ -141,7 +141,7 @@ function turnAwayCrowd(
     const arrivedAt = performance.now()
     turns.take(visit, () => {
       if (outgoing.destroyed) return
-      // The crowd was larger than it looked. What would be late anyway only makes the next late as well.
+      // The overload was larger than it looked. Answering a late request only makes the next one late as well.
       if (performance.now() - arrivedAt > longestTurn) turnAway()
       else answer()
     })
@@ -166,7 +166,7 @@ function busyProblem(
   }
 }
 
-/** While the shop opens or closes. Browsers come back by themselves. */
+/** While the shop starts or stops. Browsers retry by themselves. */
 function answerClosed(request: Request): Response {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ alive: true })
   const error = new AppError('service-unavailable', { retryAfterSeconds: 2 })

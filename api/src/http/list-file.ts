@@ -6,12 +6,12 @@ import { streamText } from './stream-text.ts'
 type ListFile<Column extends string, Row> = {
   name: string
   format: FileFormat
-  /** What a spreadsheet shows of a row; JSON has all of it. */
+  /** The columns that a spreadsheet shows of a row; JSON has all fields. */
   columns: readonly Column[]
   batches: AsyncGenerator<Row[]>
 }
 
-/** A whole list as a file, sent batch by batch. */
+/** Sends a whole list as a file, batch by batch. */
 export async function listFileOf<Column extends string, Row extends Partial<Record<Column, Cell>>>(
   context: Pick<Context, 'log'>,
   { name, format, columns, batches }: ListFile<Column, Row>,
@@ -30,7 +30,7 @@ async function* cellsOf<Column extends string, Row extends Partial<Record<Column
   for await (const rows of batches) yield rows.map((row) => columns.map((column): Cell => row[column] ?? null))
 }
 
-/** One array, a row on each line. */
+/** One array, with one row per line. */
 async function* jsonPieces(batches: AsyncGenerator<object[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const rows of batches) {

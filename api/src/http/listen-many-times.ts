@@ -7,13 +7,14 @@ import { backlog } from './listen.ts'
 const times = 16
 
 /**
- * Node takes one new connection of a listening socket in each turn of its loop. Under load a turn takes a tenth of a second, so that
- * newcomers wait for seconds before they are even turned away. The same socket, listened to several times, takes as many a turn
- * from one queue. Node has no call for that, but a socket that another process hands back is listened to anew.
+ * Node accepts one new connection per listening socket in each turn of its loop. Under load a turn takes a tenth of a second,
+ * so that new connections would wait for seconds before they are even rejected. The same socket, listened to several times,
+ * accepts as many per turn from one queue. Node has no call for that, but a socket that another process hands back can be
+ * listened to again.
  */
 export async function listenManyTimes(server: HttpServer): Promise<Server[]> {
   const socket = Reflect.get(server, '_handle') as SendHandle | null | undefined
-  // Several processes are handed their connections by the one that started them.
+  // With several processes, the connections are handed out by the process that started them.
   if (!socket || cluster.isWorker || process.platform === 'win32') return []
   const others: Server[] = []
   const child = fork(new URL('hand-back.ts', import.meta.url), {

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 export class PortUnavailable extends Error {}
 
 /**
- * Connections that wait until the process takes them. Beyond that the system drops them without a word, and a browser tries again
- * a second later; Linux itself allows 4096 unless told otherwise.
+ * The backlog: connections that wait until the process accepts them. The system silently drops any beyond it, and a browser
+ * retries a second later. Linux itself allows 4096 by default.
  */
 export const backlog = 4096
 

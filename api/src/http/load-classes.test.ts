@@ -12,7 +12,7 @@ let shop: TestShop
 let goods: ShopGoods
 
 beforeAll(async () => {
-  // Hashes that take so long that logins pile up.
+  // Hashes slow enough for logins to pile up.
   shop = await openTestShop({ passwordCost: { memoryKibibytes: 19_456, passes: 4 } })
   goods = await stockShop(shop.context)
 })
@@ -23,7 +23,7 @@ const answersOf = async (sent: Promise<Response>[]) => {
   return { statuses: answers.map(({ status }) => status), refused: answers.find(({ status }) => status === 503) }
 }
 
-describe('under too much of one class of load', () => {
+describe('overload by one class of requests', () => {
   test('LOAD-03 searches leave the connections that checkouts and reading need', async () => {
     const variant = await goods.addVariant({ priceCents: 10_000 })
     const guest = await openGuest(shop)
@@ -53,7 +53,7 @@ describe('under too much of one class of load', () => {
     expect(await refused?.json()).toMatchObject({ code: 'service-busy', message: '当前使用人数较多，请稍后再试。' })
   }, 30_000)
 
-  test('logins wait for their turn and are turned away; reading and ordering go on', async () => {
+  test('logins wait for their turn and are rejected; reading and ordering go on', async () => {
     const variant = await goods.addVariant({ priceCents: 10_000 })
     const guest = await openGuest(shop)
     const logins = Array.from({ length: loadLimits.login.waiting + 30 }, (_, count) =>
@@ -77,7 +77,7 @@ describe('under too much of one class of load', () => {
     expect(await refused?.json()).toMatchObject({ code: 'service-busy', message: '現時使用人數較多，請稍後再試。' })
   }, 30_000)
 
-  test('orders that wait for the stock of one piece leave connections to everything else, and are placed in the end', async () => {
+  test('orders waiting for the stock of one piece leave connections to everything else, and are placed in the end', async () => {
     const { databasePool } = shop.context.config
     const [wanted, other] = [await goods.addVariant({ stock: [100, 0] }), await goods.addVariant()]
     const buyers = await Promise.all(Array.from({ length: 2 * databasePool }, () => openGuest(shop)))
@@ -103,7 +103,7 @@ describe('under too much of one class of load', () => {
     expect((await Promise.all(orders)).filter(({ data }) => data.reference)).toHaveLength(buyers.length)
   }, 30_000)
 
-  test('passwords leave one core to everything else', () => {
+  test('password hashing leaves one core to everything else', () => {
     expect(hashedAtOnce(1)).toBeLessThanOrEqual(Math.max(1, navigator.hardwareConcurrency - 1))
   })
 })

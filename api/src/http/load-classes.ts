@@ -1,23 +1,23 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
 import { createGate, type Gate } from './gate.ts'
 
-/** Classes of load, the most needed first: under too much of it the last are turned away first. */
+/** Classes of load, most important first: under overload the last are rejected first. */
 export type LoadClass = 'checkout' | 'read' | 'page' | 'search' | 'guest' | 'login'
 
-/** Within `checkout`: calls that wait for the payment provider, which may hang, leave half of its places to the rest. */
+/** Within `checkout`: calls that wait for the payment provider, which may hang, leave half of the places to the rest. */
 const waitForProvider = { ofPool: 2, waiting: 0 }
 
 /**
- * Within `checkout`: all orders of one piece wait for its stock one after the other. More of them at once would take every
- * connection and be no faster.
+ * Within `checkout`: all orders of one piece wait for its stock one after the other. More at once would take every connection
+ * and be no faster.
  */
 const holdStock = { ofPool: 0.4, waiting: Number.POSITIVE_INFINITY, foreseenMilliseconds: Number.POSITIVE_INFINITY }
 
-/** What a class may do at once, by connections of the process to the database. The figures are those of docs/limits.md. */
+/** Concurrent calls per class, as a share of the process's database connections. Documented in docs/limits.md. */
 export const loadLimits: Record<LoadClass, { ofPool: number; waiting: number; patienceSeconds: number }> = {
   checkout: { ofPool: 4, waiting: 400, patienceSeconds: 10 },
   read: { ofPool: 2, waiting: 400, patienceSeconds: 5 },
-  // Drawing a page is work of the process itself; the calls that fill it pass doors of their own.
+  // Rendering a page is work of the process itself; the calls for its data pass gates of their own.
   page: { ofPool: 0.4, waiting: 100, patienceSeconds: 4 },
   search: { ofPool: 0.4, waiting: 200, patienceSeconds: 3 },
   guest: { ofPool: 0.3, waiting: 200, patienceSeconds: 3 },
@@ -34,21 +34,21 @@ const classes: Record<RateClass, LoadClass> = {
   login: 'login',
 }
 
-/** Where a call is admitted, before its body is known: a look at a session is as quick as opening one for a guest. */
+/** Returns the class for admission, before the body is known: checking a session is as quick as opening one for a guest. */
 export function admittingClass(rate: RateClass): LoadClass {
   return rate === 'login' ? 'guest' : classes[rate]
 }
 
-/** Who would wait longer at a door, by how fast it lets in, hears so at once instead of at the end of the patience. */
+/** A call with a longer expected wait is rejected at once instead of at the end of the patience. */
 export const foreseenMilliseconds = 500
 
 type Input = { body: unknown; query: Record<string, unknown> }
 
-/** Where a call does its work. A guest's session hashes no password, and is not to wait behind those that do. */
+/** Returns the class a call works in. A guest's session hashes no password and must not wait behind calls that do. */
 export function workingClass({ rate, query: schema }: Endpoint, { body, query }: Input): LoadClass {
   const isForGuest = typeof body === 'object' && body !== null && 'type' in body && body.type === 'TEMP'
   if (isForGuest) return admittingClass(rate)
-  // A list that could be searched and is not: browsing.
+  // A searchable list without a keyword: browsing.
   const isBrowsing = rate === 'search' && schema && 'keyword' in schema.shape && !query['keyword']
   return isBrowsing ? 'read' : classes[rate]
 }
@@ -57,7 +57,7 @@ type Share = { ofPool: number } & Omit<Parameters<typeof createGate>[0], 'atOnce
 
 export type Doors = Record<LoadClass | 'provider' | 'stock', Gate>
 
-/** A door for each class, so that none can take the connections that another lives from. */
+/** Creates a gate per class, so that no class can take the connections that another needs. */
 export function createDoors(databasePool: number): Doors {
   const doorOf = ({ ofPool, ...limits }: Share) =>
     createGate({ atOnce: Math.max(1, Math.floor(databasePool * ofPool)), foreseenMilliseconds, ...limits })

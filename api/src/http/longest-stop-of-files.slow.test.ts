@@ -13,7 +13,7 @@ import { openSeededShop } from '../testing/seeded-shop.ts'
 import type { TestShop } from '../testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder } from '../testing/visitors.ts'
 
-/** Other requests are blocked meanwhile. */
+/** Other requests are blocked for this long. */
 const stopAtMost = 200
 const products = 5000
 
@@ -42,7 +42,7 @@ const read = async (path: string, reader: Guest = owner) => {
   const size = (await answer.arrayBuffer()).byteLength
   return { status: answer.status, size }
 }
-/** How long requests were held up meanwhile. */
+/** Returns how long requests were held up during the work. */
 async function longestStopOf(work: () => Promise<unknown>): Promise<number> {
   await api.longestStop()
   await work()
@@ -70,7 +70,7 @@ describe('a shop of 5,000 products', () => {
   )
 })
 
-/** More pieces of the first store, each in one version that is made to order. */
+/** Adds pieces to the main store, each with one version made to order. */
 async function addPieces() {
   const { db, config } = shop.context
   const { rows } = await sql<{ id: string }>`
@@ -95,7 +95,7 @@ async function addPieces() {
   await refreshProductIndex(db, ids)
 }
 
-/** What the booking forms hold: as many different pieces as they can. */
+/** The content of the booking forms: as many different pieces as they can hold. */
 async function hundredVariants(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from product_variants where sku like 'SKU-%' order by sku limit ${maximumCartLines}`.execute(
@@ -104,7 +104,7 @@ async function hundredVariants(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('a receipt and a slip of a hundred lines', async () => {
+test('a receipt and a delivery note of a hundred lines', async () => {
   const { id: door } = await shop.context.db
     .selectFrom('couriers')
     .select('id')
@@ -114,7 +114,7 @@ test('a receipt and a slip of a hundred lines', async () => {
   const wanted = Object.fromEntries((await hundredVariants()).map((variant) => [variant, 1]))
   const { _id: id } = await placeOrder({ storeId, couriers: { door } }, member, wanted)
   await confirmPayment(shop.context, id)
-  // What a process does once, with its first sheet, it does not do to its customers.
+  // The one-time cost of a process's first sheet is not what customers wait for.
   const papers = [`/api/admin/orders/${id}/receipt?language=zh`, `/api/admin/orders/${id}/packing-slip?language=zh`]
   for (const paper of papers) expect(await read(paper)).toMatchObject({ status: 200 })
   for (const paper of papers) expect(await longestStopOf(() => read(paper))).toBeLessThan(stopAtMost)
@@ -168,7 +168,7 @@ test('booking forms of a hundred lines beside big pictures', async () => {
       Promise.all(Array.from({ length: 30 }, cart)),
     ])
     expect(new Set(carts)).toEqual(new Set([200]))
-    // On a machine that is busy with other things it may take more than a call's time.
+    // On a busy machine it may take longer than the limit of a call.
     for (const status of uploads) expect([200, 503]).toContain(status)
   })
   expect(stop).toBeLessThan(stopAtMost)

@@ -9,7 +9,7 @@ import { type ShopGoods, stockShop } from '../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { type Guest, openGuest } from '../testing/visitors.ts'
 
-/** Other requests are blocked meanwhile. */
+/** Other requests are blocked for this long. */
 const stopAtMost = 200
 
 let shop: TestShop
@@ -29,7 +29,7 @@ beforeAll(async () => {
   owner = await openStaff(shop)
   guest = await openGuest(shop)
   api = await startApiProcess(shop)
-  // What a process does once, with its first file, it does not do to its customers.
+  // The one-time cost of a process's first file is not what customers wait for.
   await send(owner, '/api/admin/products-csv', file('product,sku,title_zh\na,b,梳化\n'))
   await send(guest, '/api/files', file('x'))
 })
@@ -96,7 +96,7 @@ const requests: [what: string, status: number | number[], send: () => Promise<nu
   ],
   [
     'a list of 10,000 pick-up points',
-    // On a machine that is busy with other things it may take more than a call's time.
+    // On a busy machine it may take longer than the limit of a call.
     [200, 503],
     async () => {
       const [heading = '', first = ''] = (
@@ -127,7 +127,7 @@ const requests: [what: string, status: number | number[], send: () => Promise<nu
 ]
 
 test.each(requests)(
-  '%s stops nobody for long',
+  '%s blocks no request for long',
   async (_, status, ask) => {
     await api.longestStop()
     expect([status].flat()).toContain(await ask())
@@ -147,7 +147,7 @@ test('fifty booking forms of a hundred lines at once block no request for long',
   const body = JSON.stringify({ checkout_product_variant_ids: variants, voucher_code: null, delivery_info: null })
   const ask = async (): Promise<number> => {
     const status = await send(guest, `/api/stores/${goods.storeId}/shopping-cart/all`, body, 'application/json')
-    // On a slow machine some of fifty are turned away, and ask again.
+    // On a slow machine some of the fifty are rejected, and retry.
     return status === 503 ? pause(100).then(ask) : status
   }
   expect(await ask()).toBe(200)

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { type Bindings, sourceOf } from './source.ts'
 
-/** Files on their way at the same moment. Documented in docs/limits.md. */
+/** Files being sent at the same time. Documented in docs/limits.md. */
 export const streamLimits = { ofSource: 32, waitingOfSource: 64, waitSeconds: 5, inProcess: 512 }
 
 type Line = { open: number; waiting: Set<() => void> }
 
 /**
- * Counts the files being sent, since a slow reader keeps one open. A source with too many waits for its own to end;
- * other sources are not affected.
+ * Counts the files being sent, since a slow reader keeps one open. A source at its limit waits for its own to end; other
+ * sources are not affected.
  */
 export function createOpenStreams(limits = streamLimits) {
   const lines = new Map<string, Line>()
@@ -47,7 +47,7 @@ export function createOpenStreams(limits = streamLimits) {
       return open
     },
 
-    /** Counts until the answer's connection is done with it. Throws `rate-limited` or `service-busy`. */
+    /** Counts a file until its connection is done with it. Throws `rate-limited` or `service-busy`. */
     async enter(source: string, outgoing: ServerResponse): Promise<void> {
       const line = lines.get(source) ?? { open: 0, waiting: new Set() }
       if (line.open >= limits.ofSource) await waitIn(line)
@@ -67,7 +67,7 @@ export type OpenStreams = ReturnType<typeof createOpenStreams>
 
 type StreamContext = { config: Pick<Config, 'trustProxy'>; openStreams: OpenStreams }
 
-/** Counts an answer among the files on their way. Throws `rate-limited` or `service-busy`. */
+/** Counts an answer among the files being sent. Throws `rate-limited` or `service-busy`. */
 export async function countStream(context: StreamContext, request: Request, { outgoing, ...bindings }: Bindings) {
   if (bindings.internal || !outgoing || request.method === 'HEAD') return
   await context.openStreams.enter(sourceOf(request, bindings, context.config.trustProxy), outgoing)

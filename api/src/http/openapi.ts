@@ -11,10 +11,10 @@ import { requestsPerMinute } from './rates.ts'
 
 type Json = Record<string, unknown>
 
-/** Refusals that any call may answer, besides those it names. */
+/** Errors that any call may answer, besides those it names. */
 const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-unavailable', 'storage-full'] as const
 
-/** The API's description, from the same schemas that validate. */
+/** The OpenAPI description, from the same schemas that validate. */
 export async function describeApi(publicUrl: string): Promise<Json> {
   const paths: Record<string, Json> = {}
   const breathe = createBreathing()
@@ -45,7 +45,7 @@ export async function describeApi(publicUrl: string): Promise<Json> {
   }
 }
 
-/** What tools of the studio are told, each event with an example. */
+/** The webhook events, each with an example. */
 function describeWebhooks(): Json {
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
     name,

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { type Key, type Keyed, readKey, writeKey } from '../database/keyset.ts'
 
-/** What a list call was asked: the request for its address, and the checked `page`, `per_page` and `after`. */
+/** The input of a list call: the requested address, and the validated `page`, `per_page` and `after`. */
 export type PageRequest = { request: Request; query: PageQuery }
 export type PageQuery = { page: number; per_page: number; after?: string | undefined }
 
-/** Where a page begins and how many rows are asked for: with one more than it shows, it is not the last. */
+/** Where a page begins and how many rows are requested: one more than it shows, which tells whether it is the last. */
 export type Place = { offset: number; limit: number; after: Key | undefined }
 
 /** Throws `invalid-input` for an `after` that was never in a `next_page_url`. */
@@ -21,8 +21,8 @@ export function firstRows(limit: number): Place {
 const batchRows = 500
 
 /**
- * All rows of a list, batch by batch, each presented before the next is asked for: between two of them nothing is held, no
- * connection either.
+ * Yields all rows of a list, batch by batch, each presented before the next is requested: in between nothing is held, not even
+ * a connection.
  */
 export async function* inBatches<Row extends Keyed, Item>(
   list: (place: Place) => Promise<Row[]>,
@@ -39,7 +39,7 @@ export async function* inBatches<Row extends Keyed, Item>(
 
 export type Found<Row extends Keyed> = { rows: Row[]; total: number }
 
-/** The rows from `placeOf` of a list that is at hand, by their ids; if the one to follow is gone, by their numbers. */
+/** Pages through a list in memory by the ids of its rows, or by position if the row to follow is gone. */
 export function cut<Row extends object>(all: readonly Row[], query: PageQuery, idOf: (row: Row) => string) {
   const { limit, after } = placeOf(query)
   const before = after ? all.findIndex((row) => idOf(row) === after[0]) : -1
@@ -49,8 +49,8 @@ export function cut<Row extends object>(all: readonly Row[], query: PageQuery, i
 }
 
 /**
- * One page of the rows from `placeOf`. The next follows its last row, so that rows which arrive shift nothing; its address
- * starts with the configured origin, whatever the request claims.
+ * Presents one page of rows. The next page follows its last row, so that new rows shift nothing; its address starts with the
+ * configured origin, whatever the request claims.
  */
 export async function pageOf<Row extends Keyed, Item>(
   context: Context,

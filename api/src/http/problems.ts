@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts'
 
 const timeouts = new Set(['57014', '55P03', '40P01', '40001'])
 
-/** What went wrong, in the form in which it is told; whatever was not foreseen becomes `internal-error`. */
+/** Converts an error to the form in which clients see it; anything unforeseen becomes `internal-error`. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const outage = outageOf(error)
@@ -15,13 +15,13 @@ export function appErrorOf(error: unknown): AppError {
   if (outage === 'database') return new AppError('service-unavailable', { retryAfterSeconds: 2 })
   if (error instanceof GivenUp) return new AppError('service-busy', { retryAfterSeconds: 1 })
   const code = codeOf(error)
-  // A value that the database cannot hold is the caller's; the schemas should have said so before.
+  // A value that the database cannot hold is the caller's error; the schemas should have refused it.
   if (code.startsWith('22')) return new AppError('invalid-input')
   if (timeouts.has(code)) return new AppError('service-busy', { retryAfterSeconds: 1 })
   return new AppError('internal-error')
 }
 
-/** Errors of the platform, such as one of a signal, have a number for a code. */
+/** Errors of the platform, e.g. an abort, have a numeric code. */
 function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
@@ -42,7 +42,7 @@ export function problemResponse(error: AppError, locale: Locale, requestId: stri
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  // What is still on its way is not waited for.
+  // Does not wait for the rest of the body.
   if (problem.status === 408) headers.set('Connection', 'close')
   if (error.options.retryAfterSeconds) headers.set('Retry-After', String(error.options.retryAfterSeconds))
   return new Response(JSON.stringify(problem), { status: problem.status, headers })

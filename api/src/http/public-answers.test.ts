@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createPublicAnswers, publicResponse } from './public-answers.ts'
 
-/** Bytes outside the heap of V8 that something still refers to. */
+/** Bytes outside the V8 heap that are still referenced. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -11,7 +11,7 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers
 }
 
-test('kept answers and their compressed forms hold no more memory than is counted', () => {
+test('cached answers and their compressed forms hold no more memory than is counted', () => {
   const answers = createPublicAnswers()
   const endpoint = { rate: 'read', shared: true, path: '/posts/filter' } as const
   const request = new Request('http://shop.example/api/posts/filter', { headers: { 'Accept-Encoding': 'br' } })
@@ -23,7 +23,7 @@ test('kept answers and their compressed forms hold no more memory than is counte
       shows: [],
     })
     publicResponse(request, answer, {})
-    // What else a process makes and forgets between two answers.
+    // Temporary memory that a process uses between two answers.
     for (let other = 0; other < 30; other += 1) Buffer.from('x'.repeat(2000))
   }
   expect(answers.figures.entries).toBe(1000)

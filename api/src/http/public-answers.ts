@@ -4,9 +4,9 @@ import { keptBytes } from '@fitout/contract/kept-bytes.ts'
 import { isTouched, joined, type PublicChange, type Shown } from '@fitout/contract/public-change.ts'
 import { type CodedForms, encode } from './content-codings.ts'
 
-/** A public answer as the bytes that go out, the same for every caller it is shared with. */
+/** A public answer as the bytes sent, the same for every caller it is shared with. */
 export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
-  /** As measures and log name it. */
+  /** Its name in metrics and the log. */
   route: string
   etag: string
   shows: Shown
@@ -17,14 +17,14 @@ export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
 }
 
 const bytesAtMost = 32 * 1024 * 1024
-// What changes without a notice, by the clock, is right again after that.
+// Changes without a notification, caused by the clock, appear after this long.
 const cacheMilliseconds = 60_000
 // Longer addresses are answered but not cached, so that they cannot fill the memory.
 const longestAddress = 500
 
 /**
- * Caches public answers until what they show changes, evicting the least used when there are too many.
- * An answer in progress while a change arrives is sent but not cached.
+ * Caches public answers until what they show changes; evicts the least used when there are too many. An answer in progress when
+ * a change arrives is sent but not cached.
  */
 export function createPublicAnswers() {
   const answers = new Map<string, PublicAnswer>()
@@ -43,7 +43,7 @@ export function createPublicAnswers() {
     bytes += weightOf(address, answer)
   }
 
-  /** Drops what has changed. Many changes at once, as an import makes them, are looked through together. */
+  /** Drops what has changed. Many changes at once, as in an import, are processed together. */
   function sweep(): void {
     const change = changed
     if (!change) return
@@ -52,12 +52,12 @@ export function createPublicAnswers() {
   }
 
   return {
-    /** The generation of data that an answer is made from; to be read before anything else is. */
+    /** The generation of the data for an answer; must be read before any of the data. */
     get generation() {
       return generation
     },
 
-    /** What is kept now, in bytes, and how often it was asked for. */
+    /** The current size in bytes, and the numbers of hits and misses. */
     get figures() {
       sweep()
       return { entries: answers.size, bytes, hits, misses }
@@ -98,7 +98,7 @@ export function createPublicAnswers() {
       return answer
     },
 
-    /** Drops what shows something of it. */
+    /** Drops the answers that show any of it. */
     forget(change: PublicChange): void {
       generation += 1
       changed = joined(changed, change)
@@ -111,7 +111,7 @@ export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 // Maps, headers and buffers around an answer.
 const entryBytes = 600
 
-/** Its compressed forms take about half as much again; a key takes two bytes a character. */
+/** Compressed forms take about half as much again; a key takes two bytes per character. */
 function weightOf(address: string, answer: PublicAnswer): number {
   return Math.ceil(answer.plain.length * 1.5) + 2 * address.length + entryBytes
 }
@@ -121,7 +121,7 @@ export function publicAddress(url: string): string {
   return url.slice(url.indexOf('/', 8))
 }
 
-/** An answer as a response: its bytes, or 304 where the caller has them. */
+/** Builds the response for an answer: its bytes, or 304 if the caller has them. */
 export function publicResponse(request: Request, answer: PublicAnswer, ownHeaders: Record<string, string>): Response {
   const headers: Record<string, string> = {
     ...ownHeaders,

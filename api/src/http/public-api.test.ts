@@ -5,12 +5,12 @@ import { breaks, type Call, publicApi } from './public-api.ts'
 
 const file = join(import.meta.dirname, '../../../docs/public-api.json')
 
-test('no tool that was written for the public API stumbles', async () => {
+test('nothing in the public API breaks a generated client', async () => {
   const former = await readFile(file, 'utf8').catch(() => '{}')
   expect(breaks(JSON.parse(former) as Record<string, Call>, publicApi())).toEqual([])
 })
 
-test('what is taken away, changes its kind or is asked for is found', () => {
+test('detects removals, type changes and new required fields', () => {
   const answer = { type: 'object', properties: { total: { type: 'number' }, items: { type: 'array', items: {} } } }
   const call = { method: 'GET', path: '/api/x', permission: 'orders.read', answer }
   const body = { type: 'object', required: ['text'] }
@@ -24,6 +24,6 @@ test('what is taken away, changes its kind or is asked for is found', () => {
   ])
 })
 
-test('the shapes of the public API are written down', async () => {
+test('the shapes of the public API are recorded', async () => {
   await expect(`${JSON.stringify(publicApi(), undefined, 2)}\n`).toMatchFileSnapshot(file)
 })

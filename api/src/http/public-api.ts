@@ -28,7 +28,7 @@ function shapeOf(schema: z.ZodType, io: 'input' | 'output'): Shape {
   return shape as Shape
 }
 
-/** What a tool would stumble over, written for the former, in sentences. */
+/** Lists the changes that would break a client written for the former version, as sentences. */
 export function breaks(former: Record<string, Call>, now: Record<string, Call>): string[] {
   return Object.entries(former).flatMap(([name, call]) => {
     const next = now[name]

@@ -24,7 +24,7 @@ import { createPublicAnswers } from './public-answers.ts'
 let desk: WritingDesk
 let owner: StaffVisitor
 let store: string
-/** Everything public, as the pages ask for it. */
+/** All public addresses, as the pages request them. */
 let addresses: string[]
 
 const [chair, sofa] = [productId('tub-chair'), productId('sofa-oat')]
@@ -77,7 +77,7 @@ afterAll(() => desk.shop.stop())
 async function answersOf(app: ReturnType<typeof createApp>) {
   const answers = new Map<string, { text: string; shown: Shown }>()
   for (const address of addresses) {
-    // As a page of the same process asks.
+    // As a page of the same process requests it.
     const answer = await app.fetch(new Request(`http://localhost:3000/api${address}`), { internal: true })
     expect([address, answer.status]).toEqual([address, 200])
     answers.set(address, { text: await answer.text(), shown: readShown(answer.headers.get(showsHeader)) })
@@ -85,7 +85,7 @@ async function answersOf(app: ReturnType<typeof createApp>) {
   return answers
 }
 
-/** The same shop, with nothing in memory yet. */
+/** The same shop with an empty cache. */
 const anew = () => {
   const { context } = desk.shop
   const fresh = { db: context.db.withoutPlugins(), publicAnswers: createPublicAnswers(), onPublicChange: () => {} }
@@ -98,7 +98,7 @@ const textsOf = (answers: Awaited<ReturnType<typeof answersOf>>) =>
 let heard: PublicChange | undefined
 const misses = () => desk.shop.context.publicAnswers.figures.misses
 
-/** Makes a change; returns which of the addresses say something else now, and which were made again. */
+/** Makes a change; returns the addresses with a different answer now, and how many were recomputed. */
 async function after(change: () => Promise<unknown>) {
   const { app, context } = desk.shop
   const before = await answersOf(app)
@@ -108,7 +108,7 @@ async function after(change: () => Promise<unknown>) {
   await context.watch.hear()
   const fresh = await answersOf(anew())
   const changed = addresses.filter((address) => fresh.get(address)?.text !== before.get(address)?.text)
-  // Whatever says something else bore a word of the change, so that a page made of it falls with it.
+  // Every changed answer was tagged with the change, so that a page made of it is dropped too.
   for (const address of changed) {
     const isDropped = heard !== undefined && isTouched(before.get(address)?.shown, heard)
     expect({ address, isDropped }).toEqual({ address, isDropped: true })
@@ -166,7 +166,7 @@ const firstOf = async (table: 'posts' | 'projects' | 'vouchers') =>
       .executeTakeFirstOrThrow()
   ).id
 
-describe('what is kept is what a fresh process says, after', () => {
+describe('a cached answer equals that of a fresh process after', () => {
   test('a price', async () => {
     const [{ id, price_cents } = { id: '', price_cents: 0 }] = await shelvesOf(chair)
     const change = () =>
@@ -176,7 +176,7 @@ describe('what is kept is what a fresh process says, after', () => {
     expect(madeAnew).toBeLessThan(addresses.length)
   })
 
-  test('an order that leaves the last units, which only the page of the piece says', async () => {
+  test('an order that leaves the last units, which only the page of the piece shows', async () => {
     await leave(chair, 5)
     const { changed } = await after(() => order(chair, 1))
     expect(changed).toEqual([expect.stringContaining(`/products/${chair}/details`)])
@@ -219,7 +219,7 @@ describe('what is kept is what a fresh process says, after', () => {
     expect(changed).toContain(`/posts/${post}/reviews`)
   })
 
-  test('the name of a member, which stands beside what they wrote', async () => {
+  test('the name of a member, which is shown beside their comments', async () => {
     const member = await openMember(desk.shop)
     const { db } = desk.shop.context
     await after(() =>
@@ -261,7 +261,7 @@ describe('what is kept is what a fresh process says, after', () => {
   })
 })
 
-test('what a change does not touch goes on being answered from memory', async () => {
+test('what a change does not affect is still answered from the cache', async () => {
   const { publicAnswers } = desk.shop.context
   const keptAfter = async (change: () => Promise<unknown>) => {
     await answersOf(desk.shop.app)
@@ -284,7 +284,7 @@ test('what a change does not touch goes on being answered from memory', async ()
   expect(await keptAfter(async () => undefined)).toBe(0)
 })
 
-test('a change of something while it is read leaves nothing old in memory', async () => {
+test('a change during a read leaves nothing outdated in the cache', async () => {
   const params = { store_id: store, id: sofa }
   const call = desk.shop.visitor()
   for (const units of [9, 2, 5, 1, 3]) {

@@ -4,10 +4,7 @@ import type { Counts, Siblings } from '../siblings.ts'
 /** The classes of calls, and pages that have to be rendered. */
 export type LimitedClass = RateClass | 'page'
 
-/**
- * Requests a minute that one source may make, by class of call. `RATE_LIMIT_SCALE` multiplies them all.
- * The figures are those of docs/limits.md.
- */
+/** Requests per minute and source, by class of call. `RATE_LIMIT_SCALE` multiplies them all. Documented in docs/limits.md. */
 export const requestsPerMinute: Record<LimitedClass, number> = {
   page: 300,
   read: 1200,
@@ -19,18 +16,18 @@ export const requestsPerMinute: Record<LimitedClass, number> = {
   checkout: 30,
 }
 
-/** Look-ups of one order within an hour from anywhere, so that its contact cannot be found by trying. */
+/** Look-ups of one order per hour from any source, so that its contact cannot be found by trying. */
 export const lookUpsPerOrderAndHour = 20
 
-/** Look-ups that one source may make within an hour, whichever process it meets. */
+/** Look-ups of one source per hour, across processes. */
 export const lookUpsOfSourceAndHour = 120
 
 const windowMilliseconds = 60_000
 const sourcesAtMost = 50_000
 
 /**
- * Counts what sources are let through by class, over the minute that ends now: of the minute before, the part that is
- * not yet a minute ago counts. Nobody gets two allowances in a few seconds around the turn of a minute.
+ * Counts the requests of each source by class over a sliding minute: of the previous clock minute, the part less than a minute
+ * ago counts. This prevents two allowances within seconds around the turn of a minute.
  */
 export function createRateLimiter(scale: number, now: () => number = () => performance.now()) {
   let windowStart = now()
@@ -46,24 +43,24 @@ export function createRateLimiter(scale: number, now: () => number = () => perfo
     counts = new Map()
   }
 
-  /** More sources than can be told apart share what one of them has, rather than forgetting who asked before. */
+  /** Sources beyond the limit share one allowance; none is forgotten to make room. */
   function keyOf(source: string, rate: LimitedClass): string {
     const own = `${rate} ${source}`
     return counts.has(own) || before.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
   }
 
-  /** Milliseconds until one more request stays within what a minute may have; 0 when it does. */
+  /** Returns the milliseconds until one more request stays within the allowance of a minute, 0 when it already does. */
   function waitOf(key: string, allowed: number): number {
     const [earlier, current] = [before.get(key) ?? 0, counts.get(key) ?? 0]
     const passed = now() - windowStart
-    // What may still count of the minute before, then of this one: it shrinks evenly to nothing within a minute.
+    // The previous minute's share, then this minute's: each shrinks evenly to nothing within a minute.
     const until = (most: number, of: number) => windowMilliseconds * Math.max(0, 1 - Math.max(0, most) / of)
     if (current < allowed) return earlier === 0 ? 0 : Math.max(0, until(allowed - 1 - current, earlier) - passed)
     return windowMilliseconds - passed + until(allowed - 1, current)
   }
 
   return {
-    /** Takes one from the allowance; when it is used up, the seconds until there is one again. */
+    /** Takes one request from the allowance; returns the seconds until the next is available when it is used up. */
     take(source: string, rate: LimitedClass): number | undefined {
       turnWindow()
       const key = keyOf(source, rate)
@@ -73,7 +70,7 @@ export function createRateLimiter(scale: number, now: () => number = () => perfo
       unshared?.set(key, (unshared.get(key) ?? 0) + 1)
       return undefined
     },
-    /** What was taken since this was last asked, for other processes that serve the same visitors. */
+    /** Returns what was taken since the last call, for other processes that serve the same visitors. */
     takeUnshared(): Counts {
       const taken = unshared ?? new Map<string, number>()
       unshared = new Map()
@@ -94,7 +91,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 const tellEveryMilliseconds = 250
 
-/** Several processes of one command give each source one allowance, whichever of them it meets. */
+/** The processes of one command share one allowance per source. */
 export function shareAllowances(limiter: RateLimiter, siblings: Siblings): void {
   siblings.onCounts((counts) => limiter.add(counts))
   limiter.takeUnshared()

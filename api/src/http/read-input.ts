@@ -8,10 +8,10 @@ import { readBytes, readJson, readPieces } from './body.ts'
 import { fileOfForm, formOverheadBytes } from './form-file.ts'
 import { validate } from './validate.ts'
 
-/** The body of a request, in the form that its endpoint names. */
+/** The body of a request, in the form that its endpoint declares. */
 export type Input = { body: unknown; file: Received | undefined; bytes: Uint8Array | undefined }
 
-/** Reads a request to its end, at the speed of its connection. A file is in the store until it is kept or removed. */
+/** Reads a request to its end, at the speed of its connection. A file stays in the storage until it is kept or removed. */
 export async function readInput(
   { storage }: Context,
   endpoint: Endpoint,

@@ -11,7 +11,7 @@ h1{font-weight:500}a{color:#9c4f31}section{border-top:1px solid #d9d0c3;padding:
 h2 span{display:inline-block;min-width:4.5rem;color:#6b6156}pre{background:#f1ece4;padding:1rem;overflow:auto;font-size:.8rem;max-height:24rem}
 dl{display:grid;grid-template-columns:7rem 1fr;margin:0}dt{color:#6b6156}dd{margin:0}summary{cursor:pointer}`
 
-/** The reference for people, made from the contract like the description for machines. */
+/** The human-readable API reference, generated from the contract like the OpenAPI description. */
 export async function referencePage(): Promise<{ html: string; policy: string }> {
   const sections: ReturnType<typeof section>[] = []
   const breathe = createBreathing()

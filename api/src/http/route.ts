@@ -7,28 +7,28 @@ import type { FileAnswer } from './send-object.ts'
 import type { Session } from './session.ts'
 import type { StaffSession } from './staff-session.ts'
 
-/** What a handler gets: everything checked against the contract before it runs. */
+/** The arguments of a handler, all validated against the contract. */
 export type Call<E extends Endpoint> = {
   context: Context
   params: PathParameters<E>
   query: Query<E>
   body: Body<E>
-  /** The file of the form; it is removed after the call unless it was kept. */
+  /** The uploaded file; it is removed after the call unless it was kept. */
   file: E extends { file: string } ? Received : undefined
-  /** The body as it came. */
+  /** The raw body. */
   bytes: E extends { bytesAtMost: number } ? Uint8Array : undefined
-  /** A customer's; present wherever the endpoint asks for one. */
+  /** A customer's session; present if the endpoint requires one. */
   session: E['access'] extends 'anyone' ? Session | undefined : E['access'] extends StaffAccess ? undefined : Session
-  /** Present wherever the endpoint is for staff. */
+  /** Present if the endpoint is for staff. */
   staff: E['access'] extends StaffAccess ? StaffSession : undefined
   locale: Locale
   request: Request
-  /** The network a request came from, for allowances; nothing for the calls of this process. */
+  /** The network a request came from, for allowances; absent for calls of this process. */
   source: string | undefined
   idempotencyKey: string | undefined
-  /** When the request came, by `performance.now()`: before it waited for anything. */
+  /** When the request arrived, by `performance.now()`, before it waited for anything. */
   arrivedAt: number
-  /** Headers to send beside the answer. */
+  /** Additional headers of the answer. */
   headers: Headers
 }
 
@@ -36,7 +36,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput
 
 export type Route = { endpoint: Endpoint; handler: Handler<Endpoint> }
 
-/** Joins an endpoint of the contract to what answers it; the answer is cut to the contract's shape. */
+/** Connects an endpoint of the contract to its handler; the answer is stripped to the contract's shape. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   return { endpoint, handler: handler as unknown as Handler<Endpoint> }
 }

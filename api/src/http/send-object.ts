@@ -2,7 +2,7 @@ import type { Part, StoredObject } from '../adapters/storage/port.ts'
 import type { Config } from '../config.ts'
 import { headersForCdn } from './headers.ts'
 
-/** What a handler answers when it answers with a file. */
+/** The answer of a handler that sends a file. */
 export class FileAnswer {
   readonly object: StoredObject
   readonly headers: Record<string, string>
@@ -13,7 +13,7 @@ export class FileAnswer {
   }
 }
 
-/** The headers of an object whose address never shows anything else. */
+/** The headers of an object with immutable content. */
 export const cachedForGood = ({ assetsUrl }: Config) => ({
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -22,8 +22,8 @@ export const cachedForGood = ({ assetsUrl }: Config) => ({
 })
 
 /**
- * A kept object as an answer: nothing of it where the caller has it already, the one part that a `Range` names, as
- * players do, or the whole. A header of several parts, or one that is no range, is left unheard, as RFC 9110 allows.
+ * Sends a stored object: 304 if the caller has it already, the single part named by `Range` (as players request it), or the
+ * whole. A header that names several parts or is malformed is ignored, as RFC 9110 allows.
  */
 export function sendObject(request: Request, object: StoredObject, own: Record<string, string>): Response {
   const { size, type, etag, modifiedAt } = object
@@ -67,7 +67,7 @@ function partAskedFor(request: Request, object: StoredObject): Part | 'outside' 
   return first > last ? 'outside' : { first, last }
 }
 
-/** A part fits only to what the caller has the rest of. */
+/** A part is sent only if it belongs to the version that the caller has. */
 function isStillThe({ etag, modifiedAt }: StoredObject, condition: string | null): boolean {
   return condition === null || condition === etag || Date.parse(condition) === inSeconds(modifiedAt)
 }

@@ -42,7 +42,7 @@ export type Environment = {
     requestId: string
     locale?: ReturnType<typeof requestLocale>
     caller?: Caller
-    /** The answer has the headers of every answer already. */
+    /** The answer already has the common headers. */
     isWhole?: boolean
   }
 }
@@ -64,7 +64,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
     const arrivedAt = performance.now()
-    // What a GET changes, a HEAD may not.
+    // A GET may have effects that a HEAD must not.
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
@@ -132,7 +132,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       'Cache-Control': 'no-store',
       ...coding,
     }
-    // Most calls add none: plain headers go out as they are, without an object that is made, sorted and read again.
+    // Most calls add none: plain headers are passed through, without creating, sorting and reading a Headers object.
     if (headers.keys().next().done) {
       hono.set('isWhole', true)
       return new Response(bytes, { headers: { ...fixedHeaders, ...told, ...idOf(hono) } })
@@ -149,7 +149,7 @@ function idOf(hono: HonoContext<Environment>): Record<string, string> {
   return { 'X-Request-Id': hono.get('requestId') }
 }
 
-/** A request with a session, even a dead one, is not shared with strangers: it gets an answer of its own. */
+/** A request with a session, even an expired one, is not shared with strangers: it gets an answer of its own. */
 export function isSharedWith(context: Context, { shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
   return shared === true || (shared === 'with strangers' && !presentsToken(context, request))
 }
@@ -159,7 +159,7 @@ export function toldTo({ internal }: Bindings, shows: Shown): Record<string, str
   return internal && shows ? { [showsHeader]: shows.join(' ') } : {}
 }
 
-/** Whether a call is within its rate limit; a call of this process always is. */
+/** Returns whether a call is within its rate limit; a call of this process always is. */
 export function hasAllowance(context: Context, rate: RateClass, request: Request, bindings: Bindings): boolean {
   return secondsToWait(context, rate, request, bindings) === undefined
 }
@@ -202,7 +202,7 @@ function readParameters(parameters: Record<string, string>): Record<string, stri
   return parameters
 }
 
-/** A parameter given twice becomes a list, which no single value's schema accepts. */
+/** A repeated parameter becomes a list, which no single value's schema accepts. */
 function readQuery(request: Request): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>()
   let count = 0

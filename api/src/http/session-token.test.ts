@@ -7,7 +7,7 @@ const issued = 1_800_000_000
 const token = issueGuestToken(secret, accountId, issued)
 
 describe('a guest token', () => {
-  test('says whose it is and when it was issued', () => {
+  test('contains its account and time of issue', () => {
     expect(readGuestToken(secret, token, issued)).toEqual({ accountId, issuedAt: issued })
   })
 
@@ -17,7 +17,7 @@ describe('a guest token', () => {
     expect(readGuestToken(secret, token, issued + 1801)).toBeUndefined()
   })
 
-  test('AUTH-07 is refused after every change of a single character', () => {
+  test('AUTH-07 is refused after any change of a single character', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     let tried = 0
     for (let position = 0; position < token.length; position += 1) {
@@ -31,7 +31,7 @@ describe('a guest token', () => {
     expect(tried).toBe(token.length * 63)
   })
 
-  test('of another secret, cut, longer or in another spelling is refused', () => {
+  test('is refused if truncated, lengthened, re-encoded or signed with another secret', () => {
     const other = new TextEncoder().encode('another secret of thirty-two chars')
     expect(readGuestToken(other, token, issued)).toBeUndefined()
     for (const bad of [token.slice(1), `${token}A`, `${token}=`, '', 'null', `${token.slice(0, -1)} `]) {

@@ -3,9 +3,9 @@ import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
 import { keyFrom } from '../secret-key.ts'
 
 /**
- * A guest's token names its account and its time of issue and is signed, so that a guest costs no row.
- * 1 byte of version, 16 of account id, 5 of seconds since 1970, 32 of HMAC-SHA256: 54 bytes are 72 characters
- * of base64url without a spare bit, so that every changed character is a changed token.
+ * A guest's token contains its account and time of issue and is signed, so that a guest needs no row. 1 byte of version, 16 of
+ * account id, 5 of seconds since 1970, 32 of HMAC-SHA256: 54 bytes are 72 characters of base64url without a spare bit, so that
+ * every changed character is a changed token.
  */
 const tokenLength = 72
 const version = 1
@@ -20,7 +20,7 @@ export function issueGuestToken(secret: Uint8Array, accountId: string, nowSecond
   return Buffer.concat([head, sign(secret, head)]).toString('base64url')
 }
 
-/** What an untouched token of ours says, while it is not older than a token may be. */
+/** Returns the content of an authentic token that has not expired. */
 export function readGuestToken(secret: Uint8Array, token: string, nowSeconds: number): GuestToken | undefined {
   if (token.length !== tokenLength || !/^[\w-]+$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')

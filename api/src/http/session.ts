@@ -8,14 +8,14 @@ import { AppError } from './app-error.ts'
 import { cookieHeader, sessionCookieName } from './cookies.ts'
 import { issueGuestToken, readGuestToken } from './session-token.ts'
 
-/** A live session. A guest who has written nothing yet has an id but no account; only a registered one has a row. */
+/** A live session. A guest who has written nothing yet has an id but no account; only a registered user has a row. */
 export type Session = {
   accountId: string
   account: Account | undefined
   registered: boolean
   sessionId: string | undefined
   byCookie: boolean
-  /** The next token, once half of this one's age is over; the answer carries it. */
+  /** The next token, once the current one has passed half of its lifetime; the answer carries it. */
   renew: (() => Promise<string | undefined>) | undefined
 }
 
@@ -63,7 +63,7 @@ async function readGuestSession(context: Context, presented: Presented): Promise
   }
 }
 
-/** The token of a request: of its `Authorization`, else of a cookie. */
+/** Returns the token of a request: from `Authorization`, otherwise from a cookie. */
 export function presentedToken(request: Request, cookie: string): Presented | undefined {
   const authorization = request.headers.get('Authorization')
   if (authorization !== null) {
@@ -80,8 +80,8 @@ export function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /**
- * A cookie travels with any site's request; only the own site can add the own header, and a browser says where a
- * request comes from. Throws `not-own-request`.
+ * A cookie is sent with any site's request; only the own site can add the own header, and a browser states the origin of a
+ * request. Throws `not-own-request`.
  */
 export function requireOwnRequest(context: Context, request: Request): void {
   const origin = request.headers.get('Origin')
@@ -91,8 +91,8 @@ export function requireOwnRequest(context: Context, request: Request): void {
 }
 
 /**
- * Whether a new token goes out as a cookie that page scripts cannot read, as it does to the storefront's own requests;
- * other clients get it in the answer. Throws `not-own-request`.
+ * Returns whether a new token is sent as a cookie that scripts cannot read, as for the storefront's own requests; other clients
+ * get it in the answer. Throws `not-own-request`.
  */
 export function wantsCookie(context: Context, request: Request): boolean {
   if (!request.headers.has(ownRequestHeader)) return false
@@ -113,7 +113,7 @@ export function sessionCookieHeader(context: Context, token: string): string {
   return cookieHeader(context.config, { name, token, path: '/', seconds: tokenMaximumAgeSeconds, sameSite: 'Lax' })
 }
 
-/** The account's language, unless the request names one. */
+/** Returns the account's language, unless the request names one. */
 export function sessionLocale(session: Session | undefined): Locale | undefined {
   return session?.registered ? session.account?.language : undefined
 }

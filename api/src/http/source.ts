@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** What the server knows of a request besides the request: where it came from, and whether from this process. */
+/** What the server knows about a request: its origin, and whether it came from this process. */
 export type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse; internal?: boolean }
 
-/** The address a request came from, behind as many proxies as are trusted. */
+/** Returns the address a request came from, behind the number of trusted proxies. */
 export function sourceOf(request: Request, bindings: Bindings, trustedProxies: number): string {
   const direct = bindings.incoming?.socket.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return networkOf(direct)
@@ -12,7 +12,7 @@ export function sourceOf(request: Request, bindings: Bindings, trustedProxies: n
   return networkOf(hops.at(-trustedProxies) || direct)
 }
 
-/** An IPv4 address as it is; of an IPv6 address the half that names a network, since the other half costs nothing. */
+/** Returns an IPv4 address unchanged; of an IPv6 address the network half, since a client can vary the other half freely. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address.slice(0, 60)
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

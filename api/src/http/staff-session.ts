@@ -9,10 +9,10 @@ import { AppError } from './app-error.ts'
 import { atWorkCookieName, cookieHeader, staffCookieName } from './cookies.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
-/** Staff whose session is live and whose role has the permission that the endpoint names. */
+/** Staff with a live session and a role that has the permission required by the endpoint. */
 export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined; tokenId?: string }
 
-// No page of the shop ever sends it.
+// The shop's pages never send it.
 export const staffCookiePath = '/api/admin'
 
 /** Throws `no-session`, `not-allowed` or `not-own-request`. */
@@ -38,8 +38,8 @@ export async function admitStaff(
 }
 
 /**
- * A tool of the studio may do what its token says, as long as the person who made it may. What it is refused is not in the
- * trail: one that is set up wrongly would fill it. Throws `no-session`, `not-allowed` or `rate-limited`.
+ * A tool of the studio may do what its token allows, as long as the person who created the token may. Its refusals are not
+ * audited: a misconfigured tool would fill the log. Throws `no-session`, `not-allowed` or `rate-limited`.
  */
 async function admitTool(context: Context, { access, rate }: Endpoint, token: string, source: string | undefined) {
   const permission = permissionOf(access)
@@ -52,7 +52,7 @@ async function admitTool(context: Context, { access, rate }: Endpoint, token: st
   return { ...tool, byCookie: false, source }
 }
 
-/** Signs a browser in, or out with an empty token: its session, and beside it a mark by which its own visits do not count. */
+/** Signs a browser in, or out with an empty token: sets its session and a marker that excludes its visits from the count. */
 export function setStaffCookies({ config }: Context, headers: Headers, token: string): void {
   const kept = { seconds: staffSessionSeconds, sameSite: 'Strict' } as const
   const session = { name: staffCookieName(config), token, path: staffCookiePath }
@@ -60,7 +60,7 @@ export function setStaffCookies({ config }: Context, headers: Headers, token: st
   for (const cookie of [session, mark]) headers.append('Set-Cookie', cookieHeader(config, { ...cookie, ...kept }))
 }
 
-/** Whether a browser is signed in to the back office: the mark alone says so, and no session is looked at. */
+/** Returns whether a browser is signed in to the back office, by the marker alone, without looking up a session. */
 export function isAtWork({ config }: Context, request: Request): boolean {
   return presentedToken(request, atWorkCookieName(config))?.byCookie ?? false
 }

@@ -2,9 +2,8 @@ import type { Logger } from 'pino'
 import { logFailure } from '../log-failure.ts'
 
 /**
- * Text that is made while it is sent, no faster than it is taken. What fails before the first piece is answered as any
- * other failure; after that it cuts the connection, so that an answer that ends well is whole. A reader that leaves ends
- * the making.
+ * Streams text as it is produced, no faster than it is consumed. A failure before the first piece is answered as any other; a
+ * later one cuts the connection, so that a complete answer is whole. When the reader leaves, production stops.
  */
 export async function streamText(
   log: Logger,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   owner = await openStaff(shop)
   const { db } = shop.context
-  // Each name goes into the index of what staff search, so no statement takes all of them.
+  // Each name goes into the staff search index, so the rows are split over several statements.
   for (let first = 1; first <= rows; first += rowsAtOnce) {
     await sql`
       insert into accounts (id, type, username, email, registered_at, created_at)
@@ -46,7 +46,7 @@ async function megabytesInUse(): Promise<number> {
   return Number(stdout) / 1024
 }
 
-/** Whether an export has asked for no batch within half a second. */
+/** Returns whether the export has requested no batch for half a second. */
 async function isQuiet(): Promise<boolean> {
   await pause(500)
   const { rows: found } = await sql<{ recent: number }>`
@@ -56,7 +56,7 @@ async function isQuiet(): Promise<boolean> {
   return found[0]?.recent === 0
 }
 
-/** Asks for the file and takes nothing more than its first piece. */
+/** Requests the file and reads only its first piece. */
 async function openIdleReader(): Promise<Socket> {
   const { hostname, port } = new URL(/^http:\S+/m.exec(api.output())?.[0] ?? '')
   const socket = connect(Number(port), hostname)
@@ -65,7 +65,7 @@ async function openIdleReader(): Promise<Socket> {
   return socket
 }
 
-test('a file of 50,000 rows begins at once, comes whole, each row once, and is never held whole', async () => {
+test('a file of 50,000 rows begins at once, has each row once, and is never held in memory as a whole', async () => {
   await (await api.request(`${exported}?q=many-1`, { headers: authorised() })).text()
   const before = await megabytesInUse()
   const from = performance.now()
@@ -85,7 +85,7 @@ test('a file of 50,000 rows begins at once, comes whole, each row once, and is n
   expect(most - before).toBeLessThan(60)
 }, 60_000)
 
-test('readers that stop cost neither memory nor a connection, and those that leave end the making', async () => {
+test('stalled readers cost neither memory nor a connection, and disconnected ones end the export', async () => {
   const before = await megabytesInUse()
   const sockets = await Promise.all(Array.from({ length: 6 }, openIdleReader))
   await expect.poll(isQuiet, { timeout: 30_000 }).toBe(true)
@@ -96,7 +96,7 @@ test('readers that stop cost neither memory nor a connection, and those that lea
   expect((await api.request('/api/admin/customers/all?per_page=1', { headers: authorised() })).status).toBe(200)
 }, 60_000)
 
-test('a file that cannot be made to its end does not end well', async () => {
+test('a failing export does not end like a complete file', async () => {
   const { db } = shop.context
   const response = await api.request(exported, { headers: authorised() })
   expect(response.status).toBe(200)
@@ -112,7 +112,7 @@ test('a file that cannot be made to its end does not end well', async () => {
   await sql`alter table memberships_gone rename to memberships`.execute(db)
 }, 60_000)
 
-test("a copy of a customer's data is whole, however much there is, and nothing of it stays on the disk", async () => {
+test("a copy of a customer's data is complete, however large, and leaves nothing on the disk", async () => {
   const { db, config } = shop.context
   const { id } = await db
     .selectFrom('accounts')

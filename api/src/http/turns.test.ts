@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('between works that take long the process looks at other things, and none is left out', async () => {
+test('between long works the process handles other events, and no work is left out', async () => {
   const turns = createTurns()
   const done: number[] = []
   let looked = 0
@@ -20,7 +20,7 @@ test('between works that take long the process looks at other things, and none i
   expect(looked).toBeGreaterThanOrEqual(8)
 })
 
-test('works that take no time are begun many in a turn', async () => {
+test('short works begin many per turn', async () => {
   const turns = createTurns()
   const done: number[] = []
   for (let count = 0; count < 1000; count += 1) turns.take('look', () => void done.push(count))
@@ -32,7 +32,7 @@ test('works that take no time are begun many in a turn', async () => {
   expect(looked).toBeLessThan(100)
 })
 
-test('who comes hears how long it would wait', async () => {
+test('returns how long new work would wait', async () => {
   const turns = createTurns()
   const done: true[] = []
   const work = () => {
@@ -52,7 +52,7 @@ test('who comes hears how long it would wait', async () => {
   expect(turns.waitOf('look')).toBe(0)
 })
 
-test('of many that look and some that change something one of each is begun by turns', async () => {
+test('alternates between reads and changes when both wait', async () => {
   const turns = createTurns()
   const done: string[] = []
   for (let count = 0; count < 100; count += 1) turns.take('look', () => void done.push('look'))

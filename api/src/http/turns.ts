@@ -1,15 +1,15 @@
 const turnMilliseconds = 40
 const mostATurn = 64
 
-/** A request looks at something or changes it. */
+/** A request reads something or changes it. */
 export const visits = ['look', 'change'] as const
 export type Visit = (typeof visits)[number]
 
 const otherOf = (visit: Visit): Visit => (visit === 'look' ? 'change' : 'look')
 
 /**
- * Begins so much in each turn of the event loop that the next is not far. Otherwise all that came in one turn would be worked
- * off before the process looks at a connection again: work that waits for nothing is done the moment it begins.
+ * Begins only as much work per turn of the event loop as keeps turns short. Otherwise all that arrived in one turn would be
+ * processed before the process looks at a connection again: work that waits for nothing finishes the moment it begins.
  */
 export function createTurns() {
   const waiting: Record<Visit, (() => void)[]> = { look: [], change: [] }
@@ -21,7 +21,7 @@ export function createTurns() {
 
   const isEmpty = () => waiting.look.length === 0 && waiting.change.length === 0
 
-  /** One of those that look and one of those that change something, as long as there are both. */
+  /** Alternates between reads and changes while both wait. */
   function takeNext(): (() => void) | undefined {
     const next = otherOf(last)
     if (waiting[next].length > 0) last = next
@@ -46,14 +46,14 @@ export function createTurns() {
   }
 
   return {
-    /** Milliseconds until one more would begin, as fast as the last turns were; nothing if the next turn has room. */
+    /** Returns the milliseconds until one more would begin, at the pace of the last turns; 0 if the next turn has room. */
     waitOf(visit: Visit): number {
       const share = waiting[otherOf(visit)].length > 0 ? size / 2 : size
       return Math.floor(waiting[visit].length / share) * pace
     },
-    /** Begins the work in its turn. */
+    /** Queues work to begin in its turn. */
     take(visit: Visit, work: () => void): void {
-      // Where none waited, what came before was no turn.
+      // Time spent idle was not a turn.
       if (isEmpty()) lastAt = performance.now()
       waiting[visit].push(work)
       plan()

@@ -5,10 +5,10 @@ import { AppError } from './app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
-// A hostile body can be wrong in a thousand places; more errors than these help no client.
+// A hostile body can be wrong in a thousand places; more errors than this help no client.
 const issuesAtMost = 20
 
-/** The value in the schema's form, or `invalid-input` naming every field at fault. */
+/** Returns the parsed value, or throws `invalid-input` naming every invalid field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data

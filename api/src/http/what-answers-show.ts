@@ -22,9 +22,9 @@ type Given<E extends Endpoint> = { params: PathParameters<E>; query: Query<E>; a
 type Shows<E extends Endpoint> = (given: Given<E>) => Subject[]
 
 /**
- * What the answer of each endpoint shows. A change drops the answers, and the pages made of them, that show what it touches;
- * one of an endpoint that is not here is dropped by any change. What only configuration, contents, categories or couriers
- * change shows nothing of this list.
+ * The subjects that each endpoint's answer shows. A change drops the answers, and the pages made of them, that show its
+ * subject. Any change drops the answers of an endpoint that is not listed. An empty list is for answers that only
+ * configuration, contents, categories or couriers change.
  */
 const shownBy = new Map<Endpoint, Shows<Endpoint>>([
   shows(latestConfiguration, () => []),
@@ -53,7 +53,7 @@ const shownBy = new Map<Endpoint, Shows<Endpoint>>([
   shows(findShareImage, shareImage),
 ])
 
-/** What an answer shows, by its endpoint, what it was asked and what it says. */
+/** Returns the subjects of an answer, by endpoint, input and content. */
 export function shownIn(endpoint: Endpoint, given: { params: object; query: object; answer: unknown }): Shown {
   return shownBy.get(endpoint)?.(given as Given<Endpoint>)
 }
@@ -65,7 +65,7 @@ function shows<E extends Endpoint>(endpoint: E, what: Shows<E>): [Endpoint, Show
 const productOf = (id: string) => `product:${id.toLowerCase()}` as const
 const unitsOf = (id: string) => `units:${id.toLowerCase()}` as const
 
-/** Counts, filters and prices go by what can be booked; a list of named pieces depends on nothing but these. */
+/** Counts, filters and prices depend on availability; a list of named pieces depends only on these pieces. */
 function listOfProducts({ query, answer }: Given<typeof filterProducts>): Subject[] {
   const { facets, keyword, in_stock, on_sale, min_price, max_price, sort_by } = query
   const limits = [keyword, in_stock, on_sale, min_price, max_price]

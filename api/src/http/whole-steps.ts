@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds. Most checks of a password fit into one step. */
+/** Milliseconds. Most password checks fit into one step. */
 const step = 50
 
 /**
- * Rounds the time that a refusal takes up to a multiple of 50 ms. The work differs by fractions of a millisecond
- * (a foreign key that is checked, a row that is updated or inserted); without this, they tell who has an account.
+ * Rounds the duration of a refusal up to a multiple of 50 ms. The work differs by fractions of a millisecond (a foreign key
+ * check, a row updated or inserted), which would otherwise reveal whether an account exists.
  */
 export async function refuseInWholeSteps<T>(work: () => Promise<T>): Promise<T> {
   const from = performance.now()
@@ -17,7 +17,7 @@ export async function refuseInWholeSteps<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** As `refuseInWholeSteps`, for work whose success must not tell either. */
+/** Like `refuseInWholeSteps`, for work that must not reveal its success either. */
 export async function inWholeSteps<T>(work: () => Promise<T>): Promise<T> {
   const from = performance.now()
   try {

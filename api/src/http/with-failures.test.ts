@@ -6,7 +6,7 @@ import { withFailures } from './with-failures.ts'
 test.each([
   { thrown: new Error('a fault of this test'), status: 500, level: 50 },
   { thrown: new AppError('service-busy', { retryAfterSeconds: 2 }), status: 503, level: 40 },
-])('an answer that throws is $status, in words, and stands in the log', async ({ thrown, status, level }) => {
+])('an answer that throws becomes $status with a message, and is logged', async ({ thrown, status, level }) => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   const answer = withFailures({ log }, () => Promise.reject(thrown))

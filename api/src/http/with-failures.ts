@@ -6,7 +6,9 @@ import { appErrorOf, problemResponse } from './problems.ts'
 
 type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
-/** The same answers. An error that one throws is logged and told; the server would send an empty 500 and log nothing. */
+/**
+ * Wraps an answer: an error that it throws is logged and answered; the server alone would send an empty 500 and log nothing.
+ */
 export function withFailures<Bindings>({ log }: { log: Logger }, answer: Answering<Bindings>): Answering<Bindings> {
   return async (request, bindings) => {
     try {

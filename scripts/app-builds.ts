@@ -8,7 +8,7 @@ import { PlainError } from './lifetime.ts'
 import { step } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
-/** Builds what was not built of the sources as they are. */
+/** Builds whatever is out of date with its sources. */
 export async function buildApps({ always = false, needed = Object.values(builds) as Build[] } = {}): Promise<void> {
   for (const build of needed) await make(build, always)
 }
@@ -37,7 +37,7 @@ async function make(build: Build, always: boolean): Promise<void> {
   }
 }
 
-/** Two commands may want the same build at once; the second then finds it done. */
+/** Two commands may need the same build at once; the second then finds it done. */
 async function waitForTurn(app: string): Promise<{ release: () => Promise<void> }> {
   const folder = join(projectRoot, 'node_modules', '.fitout', app)
   await mkdir(folder, { recursive: true })

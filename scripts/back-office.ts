@@ -14,7 +14,7 @@ export function isForBackOffice(request: Request): boolean {
   return /^\/admin(?:[/?]|$)/.test(pathOf(request))
 }
 
-/** The built back office: one page and its files. Whatever it shows comes from the API, to those who are signed in. */
+/** Serves the built back office: one page and its files. Its data comes from the API, after sign-in. */
 export async function openBackOffice(options: HeaderOptions) {
   const common = { ...commonHeaders(options), 'x-robots-tag': 'noindex' }
   const assets = await openAssets(join(folder, 'build'), common, options.cdn)
@@ -44,7 +44,7 @@ export async function openBackOffice(options: HeaderOptions) {
   }
 }
 
-/** The page with its files where browsers are to get them. */
+/** The page, with the addresses from which browsers load its files. */
 function fromCdn(page: string, cdn: HeaderOptions['cdn']): string {
   if (!cdn) return page
   return page
@@ -52,13 +52,13 @@ function fromCdn(page: string, cdn: HeaderOptions['cdn']): string {
     .replace('<html ', `<html data-assets="${cdn.url}" `)
 }
 
-/** The screens stand behind the `#`; the handbook has an address that can be said and printed as well. */
+/** Screens are addressed behind the `#`; the handbook also has a path of its own, which can be printed. */
 function handbookPage(path: string): string | undefined {
   const asked = /^\/handbook(\/[\w-]+)?\/?$/.exec(path)
   return asked ? `${place}#/handbook${asked[1] ?? ''}` : undefined
 }
 
-/** The style library makes its sheets in the browser, and signs them with the nonce; 3D models unpack into blobs. */
+/** The style library creates style sheets in the browser and signs them with the nonce; 3D models unpack into blobs. */
 function contentSecurityPolicy(nonce: string, cdn: HeaderOptions['cdn']): string {
   const self = selfAnd(cdn)
   return (
@@ -68,9 +68,9 @@ function contentSecurityPolicy(nonce: string, cdn: HeaderOptions['cdn']): string
   )
 }
 
-/** The back office from its sources, in development. */
+/** Serves the back office from its sources, in development. */
 export async function openDevelopmentBackOffice(server: Server) {
-  // Production goes without it.
+  // Not installed in production.
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: folder,

@@ -16,13 +16,13 @@ import { elapsed, note } from './progress.ts'
 const shownMissing = 10
 const named = /^fitout-\d{8}T\d{6}Z\.tar(\.age)?$/
 
-/** Three in the morning in Hong Kong. */
+/** 3 a.m. in Hong Kong. */
 const hourOfNight = 19
 const day = 86_400_000
 
 /**
- * `npm run backup`: database and files of one moment, as one file; `-- --each-night` goes on making them, where nothing else keeps
- * the time; `-- --new-key` makes a pair of keys instead.
+ * `npm run backup`: backs up database and files of one moment into one file; `-- --each-night` repeats it nightly, where no
+ * scheduler is available; `-- --new-key` creates a key pair instead.
  */
 await runCommand(async (lifetime) => {
   const wants = readArguments()
@@ -63,7 +63,10 @@ function readArguments() {
   }
 }
 
-/** Each by a process of its own: one that fails does not end the others, and the shop tells how old the last good one is. */
+/**
+ * Runs each backup in a process of its own: a failure does not end the others, and the shop reports how old the last good
+ * backup is.
+ */
 async function eachNight(lifetime: Lifetime): Promise<never> {
   let running: ChildProcess | undefined
   await lifetime.own({ stop: async () => void running?.kill() })

@@ -7,7 +7,9 @@ import { aims, measureGrowth, reportGrowth, smallest } from './bench/growth.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
 
-/** `npm run bench:growth -- --products 1000,100000,1000000`: the same calls at each size, and what grows with it. */
+/**
+ * `npm run bench:growth -- --products 1000,100000,1000000`: makes the same calls at each size, and reports what grows with it.
+ */
 await runCommand(async (lifetime) => {
   const sizes = readSizes()
   const dataDir = resolve(readConfig(process.env).dataDir)

@@ -15,14 +15,14 @@ import shopMemory from './shop-memory.json' with { type: 'json' }
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const rounds = 40
-/** What takes a hundred times as long needs fewer to be told from what else the machine does. */
+/** A request that takes a hundred times as long needs fewer repetitions to stand out from the noise of the machine. */
 const askedEachRound = { kept: 2000, made: 50 }
 const atOnce = 10
 const aimPercent = 2
 
 /**
- * `npm run bench:measures`: what measures, the request log and traces cost, as the processor time of the shop for each request,
- * with them and without, in turn. One process is turned on and off: two of the same kind differ by more than what is measured.
+ * `npm run bench:measures`: the cost of metrics, the request log and traces, as the shop's processor time per request with and
+ * without them. One process is switched on and off in turn: two equal processes differ by more than the cost measured.
  */
 await runCommand(async (lifetime) => {
   const dataDir = join(resolve(readConfig(process.env).dataDir), 'bench-measures')
@@ -67,7 +67,7 @@ await runCommand(async (lifetime) => {
       const costs = { with: [] as number[], without: [] as number[] }
       let isOn = true
       for (let round = 0; round < rounds; round += 1) {
-        // On, off, off, on: what slows the machine down or warms it up meets both.
+        // On, off, off, on: slowing and warming of the machine affect both equally.
         for (const wanted of round % 2 === 0 ? [true, false] : [false, true]) {
           if (wanted !== isOn) process.kill(shop.pid, 'SIGUSR2')
           isOn = wanted
@@ -88,7 +88,7 @@ await runCommand(async (lifetime) => {
   return short.length > 0 ? 1 : 0
 })
 
-/** A collector that takes what comes. */
+/** A collector that accepts everything. */
 async function openCollector(lifetime: Lifetime): Promise<string> {
   const port = await freePort()
   const server = createServer((request, response) => void request.resume().once('end', () => response.end('{}')))
@@ -102,13 +102,13 @@ async function untilIdle(pid: number): Promise<void> {
   for (let before = await usedMilliseconds(pid); ;) {
     await pause(3000)
     const now = await usedMilliseconds(pid)
-    // A tenth of a core is less than making pictures takes, and more than standing by.
+    // A tenth of a core is less than making pictures takes, and more than idling.
     if (now - before < 300) return
     before = now
   }
 }
 
-/** Milliseconds of the processor for each of so many requests. */
+/** Processor milliseconds per request over this many requests. */
 async function costOf({ url, pid }: ShopProcess, path: () => string, count: number): Promise<number> {
   const before = await usedMilliseconds(pid)
   await Promise.all(
@@ -123,7 +123,7 @@ async function costOf({ url, pid }: ShopProcess, path: () => string, count: numb
   return ((await usedMilliseconds(pid)) - before) / count
 }
 
-/** Of all its threads, counted by the nanosecond: ticks of a hundredth of a second are as long as 200 kept answers take. */
+/** Of all its threads, in nanoseconds: ticks of a hundredth of a second are as long as 200 cached answers take. */
 async function usedMilliseconds(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`)
   const used = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')))

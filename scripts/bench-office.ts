@@ -40,11 +40,11 @@ const aims = {
   crowdMegabytes: 512,
   stopMilliseconds: 100,
 }
-/** What Node takes by itself where there are 512 MiB, and the image's own setting. */
+/** Node's own default with 512 MiB of memory, and the image's setting. */
 const inSmallContainer = {
   NODE_OPTIONS: `${shopMemory.NODE_OPTIONS} --max-old-space-size=256 --import ${new URL('bench/hold-watch.mjs', import.meta.url)}`,
 }
-/** Files of as many lines as there are rows. */
+/** Files with as many lines as there are rows. */
 const files = [
   '/admin/orders/export',
   '/admin/customers/export',
@@ -54,8 +54,9 @@ const files = [
 const crowd = { pictures: 100, exports: 4, ordersOfEach: 100_000 }
 
 /**
- * `npm run bench:office -- --orders 1000000 --products 34000 --rows 1000000`: makes them by SQL in DATA_DIR/bench-office, with so many
- * rows of customers, enquiries, reviews and what else is listed, then measures every list of the back office, or those of which the address holds `--only`, exports of all rows, and what cold pictures, exports and sitemaps at once take.
+ * `npm run bench:office -- --orders 1000000 --products 34000 --rows 1000000`: creates them by SQL in DATA_DIR/bench-office,
+ * with `--rows` customers, enquiries, reviews and other listed rows, then measures every list of the back office (or those with
+ * `--only` in their address), exports of all rows, and uncached pictures, exports and sitemaps at once.
  */
 await runCommand(async (lifetime) => {
   const { values } = parseArgs({
@@ -118,7 +119,7 @@ await runCommand(async (lifetime) => {
   return short.length > 0 ? 1 : 0
 })
 
-/** As the job does, of which a run ends after two minutes. */
+/** As the job does; a run of it ends after two minutes. */
 async function sumAllDays(context: Context): Promise<void> {
   for (let began = 0; performance.now() - began > 110_000; await sumDays(context)) began = performance.now()
 }
@@ -138,7 +139,7 @@ async function measure(
   }
   const { token } = await openStaffSession(context, context.db, ownerId, 'bench')
   const staff = { Authorization: `Bearer ${token}` }
-  // A connection that the shop opens later is among them the next time.
+  // A connection that the shop opens later is included the next time.
   const pids = async () => [pid, ...(await listBackends(context.db))]
   const asked = { url, staff, pids }
   const timed: Timed[] = []
@@ -179,7 +180,7 @@ async function measure(
   return short
 }
 
-/** Returns what the process holds now, in megabytes; its peak is counted from here. */
+/** Returns the current memory of the process in megabytes, and resets its peak. */
 async function forgetPeak(pid: number): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   return peak(pid)
@@ -190,7 +191,7 @@ async function peak(pid: number): Promise<number> {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** In milliseconds, since it was last asked. */
+/** In milliseconds, since the last call. */
 async function longestHold(pid: number, file: string): Promise<number> {
   await rm(file, { force: true })
   process.kill(pid, 'SIGUSR2')

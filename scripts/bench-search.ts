@@ -17,13 +17,13 @@ const articles = 1000
 const rounds = 12
 const aimMilliseconds = 150
 
-/** What people type into the box: one to four characters, both scripts, Latin words, a code, typos, nothing at all. */
+/** Typical input of the search box: one to four characters, both scripts, Latin words, a code, typos, and nothing. */
 const keywords =
   '梳化 沙发 燈 吊燈 餐枱 餐桌 橡木 裝修 装修 度尺 廚房 沙田 觀塘 浴室漏水 報價 sofa couch lamp oak wardrob pendent LUM-SOF-01 ＬＥＤ qzxv'.split(
     ' ',
   )
 
-/** `npm run bench:search`: how long suggestions take in a full shop, against the yardstick of an empty query there. */
+/** `npm run bench:search`: the time of suggestions in a full shop, against the yardstick of an empty query there. */
 await runCommand(async (lifetime) => {
   const dataDir = resolve(readConfig(process.env).dataDir, 'bench-search')
   await mkdir(dataDir, { recursive: true })
@@ -38,7 +38,7 @@ await runCommand(async (lifetime) => {
   let count = 0
   const ask = async (keyword: string) => {
     count += 1
-    // Another address each time, so that no answer can have been kept.
+    // A different address each time, so that no answer is cached.
     const query = new URLSearchParams({ keyword, locale: 'zh', per_group: '4', unkept: String(count) })
     const answer = await app.fetch(new Request(`${config.publicUrl}/api/search?${query}`), { internal: true })
     if (!answer.ok) throw new Error(`${keyword}: ${answer.status}`)

@@ -21,8 +21,8 @@ const products = 1000
 const grownTo = 20_000
 
 /**
- * `npm run bench -- --processes 2`: ratios against yardsticks of the same run, as a table and in DATA_DIR/bench.json. Figures of
- * other shops are left out: they were never measured on this machine in this run.
+ * `npm run bench -- --processes 2`: ratios against yardsticks of the same run, as a table and in DATA_DIR/bench.json. Figures
+ * of other shops are left out: they were never measured on this machine in this run.
  */
 await runCommand(async (lifetime) => {
   const processes = readProcesses()

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(place, { recursive: true, force: true }))
 
-/** The time of a change is kept in steps of some milliseconds. */
+/** File times have a resolution of some milliseconds. */
 async function write(file: string, text: string): Promise<void> {
   await pause(20)
   await writeFile(join(place, file), text)
@@ -39,7 +39,7 @@ test('a build is current until a source is changed, added or removed', async () 
   }
 })
 
-test('a change is seen that keeps the time and the size of the file', async () => {
+test('a change that keeps the time and the size of the file is detected', async () => {
   const long = new Date('2026-01-01')
   const source = join(place, 'sources/one.ts')
   await utimes(source, long, long)
@@ -49,14 +49,14 @@ test('a change is seen that keeps the time and the size of the file', async () =
   expect(isCurrent(build)).toBe(false)
 })
 
-test('files that were only written anew, and tests, make no build outdated', async () => {
+test('rewritten but unchanged files, and tests, make no build outdated', async () => {
   markBuilt(build, readSources(build))
   await write('sources/one.ts', 'one')
   await write('sources/one.test.ts', 'a test')
   expect(isCurrent(build)).toBe(true)
 })
 
-test('what is changed while it is built is built again', async () => {
+test('a source changed during the build is built again', async () => {
   const sources = readSources(build)
   await write('sources/one.ts', 'eno')
   markBuilt(build, sources)

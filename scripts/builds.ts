@@ -9,7 +9,7 @@ export type Build = {
   title: string
   tool: [name: string, ...parameters: string[]]
   sources: readonly string[]
-  /** Its files are sent to browsers, and the tool leaves them as they are. */
+  /** Its files are sent to browsers unchanged. */
   isToCompress?: true
 }
 
@@ -40,15 +40,15 @@ export const builds = {
 
 const notSources = /^(?:node_modules|build|\.react-router|.*\.test\.tsx?)$/
 
-/** Of what a build was made. `seen` tells without reading the files that none has changed. */
+/** The sources of a build. `seen` tells without reading the files whether any has changed. */
 type Sources = { seen: string; content: string }
 
 const stampOf = ({ folder }: Build) => join(projectRoot, folder, 'build', 'sources')
 
-/** Whether it was made of the sources as they are. */
+/** Returns whether the build matches the current sources. */
 export function isCurrent(build: Build): boolean {
   const stamp = stampOf(build)
-  // Where the tools are not installed, as in the image, what was built is what there is.
+  // Where the tools are not installed, as in the image, the build cannot be outdated.
   if (!existsSync(toolPath(build.tool[0])) && existsSync(stamp)) return true
   const known = readStamp(stamp)
   if (!known) return false
@@ -58,12 +58,12 @@ export function isCurrent(build: Build): boolean {
   try {
     writeFileSync(stamp, JSON.stringify({ ...known, seen }))
   } catch {
-    // Of another user: the files are read again the next time.
+    // Owned by another user: the files are read again the next time.
   }
   return true
 }
 
-/** Of the sources before a build, for `markBuilt` after it: what is changed meanwhile is built the next time. */
+/** Records the sources before a build, for `markBuilt` after it: sources changed meanwhile are rebuilt the next time. */
 export function readSources(build: Build): Sources {
   return { seen: hashOf(build, noteFile), content: hashOf(build, readFile) }
 }
@@ -86,7 +86,7 @@ function hashOf({ sources }: Build, add: (hash: Hash, path: string) => void): st
   return hash.digest('hex')
 }
 
-/** Paths are those of the project. */
+/** Paths are relative to the project. */
 function addAll(hash: Hash, path: string, add: (hash: Hash, path: string) => void): void {
   const whole = join(projectRoot, path)
   if (statSync(whole).isFile()) return add(hash, path)
@@ -98,7 +98,7 @@ function addAll(hash: Hash, path: string, add: (hash: Hash, path: string) => voi
 }
 
 function noteFile(hash: Hash, path: string): void {
-  // Nothing changes a file without this time, not even what keeps that of its last change.
+  // Any change of a file updates its ctime, even one that preserves the mtime.
   const { size, ctimeMs } = statSync(join(projectRoot, path))
   hash.update(`${path}\0${size}\0${ctimeMs}\0`)
 }

@@ -8,7 +8,7 @@ import { projectRoot } from './tools.ts'
 
 const serverBuild = pathToFileURL(join(projectRoot, builds.server.folder, 'build', 'server.js'))
 
-/** The server as it was built, after what of the builds is out of date has been built anew. */
+/** Starts the built server, after rebuilding whatever is out of date. */
 export async function openServer(needed: Build[]): Promise<typeof Server> {
   if (!needed.every(isCurrent)) await buildOutdated()
   return importServer()
@@ -18,10 +18,10 @@ export async function importServer(): Promise<typeof Server> {
   return (await import(serverBuild.href)) as typeof Server
 }
 
-/** In a process of its own, so that this one reads nothing of what it is built with. */
+/** Builds in a process of its own, so that this one loads none of the build tools. */
 async function buildOutdated(): Promise<void> {
   const script = join(projectRoot, 'scripts', 'build.ts')
-  // By the channel it notices when this process ends.
+  // Through the channel it notices when this process ends.
   const child = spawn(process.execPath, [script, '--outdated'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) process.exit(code ?? 1)

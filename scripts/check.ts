@@ -11,7 +11,7 @@ type Check = { name: string; runs?: Run[]; folder?: string; findFaults?: () => P
 
 const isFixing = process.argv.includes('--fix')
 
-/** Files that have not changed since the last check are not checked again. */
+/** Files unchanged since the last check are skipped. */
 function typeCheck(name: string): Run {
   const remembered = join(projectRoot, 'node_modules', '.cache', `types-${name}.tsbuildinfo`)
   return ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', remembered]
@@ -33,7 +33,7 @@ const checks: Check[] = [
   { name: 'migrations', findFaults: findMigrationFaults },
 ]
 
-/** `npm run check`, or `npm run check -- --fix` to mend format and lint where that can be done by itself. */
+/** `npm run check`, or `npm run check -- --fix` to fix format and lint where possible. */
 await runCommand(async () => {
   const failed: string[] = []
   for (const { name, runs = [], folder, findFaults } of checks) {
@@ -55,7 +55,7 @@ function sentences(faults: string[]): string | undefined {
   return faults.length > 0 ? faults.join('\n') : undefined
 }
 
-/** What the first tool that failed has said; nothing when all went well. */
+/** Returns the output of the first tool that failed, undefined when all passed. */
 async function runAll(runs: Run[], folder = ''): Promise<string | undefined> {
   for (const [tool, ...parameters] of runs) {
     const { code, output } = await runTool(tool, parameters, { folder })

@@ -7,7 +7,7 @@ import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
 
-/** `npm run confirm-payment -- LM-7K3Q-9XPD`: the studio has found the money on its account. */
+/** `npm run confirm-payment -- LM-7K3Q-9XPD`: records that the studio has received the money. */
 await runCommand(async (lifetime) => {
   const [reference = ''] = process.argv.slice(2)
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))

@@ -7,7 +7,7 @@ import { elapsed, note } from './progress.ts'
 
 const shownMissing = 10
 
-/** `npm run copy-files -- to-s3` or `to-disk`: copies the files of the shop into the bucket of the settings, or back. */
+/** `npm run copy-files -- to-s3` or `to-disk`: copies the shop's files into the configured bucket, or back. */
 await runCommand(async (lifetime) => {
   const [direction, ...others] = process.argv.slice(2)
   if (others.length > 0 || (direction !== 'to-s3' && direction !== 'to-disk')) {

@@ -9,7 +9,7 @@ import { note } from './progress.ts'
 
 const usage = 'npm run create-owner -- owner@studio.example "Chan Tai Man"'
 
-/** `npm run create-owner -- email name`: the first owner of a shop, or a way back in for one who is locked out. */
+/** `npm run create-owner -- email name`: creates the first owner of a shop, or restores access for one who is locked out. */
 await runCommand(async (lifetime) => {
   const [email, name] = process.argv.slice(2)
   if (!emailSchema.safeParse(email).success) throw new PlainError(`An email is needed: ${usage}`)

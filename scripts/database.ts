@@ -9,16 +9,16 @@ import { keepSecret } from '../api/src/session-secret.ts'
 import { note } from './progress.ts'
 
 export type DatabaseOptions = {
-  /** Where this process serves the shop. */
+  /** The port on which this process serves the shop. */
   address?: string
-  /** Use the embedded database of a shop that already runs on the data folder, instead of refusing. */
+  /** Uses the embedded database of a shop that already runs on the data folder, instead of refusing. */
   mayShare?: boolean
   onProgress?: (sentence: string) => void
 }
 
 export type OpenDatabase = { config: ReadyConfig; stop: () => Promise<void> }
 
-/** Makes sure of a database: the one of DATABASE_URL, or an embedded one on the data folder. */
+/** Provides a database: the one of DATABASE_URL, or an embedded one in the data folder. */
 export async function openShopDatabase(config: Config, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { url, stop } = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }

@@ -5,7 +5,7 @@ import { reportInvariants } from './invariants-report.ts'
 import { runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
 
-/** `npm run db:invariants`: what must always hold, of the database as it is; ends with 1 when something does not. */
+/** `npm run db:invariants`: checks the invariants of the database; exits with 1 when one is violated. */
 await runCommand(async (lifetime) => {
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
   await migrate(directUrl(database.config))

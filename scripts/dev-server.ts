@@ -3,7 +3,7 @@ import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 import { prepareShop } from './shop.ts'
 
-// What `npm run dev` runs again and again; not a command of its own.
+// Started repeatedly by `npm run dev`; not a command of its own.
 await runCommand(async (lifetime) => {
   const config = readConfig(process.env)
   const shop = await lifetime.own(prepareShop(config, { mode: 'development' }))

@@ -9,12 +9,12 @@ import { note, step } from './progress.ts'
 import { putDemoPeople, seedOnce } from './seeding.ts'
 import { projectRoot } from './tools.ts'
 
-// Not whatever is imported, which is how Node would choose: Vite imports files that it writes itself.
+// Lists the watched paths, since Node's own choice of every imported file would include files that Vite itself writes.
 const watched = ['api/src', 'api/database', 'contract/src', 'storefront/server', 'scripts']
 
 /**
- * `npm run dev`: the database stays, the server restarts whenever a file of the API or the contract changes,
- * and what changes in the storefront is replaced in the browser.
+ * `npm run dev`: the database stays, the server restarts when a file of the API or the contract changes, and storefront changes
+ * are replaced in the browser.
  */
 await runCommand(async (lifetime) => {
   const given = readConfig(process.env)

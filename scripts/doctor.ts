@@ -2,7 +2,7 @@ import { examine } from './doctor/examine.ts'
 import { usualPatient } from './doctor/findings.ts'
 import { runCommand } from './lifetime.ts'
 
-/** `npm run doctor`: says in words what is wrong with this installation, and what to do about it. */
+/** `npm run doctor`: reports what is wrong with this installation, and how to fix it. */
 await runCommand(async () => {
   const findings = await examine(usualPatient)
   for (const { about, wrong, mend } of findings) console.log(`\n${about.toUpperCase()}\n  ${wrong}\n  ${mend}`)

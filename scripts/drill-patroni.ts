@@ -18,8 +18,8 @@ const perSecond = Number(process.env['ORDERS_PER_SECOND'] ?? 50)
 const aimSeconds = 30
 
 /**
- * `npm run drill:patroni`: two PostgreSQL under Patroni, a shop with orders on them, and the machine of the one that writes lost.
- * Needs root, and Debian's packages: docs/operations/hosts.md.
+ * `npm run drill:patroni`: two PostgreSQL servers under Patroni, a shop receiving orders, and the loss of the primary's
+ * machine. Needs root, and Debian's packages: docs/operations/hosts.md.
  */
 await runCommand(async (lifetime) => {
   if (process.getuid?.() !== 0) throw new PlainError('Run it as root: PostgreSQL runs as the user postgres.')
@@ -64,7 +64,7 @@ await runCommand(async (lifetime) => {
   const killedAt = performance.now()
   const name = await pair.killPrimary()
   note(`${name} is killed, under ${rate.toFixed(0)} orders a second`)
-  // What was on its way when it fell has arrived.
+  // Requests in progress at the failure have finished.
   await pause(2000)
   await step('Until orders go on', () => more(1))
   const back = acknowledged.find(({ at }) => at > killedAt + 2000)?.at ?? Number.POSITIVE_INFINITY

@@ -14,11 +14,11 @@ export function isForGallery(path: string): boolean {
   return path.startsWith('/_gallery/') || page.test(path)
 }
 
-/** The primitives of `ui` in all their states, at `/_gallery` in development. The shop's own pictures stand in it. */
+/** Serves the primitives of `ui` in all their states at `/_gallery`, in development, with the shop's own pictures. */
 export async function openGallery(server: Server, cache = '.vite-gallery') {
   const vite = await createServer({
     configFile: join(folder, 'vite.config.ts'),
-    // Relative to the gallery. Two at once may not share one.
+    // Relative to the gallery. Two instances must not share one.
     cacheDir: join('..', 'node_modules', cache),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },

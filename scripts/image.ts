@@ -21,8 +21,8 @@ const tools = ['buildah', 'debootstrap', 'dpkg-deb', 'unshare', 'setpriv']
 const aims = { mebibytes: 350, readySeconds: 3 }
 
 /**
- * `npm run image`: builds the image by the Dockerfile where there is no container engine, on Debian as root, looks at what it
- * holds, and runs a shop with the demo's data from it as a container would.
+ * `npm run image`: builds the image from the Dockerfile without a container engine, on Debian as root, checks its contents, and
+ * runs a shop with the demo data from it as a container would.
  */
 await runCommand(async (lifetime) => {
   await requireTools()

@@ -40,7 +40,7 @@ function readArguments() {
     const [file, ...others] = positionals
     if (file !== undefined && others.length === 0) return { file, isRehearsal: values['dry-run'] === true }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new PlainError('Use it as: npm run import-pick-up-points -- points.csv [--dry-run]')
 }

@@ -1,4 +1,4 @@
-// Installs the npm packages when they are not those of package-lock.json. Plain JavaScript without packages, for Node 20.
+// Installs the npm packages when they do not match package-lock.json. Plain JavaScript without packages, for Node 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { env, pid, platform, stdout, versions } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// An installation left running would meet the next one in the same folder.
+// An installation left running would collide with the next one in the same folder.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** @param {string} root */
@@ -32,7 +32,7 @@ export async function installPackages(root) {
   }
 }
 
-/** npm writes down what it has installed, at the very end; that must hold every package of the lock file. */
+/** npm records what it has installed, at the very end; the record must contain every package of the lock file. */
 function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -52,7 +52,7 @@ function readPackages(path) {
   }
 }
 
-/** Where install scripts are off, the package `node` has not fetched its program; it is asked again. */
+/** Where install scripts are disabled, the package `node` has not fetched its program and is run explicitly. */
 async function bringNode(root) {
   const folder = join(root, 'node_modules', 'node')
   const program = join(folder, 'bin', platform === 'win32' ? 'node.exe' : 'node')
@@ -76,7 +76,7 @@ function run(program, parameters, folder, extra = {}) {
     env: { ...env, ...extra, PATH: path.join(delimiter) },
     shell: platform === 'win32',
   })
-  // npm may take a signal for something to think about; what it leaves half-done is installed again the next time.
+  // npm may not end at once on a signal; what it leaves half-done is installed again the next time.
   const pass = (signal) => {
     child.kill(signal)
     setTimeout(() => child.kill('SIGKILL'), 2000).unref()
@@ -95,7 +95,7 @@ function run(program, parameters, folder, extra = {}) {
   })
 }
 
-/** One installation at a time for this clone; a lock whose process is gone does not count. */
+/** One installation at a time per clone; the lock of a process that has ended does not count. */
 async function lock(root) {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
   const folder = join(tmpdir(), `fitout-install-${userInfo().uid}-${name}`)
@@ -115,7 +115,7 @@ async function lock(root) {
   }
 }
 
-/** Renaming is atomic: of two that find the same stale lock only one removes it. */
+/** Renaming is atomic: of two processes that find the same stale lock only one removes it. */
 function setAside(folder) {
   const aside = `${folder}-${pid}`
   try {
@@ -137,7 +137,7 @@ function isStale(folder, owner) {
     return false
   } catch (error) {
     if (error.code === 'EPERM') return false
-    // Between making the folder and writing the number there is a moment without one.
+    // For a moment after its creation the folder does not contain the number yet.
     if (error.code === 'ENOENT') return existsSync(folder) && Date.now() - statSync(folder).mtimeMs > 5000
     return true
   }

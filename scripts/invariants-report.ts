@@ -5,7 +5,7 @@ import type { Lifetime } from './lifetime.ts'
 
 const shownRows = 10
 
-/** Says of each invariant whether it holds. Returns how many do not. */
+/** Prints for each invariant whether it holds. Returns how many do not. */
 export async function reportInvariants(lifetime: Lifetime, config: ReadyConfig): Promise<number> {
   const context = await lifetime.own(createContext(config))
   const results = await checkInvariants(context.db)

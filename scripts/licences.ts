@@ -1,7 +1,7 @@
 import { runCommand } from './lifetime.ts'
 import { findLicenceFaults, listLicences } from './lint/licences.ts'
 
-/** `npm run licences`: the packages that the shop runs with and those it is built and tested with, by their licences. */
+/** `npm run licences`: lists the packages used at runtime and those for building and testing, by licence. */
 await runCommand(async () => {
   const packages = await listLicences()
   for (const [title, isTool] of [

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const command = fileURLToPath(new URL('testing/talkative-command.ts', import.meta.url))
 
-test('a command whose output is no longer read goes on, and ends when it is stopRequested to', async () => {
+test('a command whose output is no longer read goes on, and ends when it is told to stop', async () => {
   const child = fork(command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const messages: unknown[] = []

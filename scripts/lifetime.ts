@@ -6,9 +6,9 @@ import { PortUnavailable } from '../api/src/http/listen.ts'
 /** Something that runs until it is stopped. */
 export type Running = { stop: () => Promise<void>; hurry?: () => void }
 
-/** The parts that a command has started, and so has to stop, the last first. */
+/** The resources that a command has started and must stop, the last first. */
 export type Lifetime = {
-  /** Also while it is still starting: a stop waits for the start, and then stops it. */
+  /** Also during the start: a stop waits until the resource has started, and then stops it. */
   own: <Part extends Running>(starting: Part | Promise<Part>) => Promise<Part>
   /** Settles when the command is told to stop. */
   untilStopRequested: () => Promise<void>
@@ -19,12 +19,12 @@ const echoMilliseconds = 400
 // The exit code of shells after Ctrl-C: interrupted tests have not passed.
 const interruptedCode = 130
 
-/** An error whose message is enough, without a stack. */
+/** An expected error, printed without a stack. */
 export class PlainError extends Error {}
 
 const plainErrors = [PlainError, ConfigError, DataFolderTaken, MigrationError, PortUnavailable]
 
-/** Runs a command; afterwards, or when it is told to stop or fails, everything it owns is stopped. Ends the process. */
+/** Runs a command; stops everything it owns when it ends, fails or is told to stop. Ends the process. */
 export async function runCommand(command: (lifetime: Lifetime) => Promise<void | number>): Promise<void> {
   const owned: Promise<Running | undefined>[] = []
   const stopRequested = Promise.withResolvers<void>()
@@ -52,7 +52,7 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     if (stopRequestedAt > 0) for (const starting of owned) void starting.then((part) => part?.hurry?.())
     stopRequestedAt = Date.now()
     stopRequested.resolve()
-    // A command that is still starting does not wait for the signal; one that runs ends by itself.
+    // A command that is still starting does not listen for the signal; a running one ends by itself.
     setImmediate(() => void end(isServing ? 0 : interruptedCode))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
@@ -60,8 +60,8 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     console.error(error)
     void end(1)
   })
-  // Whether output can be written or not, the command does its work: a terminal may be gone, a disk full. To report that
-  // would be output that fails in its turn.
+  // The command continues even if its output cannot be written: a terminal may be gone, a disk full. Reporting that would be
+  // output that fails in turn.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   // The parent process is gone, so no further signal will be passed on.
   process.on('disconnect', onSignal)

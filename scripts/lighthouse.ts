@@ -8,14 +8,14 @@ import { openDemoShop } from './testing/demo-shop.ts'
 import { findBrowser } from './testing/find-browser.ts'
 
 const aims: Aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-// A busy machine takes points off performance; nothing adds any.
+// A busy machine lowers the performance score; nothing raises it.
 const triesAtMost = 3
 
 type Screen = { name: string; path: (locale: Locale) => string }
 
 /**
- * `npm run lighthouse`: mobile defaults on the production build, in each language; `-- home product` only some screens.
- * Ends with 1 when a screen falls short.
+ * `npm run lighthouse`: mobile defaults on the production build, in each language; `-- home product` only some screens. Exits
+ * with 1 when a screen falls short.
  */
 await runCommand(async (lifetime) => {
   const { url } = await lifetime.own(openDemoShop())
@@ -37,7 +37,7 @@ await runCommand(async (lifetime) => {
   return short.length > 0 ? 1 : 0
 })
 
-/** Looks again where a figure falls short, and takes the middle one. */
+/** Repeats an audit that falls short, and takes the median. */
 async function measure(name: string, address: string, locale: Locale, port: number): Promise<Findings> {
   const tries: Findings[] = []
   while (tries.length < triesAtMost) {

@@ -1,6 +1,6 @@
 const started = performance.now()
 
-/** Says what is being done, and how long it took when it is done. */
+/** Prints a step, and its duration when it is done. */
 export async function step<Result>(sentence: string, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now()
   process.stdout.write(`  ${sentence} …`)

@@ -11,7 +11,7 @@ import { type MadeUpPayment, studio } from '../api/src/testing/payment-pictures/
 import { runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
 
-/** A wrong field of at least this confidence would mislead. */
+/** A wrong field with at least this confidence would mislead. */
 const sure = 0.85
 
 const expectedFields = {
@@ -28,7 +28,7 @@ type Verdict = 'right' | 'not read' | 'wrong' | 'wrong and sure'
 type Result = { picture: string; kind: CorpusPicture['kind']; milliseconds: number } & Record<Name, Verdict>
 
 /**
- * `npm run readings`: draws the corpus of made-up payments, reads it, and prints how much was read right; also in
+ * `npm run readings`: draws the corpus of made-up payments, reads it, and prints how much was read correctly; also in
  * `var/readings.json`. `-- --seed 1000` draws other payments, `-- --pictures` keeps the pictures beside the figures.
  */
 await runCommand(async (lifetime) => {
@@ -42,7 +42,7 @@ await runCommand(async (lifetime) => {
     if (values.pictures) await writeFile(join(folder, 'readings', `${String(index).padStart(2, '0')}.jpg`), bytes)
     const start = performance.now()
     const { png, ...size } = await preparePicture(bytes)
-    // A machine with other work may not read one in time: then nothing is read of it.
+    // A busy machine may not read one in time: then nothing of it counts as read.
     const lines = await readTwice(engine, png).catch(
       (error: unknown) => note(`${picture.name}: not read, ${error}`) ?? [],
     )

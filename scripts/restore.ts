@@ -11,7 +11,7 @@ import { reportInvariants } from './invariants-report.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 
-/** `npm run restore -- file`: brings a back-up into an empty database, or with `--replace` over what is there. */
+/** `npm run restore -- file`: restores a backup into an empty database, or with `--replace` over existing data. */
 await runCommand(async (lifetime) => {
   const { file, replaces } = readArguments()
   await access(file, constants.R_OK).catch(() => {
@@ -42,7 +42,7 @@ function readArguments() {
     const [file, ...others] = positionals
     if (file !== undefined && others.length === 0) return { file, replaces: values.replace === true }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new PlainError('Use it as: npm run restore -- fitout-20260101T000000Z.tar [--replace]')
 }

@@ -1,5 +1,5 @@
-// Runs scripts/<command>.ts on a fresh clone: installs the packages, brings Node 24, then hands over.
-// Plain JavaScript without packages, for Node 20.
+// Runs scripts/<command>.ts on a fresh clone: installs the packages, provides Node 24, then hands over. Plain JavaScript
+// without packages, for Node 20.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -11,8 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...parameters] = argv.slice(2)
 const compiled = join(root, 'node_modules', '.fitout', 'compiled')
 /**
- * What a shop keeps in memory. Pictures are made by several threads: with the usual arenas of the C library it would keep
- * 100 MB more, and as much with Node's usual nursery for new objects.
+ * Memory settings of a shop. Pictures are made by several threads: with the C library's default arenas it would keep 100 MB
+ * more, and as much again with Node's default nursery for new objects.
  */
 const shopMemory = JSON.parse(readFileSync(join(root, 'scripts', 'shop-memory.json'), 'utf8'))
 const isShop = ['serve', 'worker', 'demo', 'throw-away-demo'].includes(command)
@@ -24,7 +24,7 @@ function fail(message) {
   exit(1)
 }
 
-/** The Node to run with: this one when it is new enough, else the one of the npm package `node`. */
+/** The Node to run with: the current one if new enough, otherwise that of the npm package `node`. */
 function findNode() {
   if (ownMajor >= neededMajor) return execPath
   const brought = join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node')
@@ -40,7 +40,7 @@ function findNode() {
 function findNpm() {
   if (!env.npm_lifecycle_event || platform !== 'linux') return undefined
   try {
-    // The name of the program stands in brackets and may hold blanks; the parent follows the state.
+    // The program name is in parentheses and may contain spaces; the parent follows the state.
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8')) ?? []
     return /^(sh|dash|bash)$/.test(name) ? Number(parent) : ppid
   } catch {
@@ -59,11 +59,11 @@ function isAlive(pid) {
 
 function start(node, script) {
   const path = [dirname(node), env.PATH ?? ''].join(delimiter)
-  // A group of its own: npm and the terminal both pass Ctrl-C on, and it must arrive once.
+  // A process group of its own: npm and the terminal both pass Ctrl-C on, and it must arrive once.
   const child = spawn(node, [script, ...parameters], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Compiling is a good part of a start: Node keeps what came of it.
+    // Compiling is a large part of a start: Node caches the result.
     env: { ...(isShop && shopMemory), NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
     detached: platform !== 'win32',
   })
@@ -76,7 +76,7 @@ function start(node, script) {
       if (platform === 'win32') child.kill(signal)
       else process.kill(-child.pid, signal)
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal))

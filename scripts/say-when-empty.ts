@@ -2,7 +2,7 @@ import type { Context } from '../api/src/context.ts'
 import { renewSetupCode } from '../api/src/features/setup/setup-service.ts'
 import { setupPath } from '../contract/src/storefront-paths.ts'
 
-/** An empty shop is set up at its address, by who reads this. */
+/** Tells the operator at which address to set up an empty shop. */
 export async function sayWhenEmpty(context: Context): Promise<void> {
   if (await context.isSetUp()) return
   const code = await renewSetupCode(context)

@@ -10,8 +10,8 @@ import { projectRoot } from './tools.ts'
 type Bill = { metadata: { component: { version: string } }; components: unknown[] }
 
 /**
- * `npm run sbom`: the bill of materials of a release in CycloneDX, from package-lock.json, to DATA_DIR/fitout-….cdx.json: what the
- * shop runs with and what its pages are built of, without the tools.
+ * `npm run sbom`: writes the bill of materials of a release in CycloneDX, from package-lock.json, to
+ * DATA_DIR/fitout-….cdx.json: runtime packages and those built into the pages, without the tools.
  */
 await runCommand(async () => {
   const npm = process.env['npm_execpath']

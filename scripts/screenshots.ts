@@ -9,11 +9,11 @@ import { projectRoot, startTool } from './tools.ts'
 const usualWidths = '375,768,1440'
 
 /**
- * `npm run screenshots`: every screen and state in each language, below DATA_DIR/screenshots, with a contact sheet for
- * each language. `-- --widths 320,1920 --languages zh,en --screens home,product` takes fewer or others; among the
- * screens, `order`, `guest`, `member` and `client` (of the demo's renovations) stand for all states on the way of one,
- * `office` for the back office with work in it. `-- --readme` takes the picture of the README, `-- --handbook` those of the
- * handbook, one for each of its tasks.
+ * `npm run screenshots`: every screen and state in each language, below DATA_DIR/screenshots, with a contact sheet for each
+ * language. `-- --widths 320,1920 --languages zh,en --screens home,product` limits or changes them; among the screens, `order`,
+ * `guest`, `member` and `client` (of the demo's renovations) stand for all states along the way of one, `office` for the back
+ * office with work in it. `-- --readme` takes the picture of the README, `-- --handbook` those of the handbook, one for each of
+ * its tasks.
  */
 await runCommand(async (lifetime) => {
   const { values } = parseArgs({

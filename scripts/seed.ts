@@ -7,7 +7,7 @@ import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 
-/** `npm run seed -- --products 5000`: the demo data, and as many made-up products as a benchmark wants. */
+/** `npm run seed -- --products 5000`: loads the demo data, and as many made-up products as a benchmark needs. */
 await runCommand(async (lifetime) => {
   const products = readProducts()
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))

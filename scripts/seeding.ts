@@ -6,7 +6,10 @@ import { type DemoOwner, putDemoOwner } from '../api/src/features/staff/demo-own
 import { PlainError } from './lifetime.ts'
 import { step } from './progress.ts'
 
-/** Fills an empty shop with the demo data. Throws if a studio has set up its own: the demo's owner has no business there. */
+/**
+ * Fills an empty shop with the demo data. Throws if a studio has set up its own, in which the demo's owner must not have
+ * access.
+ */
 export async function seedOnce(context: Context): Promise<void> {
   if (await isSeeded(context)) {
     if (await isDemo(context)) return
@@ -20,7 +23,7 @@ export async function seedOnce(context: Context): Promise<void> {
 
 export type DemoPeople = { owner: DemoOwner; client: DemoMember }
 
-/** Who can sign in to the demo: an owner in the back office, and a client with renovations in the shop. */
+/** The accounts of the demo: an owner in the back office, and a client with renovations in the shop. */
 export async function putDemoPeople(context: Context): Promise<DemoPeople> {
   const owner = await putDemoOwner(context)
   const client = await findDemoMember(context, 'client')

@@ -1,6 +1,6 @@
 import { openServer } from './built-server.ts'
 import { builds } from './builds.ts'
 
-/** `npm start`: the shop as it was built; what is out of date is built anew. */
+/** `npm start`: runs the built shop, after rebuilding whatever is out of date. */
 const { serve } = await openServer(Object.values(builds))
 await serve()

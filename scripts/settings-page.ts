@@ -1,7 +1,7 @@
 import { serverTimeLimits } from '../api/src/config.ts'
 import { settings } from '../api/src/settings.ts'
 
-/** `docs/settings.md`, from the one table of settings; `npm test -- settings-page -u` regenerates it. */
+/** `docs/settings.md`, from the table of settings; `npm test -- settings-page -u` regenerates it. */
 export function settingsPage(): string {
   const rows = Object.values(settings).map(
     ({ name, shownDefault, expected, description }) =>

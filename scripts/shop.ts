@@ -27,14 +27,14 @@ import { migrateWhenThere, openShopDatabase, type OpenDatabase } from './databas
 import type { Part } from './processes/part.ts'
 import { note, step } from './progress.ts'
 
-/** Milliseconds for the first reading of a catalogue, far beyond a million products. */
+/** Milliseconds for the first loading of a catalogue, far beyond a million products. */
 const longestReading = 600_000
 
 export type ShopOptions = {
   mode: 'production' | 'development'
   /** Runs on the migrated database before the shop opens. */
   beforeOpening?: (context: Context) => Promise<void>
-  /** Where this is one of several processes of a command. */
+  /** Set if this is one of several processes of a command. */
   part?: Part
 }
 
@@ -43,7 +43,7 @@ export type Shop = {
   url: string
   open: () => Promise<void>
   /**
-   * Balancers are told first; then running requests end, then jobs, then the database; also while the shop is still
+   * Load balancers are told first; then running requests end, then jobs, then the database; also while the shop is still
    * opening.
    */
   stop: () => Promise<void>
@@ -68,7 +68,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   let isServing = false
 
   const { part } = options
-  /** One in place of a process that fell takes no visitors before it can serve them. */
+  /** A replacement for a crashed process accepts no visitors before it can serve them. */
   const listensAtOnce = part?.isFirst !== false
 
   async function openDatabase(): Promise<ReadyConfig> {
@@ -93,7 +93,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
       made.readiness.isOpen = false
       answerForMeasures(made, part.siblings)
     } else metrics = await startMetricsServer(made)
-    // One visitor's mishap must not end the shop for all.
+    // One request's failure must not end the shop for all.
     process.on('unhandledRejection', (error) => logFailure(made.log, error, 'unhandled rejection'))
     await options.beforeOpening?.(made)
     const app = createApp(made)
@@ -121,7 +121,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
           })
         : await openDevelopment(wiring, server.server)
     storefront = served
-    // Until it is there, /readyz says that the shop is not.
+    // Until it is available, /readyz reports the shop as not ready.
     const catalogue = isCatalogueReady(made, longestReading)
     void catalogue.then(() => readyCatalogue(made)).catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
@@ -145,7 +145,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     }
   }
 
-  /** Visitors meet any of the processes: none says that the shop is ready before all are. */
+  /** Visitors reach any of the processes: none reports ready before all are. */
   async function openWithOthers({ open: sayOpen }: Part, made: Context, catalogue: Promise<unknown>): Promise<void> {
     await catalogue
     if (!listensAtOnce) await server?.listen()
@@ -173,7 +173,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   return { url: config.publicUrl, open, stop, hurry: () => server?.hurry() }
 }
 
-/** An error of a page is logged with its stack; a part that the page could do without is one line. */
+/** Logs an error of a page with its stack; a failed optional part of a page is one line. */
 function reportTo({ log }: Context): StorefrontOptions['report'] {
   return (error, part) => {
     if (part === undefined) log.error({ err: error }, 'page')
@@ -181,7 +181,7 @@ function reportTo({ log }: Context): StorefrontOptions['report'] {
   }
 }
 
-/** Read only here: what it builds with is not there in production. */
+/** Imported only here: its build tools are not installed in production. */
 async function openDevelopment(
   options: Omit<StorefrontOptions, 'production'>,
   server: HttpServer['server'],
@@ -195,7 +195,7 @@ async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promi
   const backOffice = await openBackOffice(options)
   return {
     busyPage: storefront.busyPage,
-    // Before the set-up no one can sign in: the storefront leads there.
+    // Before the set-up no one can sign in: the storefront redirects there.
     fetch: async (request, bindings) =>
       isForBackOffice(request) && (await options.isSetUp())
         ? backOffice.fetch(request)
@@ -203,7 +203,7 @@ async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promi
   }
 }
 
-// Pictures, health, and what browsers and search engines ask for beside the pages.
+// Pictures, health checks, and what browsers and search engines request besides the pages.
 const forApi =
   /^\/(?:(?:api|media|healthz|readyz|metrics|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?(?:llms\.txt|manifest\.webmanifest)$|sitemap\.xml$|robots\.txt$)/
 

@@ -22,7 +22,7 @@ const perSecond = 20
 const warmUpShare = 0.3
 const mayGrow = 1.2
 
-/** `npm run soak -- 30`: half an hour of mixed visitors, with what the shop holds printed each minute. */
+/** `npm run soak -- 30`: half an hour of mixed visitors; prints memory and handles of the shop each minute. */
 await runCommand(async (lifetime) => {
   const minutes = Number(process.argv[2] ?? 30)
   if (!(minutes >= 1)) throw new PlainError('Say for how many minutes: npm run soak -- 30')
@@ -85,7 +85,7 @@ await runCommand(async (lifetime) => {
   return faults.length === 0 && odd === 0 ? 0 : 1
 })
 
-/** What the last quarter holds at the least, against the most of the time after the warm-up. */
+/** The minimum of the last quarter, against the maximum since the warm-up. */
 function judge(rows: Row[]): string[] {
   const settled = rows.slice(Math.floor(rows.length * warmUpShare))
   const early = settled.slice(0, Math.ceil(settled.length / 3))

@@ -3,7 +3,7 @@ import { isAllowed, permissionOf, staffRoles } from '../contract/src/staff/permi
 
 /** `docs/staff-access.md`, from the calls of the contract; `npm test -- staff-access-page -u` regenerates it. */
 export function staffAccessPage(): string {
-  // What a module exports comes in another order from Node than from the test runner.
+  // Node and the test runner return the exports of a module in different orders.
   const inOrder = Object.values(endpoints).toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const rows = inOrder.flatMap(({ method, path, access }) => {
     const permission = permissionOf(access)

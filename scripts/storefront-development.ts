@@ -9,10 +9,10 @@ import { projectRoot } from './tools.ts'
 
 type Wiring = Pick<PagesOptions, 'callApi' | 'encode' | 'publicUrl' | 'report' | 'showDraft'>
 
-/** The storefront from its sources: Vite serves its modules, and replaces in the browser what has changed. */
+/** Serves the storefront from its sources: Vite serves its modules, and replaces in the browser what has changed. */
 export async function openDevelopmentStorefront(wiring: Wiring, server: Server) {
   const root = join(projectRoot, 'storefront')
-  // The plugins look for their files from the folder in which the process runs.
+  // The plugins resolve their files from the working directory of the process.
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -16,9 +16,9 @@ type Results = {
 }
 
 /**
- * `npm test` runs what a change has to pass at once, `npm test -- --project api cart` only some of it. `npm run test:wide` also
- * walks through every screen, `npm run test:all` through every journey in each language and at each width, and
- * `npm run test:faults` lets fail what can fail around the shop.
+ * `npm test` runs the tests that every change must pass, `npm test -- --project api cart` only some of them. `npm run
+ * test:wide` also walks through every screen, `npm run test:all` through every journey in each language and at each width, and
+ * `npm run test:faults` makes each dependency of the shop fail.
  */
 await runCommand(async (lifetime) => {
   process.env['TMPDIR'] ??= await roomForTests()
@@ -41,7 +41,7 @@ await runCommand(async (lifetime) => {
   const { code } = await (await lifetime.own(vitest)).ended
   const results = await readResults(report)
   await rm(folder, { recursive: true, force: true })
-  // A file that cannot even be read has no tests to count, but it has failed.
+  // A file that cannot even be loaded has no tests to count, but it has failed.
   const broken =
     results?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ?? 0
   const passed = results?.numPassedTests ?? 0
@@ -53,7 +53,7 @@ await runCommand(async (lifetime) => {
   return code
 })
 
-/** A file that was renamed would be left out without a word. */
+/** A renamed file would otherwise be left out silently. */
 function listFaultTests(): string[] {
   const files = Object.values(faultTests).flat()
   const missing = files.filter((file) => !existsSync(join(projectRoot, file)))
@@ -63,13 +63,13 @@ function listFaultTests(): string[] {
   return files
 }
 
-/** Journeys are retried once before they fail; this lists those that passed then, with their first error. */
+/** Journeys are retried once before they fail; this lists those that passed on the retry, with their first error. */
 function passedInTheEnd(results: Results | undefined): Result[] {
   const all = results?.testResults.flatMap((file) => file.assertionResults) ?? []
   return all.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
 }
 
-/** In memory where there is enough of it: a hundred databases are a hundred thousand files, and a disk takes minutes. */
+/** In memory if there is enough: a hundred databases are a hundred thousand files, and a disk takes minutes. */
 async function roomForTests(): Promise<string> {
   const memory = '/dev/shm'
   try {

@@ -14,10 +14,10 @@ import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 
-/** What belongs to a shop in the data folder, beside its database. */
+/** The contents of the data folder that belong to a shop, besides its database. */
 const folders = ['storage', 'incoming', 'mail', 'sms']
 
-/** `npm run throw-away-demo`: takes away the demo with all that was tried in it, so that the next start sets up a shop. */
+/** `npm run throw-away-demo`: removes the demo with all data entered in it, so that the next start sets up a shop. */
 await runCommand(async (lifetime) => {
   const { values } = parseArgs({ options: { 'with-staff': { type: 'boolean' } } })
   const config = readConfig(process.env)

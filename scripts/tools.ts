@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 export const projectRoot = dirname(import.meta.dirname)
 
 export type ToolOptions = {
-  /** Where it runs, seen from the project's root. */
+  /** The working directory, relative to the project root. */
   folder?: string
   env?: Record<string, string>
-  /** Shows what the tool prints as it prints it, and does not keep it. */
+  /** Streams the tool's output instead of collecting it. */
   isShown?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Tool = {
 
 export const toolPath = (name: string) => join(projectRoot, 'node_modules', '.bin', name)
 
-/** Starts a program of the installed packages by the Node that runs this. */
+/** Starts a program of the installed packages with the Node that runs this. */
 export function startTool(
   name: string,
   parameters: string[],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../api/src/config.ts'
 import type { DemoPeople } from './seeding.ts'
 
-/** What the terminal says when the demo is open. */
+/** Printed on the terminal when the demo is open. */
 export function visitorGuide(
   { publicUrl, dataDir, smtpUrl, databaseUrl }: Config,
   { owner, client }: DemoPeople,

@@ -2,6 +2,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { webhooksPage } from './webhooks-page.ts'
 
-test('the page of webhooks shows every event of the contract with its example', async () => {
+test('the webhooks page shows every event of the contract with its example', async () => {
   await expect(webhooksPage()).toMatchFileSnapshot(join(import.meta.dirname, '../docs/webhooks.md'))
 })

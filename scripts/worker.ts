@@ -1,6 +1,6 @@
 import { openServer } from './built-server.ts'
 import { builds } from './builds.ts'
 
-/** `npm run worker`: runs the jobs of a shop whose other processes leave them to it by JOBS=elsewhere. */
+/** `npm run worker`: runs the jobs of a shop whose other processes have JOBS=elsewhere. */
 const { work } = await openServer([builds.server])
 await work()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** The yardstick: a bare `node:http` server that answers everything with the same bytes and headers. */
+/** The yardstick: a bare `node:http` server that answers every request with the same bytes and headers. */
 const [bodyFile = '', headersJson = '{}'] = process.argv.slice(2)
 const body = readFileSync(bodyFile)
 const headers = { ...(JSON.parse(headersJson) as Record<string, string>), 'Content-Length': String(body.length) }

@@ -3,7 +3,7 @@ import { serveWork } from './clients.ts'
 import { leastOrder } from './least-order.ts'
 import { checkOutBody, openVisitor, post } from './visitor.ts'
 
-/** A guest's whole way through the shop, or the yardstick: the least that a shop could write for an order. */
+/** A guest's complete purchase, or the yardstick: the minimum that a shop could write for an order. */
 export type BuyWork =
   | { api: string; storeId: string; variants: string[]; courierId: string; voucherCode: string | null }
   | { databaseUrl: string }
@@ -13,7 +13,7 @@ export type BuyAnswer = { milliseconds: number[]; seconds: number; failed: numbe
 const warmSeconds = 2
 const seconds = 6
 
-/** One client process, with one order under way at a time. */
+/** One client process, with one order in progress at a time. */
 serveWork<BuyWork, BuyAnswer>(async (work, allAreReady) => {
   const order = 'api' in work ? guestOrder(work) : await leastOrder(await connect(work.databaseUrl))
   await orderFor(warmSeconds, order)
@@ -38,7 +38,7 @@ async function orderFor(length: number, order: () => Promise<void>): Promise<Buy
   return { milliseconds, failed, seconds: (performance.now() - from) / 1000 }
 }
 
-/** Session, line, priced form and order of another guest from another place each time. */
+/** Session, line, priced form and order; each time another guest with another address. */
 function guestOrder({ api, storeId, variants, courierId, voucherCode }: Extract<BuyWork, { api: string }>) {
   const store = `${api}/stores/${storeId}`
   return async () => {

@@ -3,7 +3,7 @@ import { inClients } from './clients.ts'
 
 export type Bought = { perSecond: number; failed: number; p50: number; p99: number }
 
-/** Orders a second by so many client processes, each with one order under way at a time. */
+/** Orders per second by this many client processes, each with one order in progress at a time. */
 export async function ordersPerSecond(clients: number, work: BuyWork): Promise<Bought> {
   const works = Array.from({ length: clients }, () => work)
   const answers = await inClients<BuyWork, BuyAnswer>('buying-client.ts', works)

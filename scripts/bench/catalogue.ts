@@ -10,7 +10,7 @@ export type Catalogue = { categories: Category[]; products: Card[]; variants: st
 
 const variantsAtMost = 300
 
-/** What the shop under measurement says that it has. */
+/** The contents of the shop under measurement, as its API lists them. */
 export async function readCatalogue(origin: string, context: Context): Promise<Catalogue> {
   const store = `${origin}/api/stores/${context.config.mainStoreId}/product-management`
   const json = async <Answer>(path: string) => (await (await fetch(store + path)).json()) as Answer
@@ -43,7 +43,7 @@ const firsts =
     ' ',
   )
 
-/** More pairs of words than a shop keeps searches. */
+/** More pairs of words than a shop caches searches. */
 const keywords = shuffled([
   ...firsts.flatMap((first) => nouns.flatMap((noun) => [`${first} ${noun}`, `${noun} ${first}`])),
   ...firsts.flatMap((first) => firsts.filter((other) => other !== first).map((other) => `${first} ${other}`)),
@@ -51,12 +51,12 @@ const keywords = shuffled([
 
 const many = 40_000
 
-/** Addresses of which none comes twice, so that no kept answer or page can serve. */
+/** Addresses without repetition, so that no cached answer or page can serve. */
 export function addressesAskedOnce(storeId: string, { categories, products }: Catalogue): Record<string, Asked[]> {
   const api = `/api/stores/${storeId}/product-management/products`
   const category = (at: number) => categories[at % categories.length] ?? { _id: '', slug: { zh: '' } }
   const product = (at: number) => products[(at * 7) % products.length] ?? { _id: '' }
-  // At so many prices no two ranges are the same.
+  // With so many prices no two ranges are the same.
   const range = (at: number) => `min_price=${(at * 37) % 3000}&max_price=${5000 + at}`
   const asked = (count: number, path: (at: number) => string) =>
     Array.from({ length: count }, (_, at): Asked => ({ path: path(at) }))

@@ -3,7 +3,9 @@ import type { Context } from '../../api/src/context.ts'
 type Shop = { origin: string; staff: Record<string, string> }
 type Crowd = { pictures: number; exports: number; ordersOfEach: number }
 
-/** Many cold pictures, some exports and all sitemaps at once; returns how many of each came, and what did not. */
+/**
+ * Requests many uncached pictures, some exports and all sitemaps at once; returns how many of each arrived, and what did not.
+ */
 export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Crowd) {
   const faults: string[] = []
   const read = async (path: string, headers: Record<string, string>, onText: (text: string) => boolean) => {
@@ -22,7 +24,7 @@ export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exp
     ...cold.map((path) => read(path, {}, () => true)),
     ...Array.from({ length: exports }, async () => {
       let own = 0
-      // What a spreadsheet of so many orders takes; then the reader leaves.
+      // Reads this many orders, then disconnects.
       await read('/api/admin/orders/export', shop.staff, (text) => {
         own += text.split('\n').length - 1
         return own < ordersOfEach
@@ -39,7 +41,7 @@ export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exp
   return { pictures: cold.length, lines, addresses, faults }
 }
 
-/** The largest forms, with what was made of them before taken away. */
+/** The largest forms of pictures, deleted from the storage so that they have to be made. */
 async function coldPictures({ db, storage }: Context, count: number): Promise<string[]> {
   const rows = await db.selectFrom('pictures').select(['id', 'widths']).orderBy('id').execute()
   const forms = rows

@@ -9,12 +9,12 @@ import {
 } from '../../api/src/testing/growth-queries.ts'
 import { checkOutBody, doorCourierOf, openVisitor, post } from './visitor.ts'
 
-/** How many copies of each made-up product one transaction makes. */
+/** Copies of each made-up product per transaction. */
 const copiesAtOnce = 20
-/** Placed by visitors; the others are copies. */
+/** Orders placed by visitors; the others are copies. */
 const ordersPlaced = 40
 
-/** Copies the products that the seed made up until there are so many. */
+/** Copies the seed's made-up products up to this number. */
 export async function copyProducts({ db, config }: Context, products: number): Promise<void> {
   const missing = products - (await countProducts(db, config.mainStoreId))
   if (missing <= 0) return
@@ -28,10 +28,10 @@ export async function copyProducts({ db, config }: Context, products: number): P
   })
 }
 
-/** Copies the orders that visitors placed until there are so many; none if none was placed. */
+/** Copies the visitors' orders up to this number; none if no order was placed. */
 export async function copyOrders({ db }: Context, orders: number): Promise<void> {
   const placed = await countOrders(db)
-  // Without any, its inverted indexes would be made again for nothing.
+  // Without any, its inverted indexes would be rebuilt for nothing.
   if (placed === 0 || placed >= orders) return
   const some = Math.ceil(orders / ordersPlaced)
   await withoutInvertedIndexes(db, ['orders', 'order_lines', 'accounts'], async () => {
@@ -41,7 +41,7 @@ export async function copyOrders({ db }: Context, orders: number): Promise<void>
   })
 }
 
-/** By visitors, once. */
+/** Places orders as visitors, once. */
 export async function placeOrders(origin: string, context: Context): Promise<void> {
   if ((await countOrders(context.db)) >= ordersPlaced) return
   const { db, config } = context

@@ -3,7 +3,7 @@ import type { Context } from '../../api/src/context.ts'
 import { changeRank } from '../../api/src/testing/growth-queries.ts'
 import { checkOutBody, doorCourierOf, openVisitor, post } from './visitor.ts'
 
-/** Milliseconds of each kind of call, one at a time; calls that failed count apart. */
+/** Milliseconds of each kind of call, one at a time; failed calls count separately. */
 export type Times = Record<string, { p50: number; p95: number; failed: number }>
 
 type Card = { _id: string; slug: { zh: string } }
@@ -12,7 +12,7 @@ const rounds = 40
 const nouns = ['chair', 'sofa', 'table', 'lamp', 'desk', 'shelf', 'rug', 'bed', 'mirror', 'stool', 'cushion', 'vase']
 const firsts = ['oak', 'ash', 'pine', 'walnut', 'steel', 'wool', 'linen', 'cotton', 'oat', 'sage', 'black', 'grey']
 
-/** What visitors and staff ask of a shop of this size, each time at another address, so that nothing kept can answer. */
+/** Typical calls of visitors and staff in a shop of this size, each time with another address, so that no answer is cached. */
 export async function measureCalls(origin: string, context: Context, staffToken: string): Promise<Times> {
   const times: Times = {}
   let unkept = Date.now() % 1e9

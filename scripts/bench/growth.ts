@@ -25,7 +25,7 @@ export type Stage = {
   times: Times
 }
 
-/** The same calls at each size of one shop, whose data lies in a folder of its own. `onStage` is told after each. */
+/** Makes the same calls at each size of one shop, which has its own data folder. `onStage` is called after each. */
 export async function measureGrowth(
   lifetime: Lifetime,
   { sizes, folder }: { sizes: number[]; folder: string },

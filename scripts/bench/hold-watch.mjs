@@ -1,5 +1,5 @@
-// Imported into the shop under measurement: how long its one thread computed without letting anyone in. The time that other
-// programs take from it does not count. Told by a signal, as a file.
+// Imported into the shop under measurement: measures how long its thread computed without handling other events. The time that
+// other programs take from it does not count. Written to a file on a signal.
 import { writeFileSync } from 'node:fs'
 
 const computed = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const shelves = 1000
 
-/** Tables of their own for the yardstick, gone when the work is done. */
+/** Separate tables for the yardstick, dropped when the work is done. */
 export async function withLeastShop<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

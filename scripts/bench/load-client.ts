@@ -6,7 +6,7 @@ export type Asked = { method?: 'GET' | 'POST'; path: string; headers?: Record<st
 export type LoadWork = { origin: string; asked: Asked[]; isOnce: boolean; connections: number; seconds: number }
 export type LoadAnswer = { perSecond: number; failed: number; isUsedUp: boolean }
 
-/** One client process: warms up, and asks when all are warm. */
+/** One client process: warms up, and starts requests when all are warm. */
 serveWork<LoadWork, LoadAnswer>(async ({ origin, asked, isOnce, connections, seconds }, allAreReady) => {
   let count = 0
   const setupRequest = (prepared: object) => {

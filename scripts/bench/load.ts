@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inClients } from './clients.ts'
 import type { Asked, LoadAnswer, LoadWork } from './load-client.ts'
 
-/** 32 connections in all, from processes of their own: one alone would be the limit of what is measured. */
+/** 32 connections in all, from several processes: a single one would be the bottleneck of the measurement. */
 const processes = 4
 const connectionsOfEach = 8
 export const connections = processes * connectionsOfEach
@@ -15,8 +15,8 @@ export type { Asked }
 export type Load = { perSecond: number; failed: number }
 
 /**
- * Answers a second, after a second of warming up. What is asked goes round and round, or is asked once, that no kept answer can
- * serve. Anything but 2xx counts as failed; a list that is used up fails the measurement.
+ * Answers per second, after a second of warming up. Requests are repeated in a loop, or made only once so that no cached answer
+ * can serve. Anything but 2xx counts as failed; an exhausted list fails the measurement.
  */
 export async function answersPerSecond(
   origin: string,
@@ -24,7 +24,7 @@ export async function answersPerSecond(
   { isOnce = false }: { isOnce?: boolean } = {},
 ): Promise<Load> {
   const works = Array.from({ length: processes }, (_, at): LoadWork => {
-    // Each process has its own part of what is asked once.
+    // Each process has its own part of the requests made only once.
     const own = isOnce ? asked.filter((_one, index) => index % processes === at) : asked
     return { origin, asked: own, isOnce, connections: connectionsOfEach, seconds }
   })
@@ -36,7 +36,7 @@ export async function answersPerSecond(
   }
 }
 
-/** What the machine can do at this moment: a bare server that sends the same bytes with the same headers. */
+/** The capacity of the machine at this moment: a bare server that sends the same bytes with the same headers. */
 export async function bareAnswersPerSecond(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
   const body = Buffer.from(await response.arrayBuffer())

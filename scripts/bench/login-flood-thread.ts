@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 
-/** Logs in with wrong passwords for ever; a refused login is repeated after a moment. */
+/** Logs in with wrong passwords endlessly; repeats a refused login after a moment. */
 const { url, connections } = workerData as { url: string; connections: number }
 let count = 0
 

@@ -8,14 +8,16 @@ import { projectRoot } from '../tools.ts'
 import shopMemory from '../shop-memory.json' with { type: 'json' }
 
 export type MeasuredShop = {
-  /** Until it said that it takes visitors. */
+  /** Until it reported that it accepts visitors. */
   readySeconds: number
-  /** What it holds, and the most that it ever held. */
+  /** Its current memory, and its peak. */
   megabytes: () => Promise<{ now: number; peak: number }>
   stop: () => Promise<void>
 }
 
-/** The shop in processes of its own, so that it does not share a core with the load. It stands behind a proxy, which is the load. */
+/**
+ * The shop in processes of its own, so that it does not share a core with the load. It trusts one proxy: the load generator.
+ */
 export async function startMeasuredShop(config: ReadyConfig, port: number, processes = 1): Promise<MeasuredShop> {
   const from = performance.now()
   const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
@@ -58,7 +60,7 @@ export async function startMeasuredShop(config: ReadyConfig, port: number, proce
   }
 }
 
-/** A process with all that it has started. */
+/** A process with all its descendants. */
 async function familyOf(pid: number | undefined): Promise<number[]> {
   if (pid === undefined) return []
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])

@@ -14,17 +14,17 @@ import { openVisitor } from './visitor.ts'
 
 export type Measuring = { context: Context; origin: string; catalogue: Catalogue }
 
-/** What is aimed at for pages that no kept page serves, on two cores. */
+/** The target for uncached pages, on two cores. */
 const pagesAtLeast: Record<string, number> = { 'category page': 300, 'product page': 350, 'search page': 500 }
 
-/** Lists, details, searches and pages: kept answers, then such as nothing kept can serve. */
+/** Lists, details, searches and pages: first cached answers, then uncached ones. */
 export async function measureAnswers({ context, origin, catalogue }: Measuring): Promise<Row[]> {
   const rows: Row[] = []
   const { mainStoreId } = context.config
   const once = addressesAskedOnce(mainStoreId, catalogue)
   const kept = { ...firstOfEach(once), 'home page': '/', configuration: '/api/configuration/latest' }
   for (const [what, path] of Object.entries(kept)) {
-    // The address that others lead to.
+    // The address to which others redirect.
     const { url } = await fetch(origin + path)
     rows.push(
       await step(`Measuring ${what}, kept`, async () => ({
@@ -57,7 +57,7 @@ function firstOfEach(once: Record<string, Asked[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(once).map(([what, asked]) => [what, asked.at(-1)?.path ?? '/']))
 }
 
-/** Against its own calm figure of a moment before. */
+/** Against its own undisturbed figure of a moment before. */
 async function underFlood(origin: string, details: Asked[]): Promise<Row> {
   const apart = (mark: string) => details.map(({ path }) => ({ path: `${path}${mark}` }))
   const ask = (mark: string) => answersPerSecond(origin, apart(mark), { isOnce: true })
@@ -128,7 +128,7 @@ async function openSessions(api: string, count: number): Promise<Record<string, 
 const megabytesAtMost = 300
 const readySecondsAtMost = 60
 
-/** Start, memory before and after all of that, and what the home page loads. */
+/** Start, memory before and after all of it, and the size of the home page. */
 export async function measureShop(
   { origin }: Measuring,
   shop: MeasuredShop,

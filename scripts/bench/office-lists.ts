@@ -7,21 +7,21 @@ type Shape = Record<string, Field>
 
 const shapeOf = ({ query }: Endpoint) => ((query as { shape?: object } | undefined)?.shape ?? {}) as Shape
 
-/** The values that a field may have, where they are few. */
+/** The possible values of a field, if they are few. */
 function valuesOf({ def }: Field): string[] {
   if (def.type === 'enum') return Object.values(def.entries ?? {}).filter((value) => !/^[01]$/.test(value))
   const within = def.innerType ?? def.in
   return within ? valuesOf(within) : []
 }
 
-/** What a list is searched for: much that it has, little, nothing, a Chinese name and a telephone number. */
+/** Search terms of a list: frequent, rare and without a match, a Chinese name and a telephone number. */
 const sought = ['example.com', 'grown-123456', '沒有這個人', '歐陽', '9012 3456', 'an', 'q']
-/** Of these what no index leads to: a name that many have, and a letter that few have. */
+/** Of these, the ones that no index serves: a frequent name and a rare letter. */
 const common = ['歐陽', 'q']
-/** The last page but some of those that are counted. */
+/** The last page but some of the lists with a count. */
 const far = 380
 
-/** Each value of a filter or an order of a list; what pages and languages are asked for by is no filter. */
+/** Each value of a filter or an order of a list; paging and language parameters are no filters. */
 function filtersOf(shape: Shape): string[] {
   return Object.entries(shape).flatMap(([name, field]) => {
     const values = ['sort_order', 'locale', 'format'].includes(name) ? [] : valuesOf(field)
@@ -30,7 +30,7 @@ function filtersOf(shape: Shape): string[] {
   })
 }
 
-/** A list as it comes by itself, far on, in each of its orders, by each of its filters, searched, and searched within those. */
+/** A list by default, on a late page, in each order, with each filter, searched, and searched within those. */
 function waysOf(list: Endpoint): string[] {
   const shape = shapeOf(list)
   const filters = filtersOf(shape)
@@ -42,19 +42,19 @@ function waysOf(list: Endpoint): string[] {
   return ['', ...['', ...sorted].map((sort) => `${sort}&page=${far}`), ...filters, ...days, ...searches, ...within]
 }
 
-/** What a call cannot be asked without. */
+/** The parameters that a call requires. */
 const needed: Record<string, string> = {
   '/admin/stages/under-way': 'day=2026-01-05',
   '/admin/figures/overview': 'from=2026-01-01&until=2026-01-31',
   '/admin/search': 'q=gm',
   '/admin/appointment-slots/free': 'kind=SHOWROOM',
 }
-/** What answers with a file reads all of what it holds. */
+/** A call that answers with a file reads all of its content. */
 const isMeasured = ({ method, path, response }: Endpoint) =>
   method === 'GET' && path.startsWith('/admin/') && !path.includes(':') && typeOf(response) !== 'file'
 const typeOf = (response: unknown) => (response as Field).def.type
 
-/** What staff ask of customers beside that: few, many, none, in a period and at once. */
+/** Further customer queries of staff: with many, few and no matches, in a period, and combined. */
 const ofCustomers = [
   'tag=seldom',
   'spent_at_least=1',
@@ -67,7 +67,7 @@ const ofCustomers = [
   'district=islands&last_order_from=2025-01-01&takes_mail=true',
 ]
 
-/** All that the screens of the back office ask for without a row named: lists in all their ways, and what is counted. */
+/** All calls of the back office that name no row: lists in all their variants, and counts. */
 export async function officeLists({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const calls = Object.values<Endpoint>(endpoints).filter(isMeasured)
   const lists = calls.flatMap((call) => {

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 export type Timed = {
   path: string
   /**
-   * Milliseconds that the shop and its database computed for the best, the middle and the worst call after the first, which
-   * fills what PostgreSQL keeps in memory. The time that other programs take from them does not count.
+   * Milliseconds of processor time of the shop and its database for the best, the median and the worst call after the first,
+   * which fills PostgreSQL's cache. The time that other programs take from them does not count.
    */
   best: number
   middle: number
   slowest: number
   first: number
-  /** How long the middle one took by the clock. */
+  /** Wall-clock time of the median call. */
   took: number
   /** Of each call that was answered with anything but 200; 0 for none. */
   failed: number
@@ -18,7 +18,7 @@ export type Timed = {
 
 export type Asked = { url: string; staff: Record<string, string>; pids: () => Promise<readonly number[]> }
 
-/** How long each thread of some processes has computed since it began, in milliseconds. */
+/** The processor time of each thread of some processes since its start, in milliseconds. */
 async function computed(pids: readonly number[]): Promise<Map<string, number>> {
   const threads = new Map<string, number>()
   for (const pid of pids) {
@@ -30,11 +30,11 @@ async function computed(pids: readonly number[]): Promise<Map<string, number>> {
   return threads
 }
 
-/** What has ended meanwhile counts no more. */
+/** A thread that has ended no longer counts. */
 const between = (before: Map<string, number>, after: Map<string, number>) =>
   [...after].reduce((sum, [thread, time]) => sum + time - (before.get(thread) ?? time), 0)
 
-/** Asks for one list so many times. What fails counts as failed, and the others are measured all the same. */
+/** Requests one list this many times. A failure counts as failed, and the others are still measured. */
 export async function timeList({ url, staff, pids }: Asked, path: string, rounds: number): Promise<Timed> {
   const cost: number[] = []
   const took: number[] = []
@@ -59,7 +59,7 @@ export async function timeList({ url, staff, pids }: Asked, path: string, rounds
 
 const callOf = (path: string) => path.split('?')[0] ?? path
 
-/** Each call with the slowest of its ways, the slowest call first. */
+/** Each call with its slowest variant, slowest call first. */
 export function printCalls(timed: readonly Timed[], aimOf: (path: string) => number): void {
   const calls = Object.entries(Object.groupBy(timed, ({ path }) => callOf(path))).map(([call, ways = []]) => {
     const worst = ways.toSorted((one, other) =>
@@ -85,7 +85,7 @@ export function printCalls(timed: readonly Timed[], aimOf: (path: string) => num
   }
 }
 
-/** The middle one counts: the slowest of a few is what else the machine did. */
+/** The median counts: the slowest of a few is noise of the machine. */
 export const isMet = ({ path, middle, failed }: Timed, aimOf: (path: string) => number) =>
   failed === 0 && middle <= aimOf(path)
 

@@ -3,7 +3,7 @@ import { doorCourierOf } from './visitor.ts'
 
 export type Piece = { productId: string; variantId: string; courierId: string }
 
-/** A piece that cannot run out, and the courier that brings it to the door. */
+/** A piece that cannot run out, and the courier that delivers it to the door. */
 export async function pieceToOrder(context: Context): Promise<Piece> {
   const { db, config } = context
   const plenty = 10_000_000

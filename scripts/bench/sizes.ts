@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What the home page makes a browser load before it is interactive, in kB after gzip. */
+/** What a browser loads for the home page before it is interactive, in kB after gzip. */
 export async function measureSizes(url: string): Promise<{ javascript: number; css: number; fonts: number }> {
   const page = await (await fetch(url)).text()
   const addresses = (pattern: RegExp) => [

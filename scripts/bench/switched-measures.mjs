@@ -1,4 +1,4 @@
-// Imported into a shop of the bench: its measures, request log and traces, which the signal SIGUSR2 turns off and on.
+// Imported into a shop of the bench: the signal SIGUSR2 switches its metrics, request log and traces off and on.
 import { registerHooks } from 'node:module'
 
 const observer = '/api/src/metrics/request-observer.ts'
@@ -20,7 +20,7 @@ const switched = (real) => `
 `
 
 registerHooks({
-  // What is built has no modules to switch: this shop runs from its sources.
+  // The build has no separate modules to switch: this shop runs from its sources.
   resolve: (specifier, context, next) =>
     next(specifier.replace(/\/server\/build\/server\.js$/, '/server/server.ts'), context),
   load(url, context, next) {

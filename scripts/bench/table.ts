@@ -2,15 +2,15 @@ export type Row = {
   what: string
   value: number
   unit: string
-  /** The same thing done by the yardstick, in the same unit. */
+  /** The figure of the yardstick, in the same unit. */
   yardstick?: number
-  /** The least `value / yardstick` that is aimed at. */
+  /** The target: the least `value / yardstick`. */
   aim?: number
   atLeast?: number
   atMost?: number
   /** How many of them failed. */
   failed?: number
-  /** How long half of them and nearly all of them took. */
+  /** Median and high percentile of the duration. */
   times?: string
 }
 
@@ -56,7 +56,7 @@ function aimOf({ aim, atLeast, atMost }: Row): string {
   return atMost === undefined ? '' : `≤ ${atMost}`
 }
 
-/** What has no aim is told as it is. */
+/** A figure without a target is printed as it is. */
 function hasAim(row: Row): boolean {
   return aimOf(row) !== '' || (row.failed ?? 0) > 0
 }

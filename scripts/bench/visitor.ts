@@ -1,5 +1,5 @@
 import type { Context } from '../../api/src/context.ts'
-/** A guest of the shop under measurement, as the specified client is one. */
+/** A guest of the shop under measurement, who behaves like the specified client. */
 export type Visitor = { accountId: string; headers: Record<string, string> }
 
 export async function openVisitor(api: string, headers: Record<string, string> = {}): Promise<Visitor> {
@@ -19,7 +19,7 @@ export async function post<Answer>(url: string, headers: Record<string, string>,
   return (await response.json()) as Answer
 }
 
-/** An order of one piece by the customer of that number. */
+/** An order of one piece by the customer with this number. */
 export function checkOutBody(variantId: string, courierId: string, customer = 0) {
   return {
     checkout_product_variant_ids: [variantId],
@@ -38,7 +38,7 @@ export function checkOutBody(variantId: string, courierId: string, customer = 0)
   }
 }
 
-/** The courier of the shop that comes to a door with parcels of any weight. */
+/** The courier of the shop that delivers parcels of any weight to the door. */
 export async function doorCourierOf({ db, config }: Context): Promise<string> {
   const courier = await db
     .selectFrom('couriers')

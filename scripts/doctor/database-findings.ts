@@ -7,7 +7,7 @@ import { connectionTo } from '../../api/src/database/hosts.ts'
 
 const secondsApart = 30
 
-/** Whether the database is there, at the state of this release, on time, backed up, and its jobs run. */
+/** Checks that the database is reachable, migrated to this release, in time and backed up, and that its jobs run. */
 export async function examineDatabase(databaseUrl: string, { now }: Patient, isTrial: boolean): Promise<Finding[]> {
   const client = new pg.Client({ ...connectionTo(databaseUrl), connectionTimeoutMillis: 5000 })
   try {
@@ -60,7 +60,7 @@ async function jobs(client: pg.Client): Promise<Finding[]> {
   ]
 }
 
-/** One that is late is told as a late job. */
+/** A late backup is reported as a late job. */
 async function backUps(client: pg.Client): Promise<Finding[]> {
   if (!(await hasJobs(client))) return []
   const { rows } = await client.query(`select from scheduled_jobs where name = 'backup'`)

@@ -4,7 +4,7 @@ import { type Finding, isTrial, type Patient } from './findings.ts'
 import { examineMachine } from './machine-findings.ts'
 import { examineSettings } from './settings-findings.ts'
 
-/** All that is wrong with an installation, as far as it can be seen from here. Changes nothing. */
+/** Collects all faults of an installation that can be seen from here. Changes nothing. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const { config, findings } = examineSettings(patient)
   if (!config) return findings

@@ -1,11 +1,11 @@
-/** What is wrong with an installation, and what to do about it, each in one sentence. */
+/** A fault of an installation and its fix, each in one sentence. */
 export type Finding = { about: string; wrong: string; mend: string }
 
-/** What the doctor looks at, so that a test can plant a mistake in each. */
+/** The inputs of the doctor, so that a test can plant a fault in each. */
 export type Patient = {
   environment: Readonly<Record<string, string | undefined>>
   now: () => Date
-  /** What must at least be free in DATA_DIR. */
+  /** The minimum free space in DATA_DIR. */
   leastFreeBytes: number
 }
 
@@ -15,7 +15,7 @@ export const usualPatient: Patient = {
   leastFreeBytes: 1024 ** 3,
 }
 
-/** Tried out on one's own machine, where much may be left out. */
+/** Tried out on the operator's own machine, where many settings are optional. */
 export function isTrial(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl)
   return hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'

@@ -6,7 +6,7 @@ import { type Finding, type Patient, reasonOf } from './findings.ts'
 
 const waitMilliseconds = 5000
 
-/** Disk, mail server, and the shop as the world sees it: name, certificate, proxy, clock. */
+/** Checks disk, mail server, and the shop as seen from outside: name, certificate, proxy, clock. */
 export async function examineMachine(config: Config, patient: Patient): Promise<Finding[]> {
   const found = await Promise.all([disk(config, patient), mailServer(config), world(config, patient)])
   return found.flat()
@@ -73,7 +73,7 @@ async function world(config: Config, patient: Patient): Promise<Finding[]> {
   return [...proxy(answer, trustProxy), ...clock(answer, patient)]
 }
 
-/** What proxies write into answers by which they are known. */
+/** Answer headers by which proxies identify themselves. */
 function proxy({ headers }: Response, trusted: number): Finding[] {
   const name = headers.get('via') ?? headers.get('server') ?? headers.get('cf-ray')
   if (name && trusted === 0) {

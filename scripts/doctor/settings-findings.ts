@@ -10,7 +10,7 @@ import { type Finding, isTrial, type Patient } from './findings.ts'
 
 const names = Object.values(settings).map(({ name }) => name)
 
-/** Settings that are wrong, misspelt, or forgotten. Without a configuration nothing else can be looked at. */
+/** Settings that are wrong, misspelt, or missing. Without a valid configuration nothing else can be examined. */
 export function examineSettings({ environment }: Patient): { config: Config | undefined; findings: Finding[] } {
   const findings = misspelt(environment)
   try {
@@ -36,7 +36,7 @@ function misspelt(environment: Patient['environment']): Finding[] {
   })
 }
 
-/** One letter added, lost or wrong, or two neighbours exchanged. */
+/** One letter added, missing or wrong, or two neighbours swapped. */
 function isSlipOf(given: string, name: string): boolean {
   if (given.length > name.length) return isSlipOf(name, given)
   if (name.length - given.length > 1) return false

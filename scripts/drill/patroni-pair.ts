@@ -16,16 +16,19 @@ type Ports = { database: number; api: number }
 type Server = { name: string; ports: Ports; patroni: ChildProcess; data: string; url: string }
 
 export type PatroniPair = {
-  /** Both servers, as a shop is told of them. */
+  /** Both servers, as configured in a shop. */
   url: string
-  /** Ends Patroni and PostgreSQL of the one that writes at once, as a machine does that loses its power. Answers its name. */
+  /** Kills Patroni and PostgreSQL of the primary at once, like a loss of power. Returns its name. */
   killPrimary: () => Promise<string>
-  /** Starts what was killed again, and waits until it follows. */
+  /** Restarts the killed server, and waits until it follows. */
   returnKilled: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Two PostgreSQL under Patroni, by the file that the handbook gives, and one etcd; `root` is `/` or a Debian in a folder. */
+/**
+ * Two PostgreSQL servers under Patroni, by the file that the handbook gives, and one etcd; `root` is `/` or a Debian in a
+ * folder.
+ */
 export async function startPatroniPair(root: string): Promise<PatroniPair> {
   for (const program of ['usr/bin/patroni', 'usr/bin/etcd', 'usr/lib/postgresql/17/bin/postgres']) {
     if (existsSync(join(root, program))) continue
@@ -93,7 +96,7 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
     )
   }
 
-  /** One that writes, and one that confirms what it writes. */
+  /** A primary and a synchronous standby. */
   async function isPair(): Promise<boolean> {
     const text = `select count(*)::int as count from pg_stat_replication where sync_state in ('sync', 'quorum')`
     for (const server of servers) {

@@ -3,7 +3,7 @@ import type { Piece } from '../bench/piece.ts'
 import { checkOutBody, openVisitor, post } from '../bench/visitor.ts'
 
 export type Trade = {
-  /** What buyers were told, and when. */
+  /** The answers buyers received, and when. */
   acknowledged: { reference: string; at: number }[]
   /** Answers other than an order or "come back later". */
   odd: string[]
@@ -12,7 +12,7 @@ export type Trade = {
   stop: () => Promise<void>
 }
 
-/** Guests who come so many times a second and order one piece each, until they are told to end. */
+/** This many guests per second, each ordering one piece, until told to stop. */
 export function orderSteadily(url: string, storeId: string, piece: Piece, perSecond: number): Trade {
   const store = `${url}/api/stores/${storeId}`
   const over = new AbortController()

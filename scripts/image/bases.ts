@@ -21,7 +21,7 @@ const packagesOfDistroless = [
 ]
 const unread = ['usr/share/doc', 'usr/share/man', 'usr/share/locale', 'usr/share/lintian', 'usr/share/info']
 
-/** The images that the Dockerfile starts from, made of Debian's packages and npm's, as nothing here can fetch images. */
+/** The base images of the Dockerfile, assembled from Debian and npm packages, as images cannot be fetched here. */
 export async function makeBases(buildah: ReturnType<typeof openBuildah>, folder: string): Promise<void> {
   const bases = { 'docker.io/library/node:24-bookworm-slim': makeNode, 'gcr.io/distroless/cc-debian12': makeDistroless }
   for (const [tag, make] of Object.entries(bases)) {
@@ -48,7 +48,7 @@ async function makeNode(root: string): Promise<void> {
   if (npm === '.') throw new PlainError('Start it as: npm run image')
   await cp(npm, join(root, 'usr/local/lib/npm'), { recursive: true })
   await symlink('../lib/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm'))
-  // Where the network has authorities of its own, npm meets them while the image is built.
+  // On a network with its own certificate authorities, npm needs them while the image is built.
   await mkdir(dirname(join(root, certificates)), { recursive: true })
   await copyFile(certificates, join(root, certificates))
   await run('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node'])

@@ -17,7 +17,7 @@ type Inspected = {
   Docker: { config: { Healthcheck?: { Test: string[] } } }
 }
 
-/** Debian's `buildah`, which builds by a Dockerfile with neither a daemon nor containers; its store lies in the folder. */
+/** Debian's `buildah`, which builds from a Dockerfile with neither a daemon nor containers; its store lies in the folder. */
 export function openBuildah(folder: string) {
   const store = ['--storage-driver', 'vfs', '--root', join(folder, 'store'), '--runroot', join(folder, 'run')]
 
@@ -29,7 +29,7 @@ export function openBuildah(folder: string) {
   return {
     ask,
 
-    /** Shows what the steps print only when one of them fails. */
+    /** Shows the output of the steps only when one fails. */
     async build(context: string, dockerfile: string, tag: string): Promise<void> {
       const options = ['--format', 'docker', '--isolation', 'chroot', '--pull-never', '-f', dockerfile, '-t', tag]
       const child = spawn('buildah', [...store, 'build', ...options, context], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -57,14 +57,14 @@ export function openBuildah(folder: string) {
         user: User,
         command: Cmd,
         environment: Object.fromEntries(Env.map((one) => one.split(/=(.*)/s).slice(0, 2))) as Record<string, string>,
-        // Its first word says that no shell is meant.
+        // Its first word means that no shell is used.
         healthCheck: Docker.config.Healthcheck?.Test.slice(1) ?? [],
       }
     },
   }
 }
 
-/** Of "323 MB", which are millions of bytes. */
+/** Parses "323 MB", which are millions of bytes. */
 function mebibytesOf(size: string): number {
   const [, figure, unit = ''] = /^([\d.]+) ([KMG]B)$/.exec(size) ?? []
   const bytes = Number(figure) * ({ KB: 1e3, MB: 1e6, GB: 1e9 }[unit] ?? Number.NaN)

@@ -11,8 +11,8 @@ const mounts = `
   exec setpriv --no-new-privs unshare --root="$ROOT" --wd=/app --setgid 1000 --setuid 1000 -- "$@"`
 
 /**
- * A program in the files of an image as a container runs it: its root read-only, /tmp in memory, the folder as /data, by user
- * 1000 without any right. The network is that of this machine.
+ * Runs a program in the files of an image as a container would: read-only root, /tmp in memory, the folder as /data, user 1000
+ * without capabilities. It uses the network of this machine.
  */
 export function runClosed(
   root: string,

@@ -1,4 +1,4 @@
-// Reads all that a shop in the image runs, so that Node keeps it compiled as this ends (`NODE_COMPILE_CACHE`).
+// Loads all that a shop in the image runs, so that Node stores it compiled when this process ends (`NODE_COMPILE_CACHE`).
 import { openBuild } from '../../storefront/server/storefront.ts'
 import { importServer } from '../built-server.ts'
 

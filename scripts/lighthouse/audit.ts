@@ -6,15 +6,15 @@ export type Aims = Record<string, number>
 export type Findings = {
   name: string
   scores: Record<string, number>
-  /** The audits that keep a score below its aim. */
+  /** The audits that keep a score below its target. */
   short: string[]
-  /** For a page that is kept out of search engines on purpose. */
+  /** For a page that is deliberately excluded from search engines. */
   hidden: string | undefined
 }
 
 type Measure = { locale: Locale; port: number; aims: Aims }
 
-/** Runs Lighthouse once with its mobile defaults, in the page's language: other readers are redirected. */
+/** Runs Lighthouse once with its mobile defaults, in the page's language: with another language the page would redirect. */
 export async function audit(name: string, address: string, { locale, port, aims }: Measure): Promise<Findings> {
   const outcome = await lighthouse(address, {
     port,

@@ -21,7 +21,7 @@ function isTypeOnly(node: Node): boolean {
   return specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === 'type')
 }
 
-/** Who may import whom, computed from the folders; see `zones.ts`. */
+/** Restricts imports between folders; see `zones.ts`. */
 const importZones = {
   create(context: RuleContext): Visitor {
     const from = pathIn(context)
@@ -42,7 +42,7 @@ const importZones = {
 
 let contractNames: Set<string> | undefined
 
-/** The features that the contract knows: its files and folders, and those for staff. */
+/** The features of the contract: its files and folders, and those for staff. */
 function namesOfContract(root: string): Set<string> {
   const folders = ['contract/src', 'contract/src/staff'].map((folder) => join(root, folder))
   return new Set(folders.flatMap((folder) => readdirSync(folder)).map((name) => name.replace(/\.ts$/, '')))
@@ -60,7 +60,7 @@ const featureNames = {
   },
 }
 
-/** A module is imported where it stands, save for what a feature shows the others and the framework asks of an entry. */
+/** Only a feature's service and the framework's entry may re-export; other modules are imported directly. */
 const mayReExport = /(-service\.ts|\/entry\.server\.tsx)$/
 
 const noBarrels = {
@@ -81,7 +81,7 @@ const noBarrels = {
 
 const statementBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
 
-/** A query builder handed on as a value needs no import; it is known by its methods. */
+/** A query builder passed as a value needs no import; it is recognized by its methods. */
 const sqlInQueries = {
   create(context: RuleContext): Visitor {
     const path = pathIn(context)
@@ -98,7 +98,7 @@ const sqlInQueries = {
   },
 }
 
-/** Words come from the messages, from content or from the configuration. */
+/** Texts come from the messages, from content or from the configuration. */
 const noTextInComponents = {
   create(context: RuleContext): Visitor {
     if (!/^(storefront|admin|ui)\/.*\.tsx$/.test(pathIn(context)) || context.filename.endsWith('.test.tsx')) return {}

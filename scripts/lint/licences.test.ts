@@ -3,7 +3,7 @@ import { findLicenceFaults, listLicences } from './licences.ts'
 
 const one = (name: string, licence: string | undefined) => ({ name, version: '1.0.0', licence, isTool: false })
 
-test('packages with other licences than the allowed ones are named, and so are those that state none', async () => {
+test('names packages with a licence that is not allowed, and packages without one', async () => {
   const packages = [
     one('free', 'MIT'),
     one('either', '(GPL-3.0-only OR MIT)'),
@@ -20,7 +20,7 @@ test('packages with other licences than the allowed ones are named, and so are t
   ])
 })
 
-test('every installed package is looked at', async () => {
+test('checks every installed package', async () => {
   const packages = await listLicences()
   expect(packages.find(({ name }) => name === 'hono')).toMatchObject({ licence: 'MIT', isTool: false })
   expect(packages.find(({ name }) => name === '@aws-sdk/client-s3')?.licence).toBe('Apache-2.0')

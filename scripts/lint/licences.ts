@@ -6,7 +6,7 @@ import { projectRoot } from '../tools.ts'
 export type LicencedPackage = {
   name: string
   version: string
-  /** As an expression of SPDX. */
+  /** An SPDX expression. */
   licence: string | undefined
   /** Not part of a running shop. */
   isTool: boolean
@@ -16,7 +16,7 @@ type Lock = {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>
 }
 
-// What may be passed on with a shop of any owner; LGPL and MPL as files of their own that stay as they are.
+// Licences that allow redistribution with a shop of any owner; LGPL and MPL as separate, unmodified files.
 const allowed = [
   'MIT',
   'MIT-0',
@@ -37,7 +37,7 @@ const allowed = [
   'MPL-2.0',
 ]
 
-// Packages that state no licence where it is looked for, with the one that their files carry.
+// Packages without a declared licence, with the one stated in their files.
 const readByHand: Record<string, string> = {
   busboy: 'MIT',
   dicer: 'MIT',
@@ -59,7 +59,7 @@ export async function listLicences(): Promise<LicencedPackage[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** A sentence for each package whose licence is not among those that are allowed. */
+/** Returns a sentence for each package with a licence that is not allowed. */
 export async function findLicenceFaults(packages?: LicencedPackage[]): Promise<string[]> {
   return (packages ?? (await listLicences()))
     .filter(({ licence }) => !licence || !isAllowed(licence))
@@ -70,7 +70,7 @@ function isAllowed(licence: string): boolean {
   try {
     return satisfies(licence, allowed)
   } catch {
-    // Words such as "SEE LICENSE IN" are no expression.
+    // Text such as "SEE LICENSE IN" is no expression.
     return false
   }
 }

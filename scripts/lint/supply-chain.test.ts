@@ -3,7 +3,7 @@ import { findSupplyFaults } from './supply-chain.ts'
 
 const pinned = { version: '1.0.0', integrity: 'sha512-x' }
 
-test('packages without a checksum, from elsewhere and with scripts that nobody allowed are named', async () => {
+test('names packages without a checksum, from elsewhere, or with a script that is not allowed', async () => {
   const packages = {
     '': {},
     api: { version: '0.1.0' },
@@ -23,6 +23,6 @@ test('packages without a checksum, from elsewhere and with scripts that nobody a
   ])
 })
 
-test('the packages of the shop are pinned, and none runs a script that is not named', async () => {
+test('the packages of the shop are pinned, and none runs a script that is not allowed', async () => {
   expect(await findSupplyFaults()).toEqual([])
 })

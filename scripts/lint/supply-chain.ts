@@ -11,14 +11,14 @@ export type LockedPackage = {
   hasInstallScript?: boolean
 }
 
-/** What may run while packages are installed: `allowScripts` of package.json. */
+/** Packages whose install scripts may run: `allowScripts` of package.json. */
 type Manifest = { allowScripts?: Record<string, boolean> }
 
 export type Supply = { packages: Record<string, LockedPackage>; named: Record<string, boolean> }
 
 /**
- * A sentence for each package that is not pinned by its checksum, that comes from elsewhere than a registry, or that runs a
- * script when it is installed without being named for it; and for each that is named and runs none.
+ * Returns a sentence for each package that is not pinned by checksum, comes from elsewhere than a registry, or runs an install
+ * script without being allowed; and for each that is allowed but runs none.
  */
 export async function findSupplyFaults(supply?: Supply): Promise<string[]> {
   const { packages, named } = supply ?? (await readSupply())

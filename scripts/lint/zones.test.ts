@@ -7,7 +7,7 @@ import { projectRoot } from '../tools.ts'
 
 type Diagnostic = { code: string; filename: string; message: string }
 
-/** One file each, with what the rules must say of it; `undefined` when they must be silent. */
+/** One file each, with the expected message; `undefined` if there must be none. */
 const files: [path: string, source: string, says: string | undefined][] = [
   ['contract/src/a.ts', "import 'zod'", undefined],
   ['contract/src/cart.ts', 'export const a = 1', undefined],

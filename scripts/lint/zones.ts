@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
-/** An import as the zones see it; paths are those of the project, with forward slashes. */
+/** An import as the zones see it; paths are relative to the project, with forward slashes. */
 export type Import = {
-  /** The file that imports: `api/src/features/cart/cart-routes.ts`. */
+  /** The importing file: `api/src/features/cart/cart-routes.ts`. */
   from: string
   /** As written: `../orders/orders-service.ts`, `@fitout/contract/money.ts`, `kysely`. */
   specifier: string
@@ -10,7 +10,7 @@ export type Import = {
   isTypeOnly: boolean
 }
 
-/** Which workspaces a workspace may import besides itself; one not listed here may import the contract. */
+/** The workspaces that a workspace may import besides itself; one not listed here may import the contract. */
 const importableWorkspaces: Record<string, readonly string[]> = {
   contract: [],
   ui: [],
@@ -21,10 +21,10 @@ const importableWorkspaces: Record<string, readonly string[]> = {
   scripts: ['contract', 'api', 'storefront', 'admin', 'e2e'],
 }
 
-/** Folders of `api/src` below the features: what they are built on may not know them. */
+/** Folders of `api/src` below the features, which must not import them. */
 const belowFeatures = ['database', 'adapters']
 
-/** Says what is wrong with an import, in words; nothing when it is allowed. Tests may import anything. */
+/** Returns what is wrong with an import, undefined when it is allowed. Tests may import anything. */
 export function importFault({ from, specifier, isTypeOnly }: Import): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
   const target = targetOf(from, specifier)
@@ -32,14 +32,14 @@ export function importFault({ from, specifier, isTypeOnly }: Import): string | u
   return workspaceFault(from, target) ?? apiFault(from, target) ?? appFault(from, target)
 }
 
-/** The path in the project that a specifier means; nothing for packages and Node's own modules. */
+/** Resolves a specifier to its path in the project; undefined for packages and Node's own modules. */
 function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const own = /^@fitout\/([\w-]+)\/(.+)$/.exec(specifier)
   return own ? `${own[1]}/src/${own[2]}` : undefined
 }
 
-/** What the rules of both sides are written with; the browser's bundle holds neither. */
+/** Packages for schemas and endpoints on both sides; the browser's bundle contains neither. */
 const contractPackages = new Set(['zod', 'libphonenumber-js'])
 
 function packageFault(from: string, specifier: string): string | undefined {
@@ -83,7 +83,7 @@ function apiFault(from: string, target: string): string | undefined {
   return undefined
 }
 
-/** `routes/` and `layouts/` are put together from features, features from `shared/`; the browser never imports the server. */
+/** `routes/` and `layouts/` combine features, features use `shared/`; the browser never imports the server. */
 function appFault(from: string, target: string): string | undefined {
   const here = appPlace(from)
   const there = appPlace(target)
@@ -114,7 +114,7 @@ const unnamedFeatures: Record<string, string> = {
   'api/src/features/sandbox': 'stands for a payment provider, outside the contract',
 }
 
-/** A feature of an app, or one of the API with routes, bears the name of a file or folder of the contract. */
+/** A feature of an app, or one of the API with routes, has the name of a file or folder of the contract. */
 export function featureNameFault(path: string, contractNames: ReadonlySet<string>): string | undefined {
   const [, folder = '', name = ''] =
     /^((?:storefront|admin)\/app\/features\/([\w-]+))\//.exec(path) ??

@@ -1,16 +1,16 @@
 import type { Counts, Measures } from '../../api/src/siblings.ts'
 
-/** What a process needs to know of what the one that started it has made ready. */
+/** What the primary passes to a process about the resources it has prepared. */
 export type Prepared = { databaseUrl: string; sessionSecret: string }
 
-/** What a process tells the one that started it. */
+/** Messages from a process to the primary. */
 export type FromPart =
   | { kind: 'open' }
   | { kind: 'counts'; counts: Counts }
   | { kind: 'ask-all'; id: number }
   | { kind: 'measures'; id: number; measures: Measures }
 
-/** What it is told. */
+/** Messages from the primary to a process. */
 export type ToPart =
   | { kind: 'prepared'; prepared: Prepared }
   | { kind: 'all-open' }

@@ -1,16 +1,16 @@
 import type { Counts, Measures, Siblings } from '../../api/src/siblings.ts'
 import type { FromPart, Prepared, ToPart } from './messages.ts'
 
-/** One of the processes that a command has started, as itself. */
+/** This process, as one of those that a command has started. */
 export type Part = {
   siblings: Siblings
-  /** Whether it begins with the command, not in place of one that fell. */
+  /** Whether it starts with the command, not as the replacement of a crashed process. */
   isFirst: boolean
-  /** Whether it does what is done once for all of them. */
+  /** Whether it does the work that is done once for all of them. */
   leads: boolean
-  /** The database is there and up to date. */
+  /** The database is reachable and migrated. */
   prepared: Promise<Prepared>
-  /** Says that this one is open, and waits until all that began with it are. */
+  /** Reports that this process is open, and waits until all that started with it are. */
   open: () => Promise<void>
 }
 
@@ -25,10 +25,10 @@ export function openPart(name: string, isFirst: boolean): Part {
   let lastAsked = 0
 
   const say = (message: FromPart) => {
-    // The one that listened is gone; so will this be.
+    // The primary is gone; so will this process be.
     if (process.connected) process.send?.(message)
   }
-  // It may be all that keeps this process while it waits for the database.
+  // The channel may be all that keeps this process alive while it waits for the database.
   process.channel?.ref()
   process.on('message', (message: ToPart) => {
     if (message.kind === 'prepared') prepared.resolve(message.prepared)

@@ -10,7 +10,7 @@ import { note } from '../progress.ts'
 
 import type { FromPart, Prepared, ToPart } from './messages.ts'
 
-// One that has not answered by then is left out of the measures.
+// A process that has not answered by then is left out of the metrics.
 const measureMilliseconds = 2000
 const longMilliseconds = 10_000
 const longestWaitMilliseconds = 30_000
@@ -20,11 +20,11 @@ const graceMilliseconds = 15_000
 type Place = { name: string; worker: Worker; startedAt: number; isOpen: boolean; falls: number }
 
 export type Processes = Running & {
-  /** Lets them begin: the database is there. Answers when all that visitors meet are open. */
+  /** Starts the processes once the database is ready. Resolves when all that serve visitors are open. */
   begin: (prepared: Prepared) => Promise<void>
 }
 
-/** Processes that share the port of the shop, and one for its jobs. One that falls is restarted. */
+/** Runs processes that share the shop's port, and one for its jobs. Restarts a process that crashes. */
 export async function startProcesses(config: Config): Promise<Processes> {
   const web = Array.from({ length: config.webProcesses }, (_, index) => `web-${index + 1}`)
   const places = new Map<string, Place>()
@@ -71,7 +71,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
       else if ([...places.values()].every(({ isOpen }) => isOpen)) {
         areAllOpen = true
         for (const one of places.values()) tell(one, { kind: 'all-open' })
-        // Visitors do not wait for it, nor for a core on which it starts.
+        // Visitors do not wait for it, nor for the core that its start occupies.
         if (config.jobs === 'here' && !isStopping) start('jobs', 0)
         opened.resolve()
       }

@@ -10,7 +10,7 @@ import { nameSourcesInStacks } from './stacks.ts'
 
 nameSourcesInStacks()
 
-/** The shop with whatever data it has, in one process or in several that share its port. */
+/** Runs the shop with its data, in one process or in several that share its port. */
 export const serve = () =>
   runCommand(async (lifetime) => {
     const config = readConfig(process.env)
@@ -27,7 +27,7 @@ async function openOne(lifetime: Lifetime, config: Config): Promise<void> {
   await shop.open()
 }
 
-/** This process only starts the others, and reads none of what they are made of. */
+/** This process only starts the others, and loads none of their modules. */
 async function openSeveral(lifetime: Lifetime, config: Config): Promise<void> {
   await requireFreePort(config)
   const opening = lifetime.own(openShopDatabase(config, { address: config.publicUrl, onProgress: note }))
@@ -62,7 +62,7 @@ export const servePart = () =>
     await lifetime.untilStopRequested()
   })
 
-/** The jobs alone, of a shop whose other processes leave them to it by JOBS=elsewhere. */
+/** Runs only the jobs of a shop whose other processes have JOBS=elsewhere. */
 export const work = () =>
   runCommand(async (lifetime) => {
     const { prepareWorker } = await import('../worker-process.ts')
@@ -73,6 +73,6 @@ export const work = () =>
     note('Stopping')
   })
 
-/** Reads what the processes run, and starts nothing. */
+/** Loads what the processes run, and starts nothing. */
 export const readParts = () =>
   Promise.all([import('../shop.ts'), import('../say-when-empty.ts'), import('../worker-process.ts')])

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 
 type Piece = [at: number, source: number, line: number, column: number]
 
-/** The pieces of each line of a file of the build: where one begins, its source, and line and column there, all from 0. */
+/** The mappings of each line of a built file: start column, source, and line and column there, all zero-based. */
 export type SourceLines = { sources: string[]; lines: Piece[][] }
 
 const known = new Map<string, SourceLines | undefined>()
 const place = /(file:\/\/[^()]+\/scripts\/server\/build\/[^/()]+\.js):(\d+):(\d+)/
 
 /**
- * Stacks name sources, not files of the build. Node's own way reads every source map at the start, which takes half a second, and
- * unpacks all of it at the first error, which takes a second and 75 MB.
+ * Makes stacks name sources, not built files. Node's own support reads every source map at the start, which takes half a
+ * second, and unpacks all of them at the first error, which takes a second and 75 MB.
  */
 export function nameSourcesInStacks(): void {
   Error.prepareStackTrace = (error, frames) =>
@@ -25,7 +25,7 @@ function inSource(whole: string, file: string, line: string, column: string): st
   return `${source.href}:${piece[2] + 1}:${piece[3] + 1}`
 }
 
-/** Without them a stack names files of the build, which is better than none. */
+/** Without the mappings a stack names built files, which is better than none. */
 function linesOf(file: string): SourceLines | undefined {
   if (!known.has(file)) known.set(file, readLines(file))
   return known.get(file)

@@ -4,21 +4,21 @@ import { foundModules } from './vite/found-modules.ts'
 import { sourceLines } from './vite/source-lines.ts'
 
 /**
- * The server in few files: Node takes longer to find, read and join two thousand modules than to run them. Everything is in it
- * except what `external` names, which is read from where it is installed, or runs from its sources: threads and other processes,
- * and the commands.
+ * Bundles the server into few files: Node takes longer to find, read and link two thousand modules than to run them. Everything
+ * is included except what `external` names, which is loaded from where it is installed, or runs from its sources: threads and
+ * other processes, and the commands.
  */
 export default defineConfig({
   plugins: [foundModules(), besideSources(), sourceLines()],
   ssr: {
     noExternal: true,
     external: [
-      // Programs of the machine.
+      // Binaries for the machine.
       'sharp',
       '@resvg/resvg-js',
-      // Its licence asks that it stays a file of its own.
+      // Its licence requires that it stays a separate file.
       'satori',
-      // Read only where a setting or a visitor asks for them.
+      // Loaded only when a setting or a visitor requires them.
       '@aws-sdk/client-s3',
       '@opentelemetry/api',
       '@opentelemetry/core',
@@ -39,7 +39,7 @@ export default defineConfig({
     minify: false,
     sourcemap: 'hidden',
     rolldownOptions: {
-      // Words alone, two hundred files of them, which are asked for when staff publish some; and development, which never is.
+      // Two hundred files of texts, which are needed only when staff publish some; and development, which is never built.
       external: /\/storefront-(?:messages|development)\.ts$/,
       output: { chunkFileNames: '[name]-[hash].js' },
     },

@@ -6,8 +6,8 @@ type Goods = { storeId: string; variantId: string; courierId: string }
 export type Figures = { asked: number; orders: number; odd: string[]; milliseconds: number[] }
 
 /**
- * Seventy of a hundred are pages, twenty lists, eight lines in a booking form, two orders; one in twenty says something that the
- * shop has to refuse, and one in fifty leaves before the answer.
+ * 70 % of the requests are pages, 20 % lists, 8 % lines in a booking form, 2 % orders; one in twenty is invalid and must be
+ * refused, and one in fifty disconnects before the answer.
  */
 export function loadShop(url: string, { storeId, variantId, courierId }: Goods, perSecond: number) {
   const store = `${url}/api/stores/${storeId}`
@@ -69,7 +69,7 @@ export function loadShop(url: string, { storeId, variantId, courierId }: Goods, 
   })()
 
   return {
-    /** Since it was last asked. */
+    /** Since the last call. */
     take(): Figures {
       const taken = figures
       figures = { asked: 0, orders: 0, odd: [], milliseconds: [] }

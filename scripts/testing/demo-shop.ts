@@ -8,17 +8,17 @@ import { projectRoot } from '../tools.ts'
 
 const openingMilliseconds = 300_000
 
-/** Who may sign in to the back office of the shop under test. */
+/** The back office account of the shop under test. */
 export type StaffAccount = { email: string; password: string; secret: string }
 
-/** The client whose renovations come with the demo. */
+/** The client with the demo's renovations. */
 export type ClientAccount = { email: string; password: string }
 
 type People = { staff: StaffAccount; client: ClientAccount }
 
 export type DemoShop = People & { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** A production shop with the demo data in a folder of its own, in a process of its own as visitors meet it. */
+/** A production shop with the demo data in its own folder and process, as in production. */
 export async function openDemoShop(settings: Record<string, string> = {}): Promise<DemoShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fitout-journeys-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import { openShopDatabase } from '../database.ts'
 
 const dayMilliseconds = 86_400_000
 
-/** Does what the running shop of a data folder would do so many days from now: the same database, a faked clock. */
+/** Does what the running shop of a data folder would do this many days from now: the same database, a faked clock. */
 export async function inDays(dataDir: string, days: number, work: (context: Context) => Promise<void>): Promise<void> {
   const { config, stop } = await openShopDatabase(readConfig({ DATA_DIR: dataDir }), { mayShare: true })
   const now = () => new Date(Date.now() + days * dayMilliseconds)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../tools.ts'
 import { faultTests } from './fault-tests.ts'
 
-test('the tests of what can fail around the shop are there', () => {
+test('every fault test exists', () => {
   const files = Object.values(faultTests).flat()
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])

@@ -1,4 +1,7 @@
-/** What can fail around the shop, and the tests that let it fail: each looks at what visitors see, at what is kept, and at the return. */
+/**
+ * The dependencies that can fail, and the tests that make them fail: each checks what visitors see, what data survives, and the
+ * recovery.
+ */
 export const faultTests: Record<string, string[]> = {
   'processes killed in checkouts and payments': [
     'api/src/killed-checkouts.slow.test.ts',

@@ -5,7 +5,7 @@ import { downloadedBrowser } from '../../e2e/browser.ts'
 import { PlainError } from '../lifetime.ts'
 import { note } from '../progress.ts'
 
-/** The headless shell comes first: the same engine without a window takes a quarter less of the machine. */
+/** The headless shell comes first: the same engine without a window uses a quarter less of the machine. */
 const programs = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -23,7 +23,7 @@ const fonts = 'fonts-noto-cjk'
 /** Older releases of Debian and Ubuntu have the whole browser only. */
 const debianPackages = ['chromium-headless-shell', 'chromium'] as const
 
-/** The Chromium that runs the journeys; on Debian and as root it is installed when there is none. */
+/** The Chromium that runs the journeys; installed if missing, on Debian and as root. */
 export async function findBrowser(): Promise<string> {
   const given = process.env.CHROMIUM_PATH
   if (given) {
@@ -53,7 +53,7 @@ async function which(program: string): Promise<string | undefined> {
 async function installOnDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !(await which('apt-get'))) return undefined
   note(`There is no Chromium on this machine; installing it and ${fonts} from Debian's packages`)
-  // Another installation may be under way; it is waited for.
+  // Waits for another installation in progress.
   const options = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0', '-o', 'APT::Install-Recommends=false']
   if (!(await aptGet('update', '-q'))) return undefined
   for (const browser of debianPackages) {

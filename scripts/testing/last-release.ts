@@ -6,12 +6,15 @@ import { projectRoot } from '../tools.ts'
 
 const run = promisify(execFile)
 
-// What stands for the last release until there is a tag.
+// Stands for the last release until there is a tag.
 const untilTagged = '94d77e34'
 const workspaces = ['contract', 'api', 'ui', 'storefront', 'admin', 'e2e']
 const notPackages = new Set(['@fitout', '.cache', '.vite', '.vite-temp', '.vitest-cache', '.fitout'])
 
-/** The last release in a folder, with the packages of this one. Answers its name; nothing if git does not hold it. */
+/**
+ * Checks out the last release into a folder, with the packages of this one. Returns its name, undefined if git does not have
+ * it.
+ */
 export async function unpackLastRelease(folder: string): Promise<string | undefined> {
   const release = await git('describe', '--tags', '--match', 'v*', '--abbrev=0').catch(() => untilTagged)
   await mkdir(folder, { recursive: true })

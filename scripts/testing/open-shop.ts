@@ -11,12 +11,12 @@ declare module 'vitest' {
     shopDataDir: string
     staff: StaffAccount
     client: ClientAccount
-    /** A session of the owner, which journeys share: a code signs in once in half a minute. */
+    /** An owner's session shared by the journeys: a code signs in only once per half minute. */
     staffCookie: StaffCookie
   }
 }
 
-/** One production shop with the demo data for all journeys, in a process of its own as visitors meet it. */
+/** One production shop with the demo data for all journeys, in its own process as in production. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = await findBrowser()
   const shop = await openDemoShop()

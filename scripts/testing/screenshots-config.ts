@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { projectRoot } from '../tools.ts'
 
-/** The shop, the browser and the ways of the journeys, for pictures instead of checks. */
+/** The shop, the browser and the steps of the journeys, for pictures instead of checks. */
 export default defineConfig({
   root: projectRoot,
   test: {

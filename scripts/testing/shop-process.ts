@@ -10,16 +10,19 @@ const openingMilliseconds = 120_000
 export type ShopProcess = {
   url: string
   pid: number
-  /** What it has written last. */
+  /** Its latest output. */
   log: () => string
-  /** How much it has written to its log. */
+  /** The amount of its log output. */
   logBytes: () => number
   hasEnded: () => boolean
-  /** Tells it to stop as a service manager does; answers its exit code. */
+  /** Stops it like a service manager; returns its exit code. */
   stop: () => Promise<number | null>
 }
 
-/** One process of a shop in production, by the command that operators run, of this release or another. Answers when it is ready. */
+/**
+ * One process of a shop in production, started by the operators' command, of this release or another. Resolves when it is
+ * ready.
+ */
 export async function startShopProcess(
   port: number,
   settings: Record<string, string>,
@@ -44,7 +47,7 @@ export async function startShopProcess(
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       logBytes += Buffer.byteLength(text)
-      // What it said last is enough to know why it did not open.
+      // Its last output is enough to know why it did not open.
       output = (output + text).slice(-20_000)
     })
   const ended = once(child, 'exit')

@@ -1,6 +1,6 @@
 import { runCommand } from '../lifetime.ts'
 
-/** Writes without end until it is stopped; tells its parent of each line, and of its stop. */
+/** Writes endlessly until it is stopped; reports each line and its stop to its parent. */
 await runCommand(async (lifetime) => {
   const writing = setInterval(() => {
     console.log('a line')

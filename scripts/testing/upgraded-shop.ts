@@ -5,7 +5,7 @@ import { runCommand } from '../lifetime.ts'
 import { seedOnce } from '../seeding.ts'
 import { prepareShop } from '../shop.ts'
 
-/** A production shop with the demo data, whose product pages were written by a former release. */
+/** A production shop with the demo data, with product pages written by a former release. */
 await runCommand(async (lifetime) => {
   const config = readConfig({ ...process.env, PORT: String(await freePort()) })
   const shop = await lifetime.own(

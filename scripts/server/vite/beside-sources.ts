@@ -5,7 +5,10 @@ import { projectRoot } from '../../tools.ts'
 const ownModule = /^(?!.*\/node_modules\/).*\.ts$/
 const build = join(projectRoot, 'scripts', 'server', 'build')
 
-/** What a module finds beside itself by `import.meta` lies beside its source: files that it reads, threads that it starts. */
+/**
+ * Resolves `import.meta` to the location of the source, beside which lie the files that a module reads and the threads it
+ * starts.
+ */
 export function besideSources(): Plugin {
   return {
     name: 'beside-sources',
@@ -20,7 +23,7 @@ export function besideSources(): Plugin {
         }
         return {
           code: code.replaceAll(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name: string) => places[name] ?? ''),
-          // Lines stay.
+          // Line numbers stay the same.
           map: null,
         }
       },

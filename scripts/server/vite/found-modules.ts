@@ -4,7 +4,7 @@ import { findModules } from '../../../api/src/import-found.ts'
 
 const call = /\bawait importFound\(new URL\('([^']+)', import\.meta\.url\), \/(.+)\/\)/g
 
-/** Imports by name what `importFound` finds by its path. */
+/** Turns what `importFound` finds by path into imports by name. */
 export function foundModules(): Plugin {
   return {
     name: 'found-modules',
@@ -24,7 +24,7 @@ export function foundModules(): Plugin {
           written = written.replace(whole, `[${names.join(', ')}]`)
         }
         if (imports.length === 0) this.error('importFound is called with something else than its place and a pattern')
-        // In the first line, so that the others stay.
+        // On the first line, so that the line numbers stay the same.
         return { code: `${imports.join('; ')}; ${written}`, map: null }
       },
     },

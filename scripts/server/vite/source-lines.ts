@@ -3,7 +3,7 @@ import type { SourceLines } from '../stacks.ts'
 
 type Map = { sources: string[]; mappings: string }
 
-/** Writes beside each file of the build where its lines come from: `stacks.ts` reads that, at a fraction of a source map. */
+/** Writes a line mapping beside each built file, which `stacks.ts` reads at a fraction of the cost of a source map. */
 export function sourceLines(): Plugin {
   return {
     name: 'source-lines',
@@ -24,7 +24,7 @@ export function sourceLines(): Plugin {
   }
 }
 
-/** Where each source line begins within each line of the build. */
+/** The start of each source line within each line of the build. */
 function linesOf({ sources, mappings }: Map): SourceLines {
   let [source, line, column] = [0, 0, 0]
   const lines = mappings.split(';').map((text) => {
@@ -47,7 +47,7 @@ function linesOf({ sources, mappings }: Map): SourceLines {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Base 64 digits of five bits, the lowest first, with one that says that more follow; the lowest bit of all is the sign. */
+/** Base-64 digits of five bits, lowest first, with a continuation bit each; the lowest bit of all is the sign. */
 function numbersIn(segment: string): number[] {
   const numbers: number[] = []
   let [value, bits] = [0, 0]

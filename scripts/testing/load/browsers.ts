@@ -26,7 +26,7 @@ async function modulesOf(number: number): Promise<Modules> {
   return { session, calls, queries }
 }
 
-/** As a page does once it is there: it opens the session, and with it asks for the booking form. */
+/** As a loaded page does: opens the session, then requests the booking form. */
 async function visit({ session, calls, queries }: Modules, { url, storeId }: Opening): Promise<void> {
   await (await fetch(new Request(`${url}/en`))).text()
   await session.sessionOpen()
@@ -47,7 +47,7 @@ process.on('message', async (order: Opening | 'tell') => {
   process.send?.('ready')
   const visits = all.map(async (modules, at) => {
     await pause((at / order.count) * order.seconds * 1000)
-    // Its own page says what went wrong.
+    // Its own page shows the error.
     await inBrowser(at + 1, () => visit(modules, order)).catch(() => undefined)
   })
   await Promise.all(visits)

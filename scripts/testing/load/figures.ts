@@ -8,20 +8,20 @@ export type KindFigures = { useful: number; times: Times }
 export type Figures = {
   seconds: number
   offered: number
-  /** Due, but there was no connection to send it by: everything on the way was already waiting. */
+  /** Due, but not sent because all connections were waiting. */
   unsent: number
   useful: number
-  /** Of what was useful. */
+  /** Of the successful requests. */
   times: Times
   refused: Times
   withoutRetryAfter: number
   odd: Record<string, number>
   kinds: Record<Kind, KindFigures>
-  /** The longest that the visitors themselves stood still. */
+  /** The longest stall of the visitors' own process. */
   ownStop: number
 }
 
-/** What became of requests. */
+/** Outcomes of the requests. */
 export function createFigures() {
   const useful: Record<Kind, number[]> = { page: [], list: [], cart: [], checkout: [] }
   const refused: number[] = []

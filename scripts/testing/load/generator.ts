@@ -8,7 +8,7 @@ import { type Ask, createVisitors } from './visitors.ts'
 const linesAtMost = 2000
 const turnMilliseconds = 5
 
-// What many visitors compute is not to be taken from the shop. A few watch it, and are not to wait for the many.
+// The many visitors must not take processor time from the shop. The few that observe it must not wait for the many.
 if (process.argv[2] !== 'few') setPriority(10)
 
 let visitors: ReturnType<typeof createVisitors>
@@ -36,7 +36,7 @@ async function send(line: Line, { kind, bytes, isBodyWanted, heard }: Ask, isKep
   heard(answer)
 }
 
-/** Each visitor asks again when it was answered. */
+/** Each visitor makes the next request when the last is answered. */
 async function inTurn(seconds: number, count: number): Promise<void> {
   const until = performance.now() + seconds * 1000
   const visit = async () => {
@@ -50,13 +50,13 @@ async function inTurn(seconds: number, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, visit))
 }
 
-/** So many a second, whatever becomes of them; each new one by a connection of its own. */
+/** A fixed rate per second, whatever the outcome; each new visitor uses a connection of its own. */
 async function atRate(seconds: number, perSecond: number, areNew: boolean): Promise<void> {
   const from = performance.now()
   const running = new Set<Promise<void>>()
   let count = 0
   for (let now = from; now < from + seconds * 1000; now = performance.now()) {
-    // What a stall of this process left out is not asked at once.
+    // Requests missed during a stall of this process are not sent at once.
     const due = Math.min(((now - from) / 1000) * perSecond - count, perSecond / 10)
     for (let at = 0; at < due; at += 1) {
       const line = freeLine()

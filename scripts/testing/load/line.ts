@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 export type Answer = { status: number; retryAfter: number; milliseconds: number; body: string }
 
 /**
- * One connection of a visitor, which carries one request after the other. Reads of an answer no more than it must, so that the
- * shop and not the visitors are measured.
+ * One connection of a visitor, which carries one request after the other. Parses no more of an answer than necessary, so that
+ * the shop and not the visitors are measured.
  */
 export class Line {
   readonly #port: number
@@ -13,7 +13,7 @@ export class Line {
   #isBodyWanted = false
   #head = ''
   #status = 0
-  /** Bytes of the body that are still to come; unknown for a chunked one. */
+  /** Bytes of the body still to come; unknown for a chunked one. */
   #left = 0
   #isChunked = false
   #body: Buffer[] = []
@@ -23,7 +23,7 @@ export class Line {
     this.#port = port
   }
 
-  /** Resolves with status 0 where the connection broke. */
+  /** Resolves with status 0 if the connection broke. */
   send(bytes: string, isBodyWanted: boolean): Promise<Answer> {
     this.#from = performance.now()
     this.#isBodyWanted = isBodyWanted
@@ -57,7 +57,7 @@ export class Line {
 
   #read(bytes: Buffer): void {
     if (this.#status > 0) return this.#take(bytes)
-    // Heads come whole but for a few.
+    // Heads arrive whole, with few exceptions.
     const joined = Buffer.concat([Buffer.from(this.#head, 'latin1'), bytes])
     const end = joined.indexOf('\r\n\r\n')
     this.#head = joined.toString('latin1', 0, end < 0 ? joined.length : end)

@@ -6,7 +6,7 @@ import { type ShopProcess, startShopProcess } from '../shop-process.ts'
 import { openLoad } from './offered-load.ts'
 import type { Goods } from './visitors.ts'
 
-/** How long too much load lasts: `LOAD_MINUTES` shortens it while a test is written. */
+/** The duration of the overload: `LOAD_MINUTES` shortens it while a test is written. */
 export const floodSeconds = Number(process.env['LOAD_MINUTES'] ?? 5) * 60
 
 /** A shop in a process of its own on a test's database, with visitors in another. */
@@ -38,7 +38,7 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
   return {
     ...shop,
     load,
-    /** Visitors of a process that has little to do, so that its times are those of the shop. */
+    /** Visitors of a process that is hardly loaded, so that its times are those of the shop. */
     few,
     /** Of its memory, and of the system. */
     async held(): Promise<{ megabytes: number; handles: number }> {

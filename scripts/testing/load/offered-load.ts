@@ -9,7 +9,7 @@ export type Order =
   | { seconds: number; connections: number }
   | { seconds: number; perSecond: number; areNew: boolean }
 
-/** Visitors in a process of their own, so that they and not the assertions are limited by what they compute. */
+/** Visitors in a process of their own, so that only they and not the assertions are slowed by their computing. */
 export async function openLoad(url: string, goods: Goods, howMany: 'many' | 'few' = 'many') {
   const child = fork(join(import.meta.dirname, 'generator.ts'), [howMany])
   const ask = async (order: Order) => {
@@ -19,11 +19,11 @@ export async function openLoad(url: string, goods: Goods, howMany: 'many' | 'few
   }
   await ask({ port: Number(new URL(url).port), goods })
   return {
-    /** So many visitors who ask again when they were answered. */
+    /** This many visitors, each making the next request when the last is answered. */
     inTurn: (seconds: number, connections: number) => ask({ seconds, connections }),
-    /** So many requests a second, whatever becomes of those before. */
+    /** This many requests per second, whatever the outcome of earlier ones. */
     atRate: (seconds: number, perSecond: number) => ask({ seconds, perSecond, areNew: false }),
-    /** So many newcomers a second. */
+    /** This many new visitors per second. */
     newcomers: (seconds: number, perSecond: number) => ask({ seconds, perSecond, areNew: true }),
     stop: () => child.kill(),
   }

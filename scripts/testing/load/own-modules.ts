@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const ownMark = /\?browser=\d+$/
 const sources = new Map<string, string>()
 
-/** What a browser's part of the storefront imports of the storefront is its own as well, with a state of its own. */
+/** Storefront modules imported by a browser's part of the storefront are loaded per browser, with their own state. */
 export function giveEachItsOwn(): void {
   registerHooks({
     resolve(specifier, context, next) {

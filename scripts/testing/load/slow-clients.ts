@@ -16,7 +16,7 @@ function source(): string {
   return `10.${sources >> 16}.${(sources >> 8) & 255}.${sources & 255}`
 }
 
-/** How a slow client begins, what it goes on with, and how much of the answer it takes at a time. */
+/** How a slow client begins, how it continues, and how much of the answer it reads at a time. */
 const begin: Record<SlowKind, (order: SlowOrder) => string> = {
   headers: () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
   bodies: ({ token }) =>
@@ -36,7 +36,7 @@ function beSlow(kind: SlowKind, order: SlowOrder): Promise<Ended> {
         buffer: Buffer.alloc(isReader ? 1 : 4096),
         callback(length, buffer) {
           if (head.length < 12) head += Buffer.from(buffer).toString('latin1', 0, length)
-          // Of an answer it takes a byte, and a second later the next.
+          // Reads one byte of the answer, and the next a second later.
           return !isReader || head.length < 12
         },
       },
@@ -64,7 +64,8 @@ process.on('message', async (order: SlowOrder) => {
   const ended: Promise<Ended>[] = []
   for (const [at, kind] of kinds.entries()) {
     const end = beSlow(kind, order)
-    // One that hardly reads hears of its end when it has read what is on the way, in hours: the shop's handles tell of it.
+    // A client that hardly reads learns of the end after reading what is in transit, which takes hours: the shop's handles show
+    // it.
     if (kind !== 'answers') ended.push(end)
     if (at % openedAtOnce === 0) await pause(openingPause)
   }

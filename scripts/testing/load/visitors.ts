@@ -11,14 +11,14 @@ type Guest = { token: string; number: number; orders: number }
 
 const languages = ['', '/en', '/cn']
 const popular = ['', '/blogs', '/products', '/contact-us', '/projects', '/services']
-/** Unpaid orders of one account are few. */
+/** An account may have only a few unpaid orders. */
 const ordersOfGuest = 8
 const guestsWithLines = 200
 
-/** Each guest comes from an address of their own. */
+/** Each guest has an address of their own. */
 const addressOf = ({ number }: Guest) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
 
-/** Of a hundred requests seventy are for pages, twenty for lists, eight for the booking form, and two place an order. */
+/** 70 % of the requests are pages, 20 % lists, 8 % for the booking form, and 2 % place an order. */
 export function createVisitors({ storeId, variantId, courierId, productIds }: Goods) {
   const store = `/api/stores/${storeId}`
   const empty: Guest[] = []
@@ -63,7 +63,7 @@ export function createVisitors({ storeId, variantId, courierId, productIds }: Go
     return { kind: 'list', bytes: get(paths[count % 3] ?? ''), isBodyWanted: false, heard: () => undefined }
   }
 
-  /** Opens a guest's session, puts a piece into its booking form, and looks at one that has a piece. */
+  /** Opens a guest's session, puts a piece into its booking form, and reads the form. */
   function cart(): Ask {
     const guest = filled.length < guestsWithLines ? empty.pop() : undefined
     if (guest) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-// Any fixed number will do, other than that of the migrations.
+// An arbitrary number, different from that of the migrations.
 export const backupLock = 7_210_019
 
 /**

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('rows are counted up to as many as a list says, and one more where there are more', async () => {
+test('counts rows up to the limit of a list, and one more if there are more', async () => {
   const counted = (rows: number) => countRows(shop.context.db, sql`select from generate_series(1, ${sql.lit(rows)})`)
   expect([await counted(0), await counted(7), await counted(countedAtMost)]).toEqual([0, 7, countedAtMost])
   expect(await counted(5 * countedAtMost)).toBe(countedAtMost + 1)

@@ -117,7 +117,7 @@ function limitsOf({ statementTimeout, lockTimeout }: DatabaseOptions) {
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 15_000,
-    // Workers take longer to start than a page of a list takes, and their cores from other visitors.
+    // Parallel workers take longer to start than a page of a list takes, and occupy cores that other visitors need.
     max_parallel_workers_per_gather: 0,
   }
 }

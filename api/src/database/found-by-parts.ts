@@ -5,8 +5,8 @@ import { type Database, transaction } from './database.ts'
 import type { Key } from './keyset.ts'
 
 /**
- * Whether a text can hold what was typed, by the index of the text that leads to fewer rows: four digits in a row at a time where
- * there are such, else pairs of letters, and Chinese characters one by one. What is found has to be compared whole.
+ * A necessary condition for a text to contain the search term, by the more selective index of the text: runs of four digits if
+ * the term has any, otherwise pairs of letters, and single Chinese characters. Matches must be compared in full.
  */
 export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   return /\d{4}/.test(typed)
@@ -15,7 +15,7 @@ export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
 }
 
 /**
- * The ids of the rows that fit. None are named for what is common, which is looked for in the first rows of the list
+ * The ids of the matching rows. `ids` is undefined for a common term, which is searched in the first rows of the list
  * (`lookedThrough`).
  */
 export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
@@ -23,36 +23,39 @@ export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
 export const isCommon = (found: FoundIds | undefined) => found !== undefined && found.ids === undefined
 
 /**
- * So many rows of a list, in its order and from the place of the page on, are looked through for what is common: what fits
- * few of them could otherwise be looked for in a million rows.
+ * The number of rows of a list, in its order and from the start of the page, that are scanned for a common term: otherwise a
+ * filter with few matches could scan a million rows.
  */
 export const lookedThrough = sql.lit(20_000)
 
-/** One more than are counted; where the ids of several tables are put together, a limit of each part, which would be read whole. */
+/**
+ * One more than are counted. Where the ids of several tables are combined, each part has this limit, as it would otherwise be
+ * read completely.
+ */
 export const foundAtMost = sql.lit(countedAtMost + 1)
 
 type Searched = {
-  /** Each of them has to have letters that the indexes know; a single letter counts as common. */
+  /** The search terms. Each must contain letters that the indexes know; a single letter counts as common. */
   typed: readonly string[]
-  /** The newest rows, with what `fits` compares. */
+  /** The newest rows, with the columns that `fits` compares. */
   newest: RawBuilder<unknown>
   fits: RawBuilder<unknown>
-  /** Whether the index leads to one of the newest, which need not fit: it knows more of a row than is compared. */
+  /** Whether the index returns one of the newest rows, which need not match: it covers more of a row than is compared. */
   isLedTo: RawBuilder<unknown>
-  /** The ids that fit, along an index. */
+  /** The matching ids, found by index. */
   found: RawBuilder<unknown>
 }
 
 /**
- * Of the newest rows so many are read to see whether a great part of all fits, or is led to by an index, which would lead to
- * each of them. To tell that of a row takes long.
+ * How many of the newest rows are read to estimate whether a large share of all rows matches, or would be returned by an index.
+ * The latter is slow to determine per row.
  */
 const newestRead = { rows: 2000, fitMany: 400, rowsLedTo: 100, ledToMany: 20 }
 
-/** The indexes know pairs of letters, and Chinese characters one by one. */
+/** The indexes know pairs of letters, and single Chinese characters. */
 const isIndexed = (text: string) => /\S{2}|[㐀-鿿]/u.test(text)
 
-/** The rows in which staff find what they typed, along an index. */
+/** Finds the rows that match a staff search, by index. */
 export async function findIds(db: Database, { typed, newest, fits, isLedTo, found }: Searched): Promise<FoundIds> {
   if (!typed.every((text) => isIndexed(text))) return {}
   return transaction(db, async (trx) => {
@@ -71,19 +74,19 @@ export async function findIds(db: Database, { typed, newest, fits, isLedTo, foun
   })
 }
 
-/** An `ilike` pattern of a text anywhere. */
+/** An `ilike` pattern for a text anywhere. */
 export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 type LookedThrough = {
   fitting: (after?: Key) => RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Whether more fit than a list counts, as is known already. */
+  /** Whether it is already known that more rows match than a list counts. */
   areMoreThanCounted: boolean | undefined
 }
 
 /**
- * The ids of a page of what is looked through, and in the same pass how many fit in all. A page that follows a key, or of
- * which so many fit that they are not counted, goes no further than it has to.
+ * The ids of a page found by scanning, and in the same pass the number of matches. The scan ends early on a page that follows a
+ * key, or once there are more matches than are counted.
  */
 export async function listLookedThrough(
   db: Database,

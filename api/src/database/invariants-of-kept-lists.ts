@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What triggers keep so that lists of staff are read along an index. */
+/** Invariants of the columns that triggers maintain so that staff lists can be read by index. */
 export const invariantsOfKeptLists = [
   {
     name: 'Kept waiting threads',

@@ -35,7 +35,7 @@ test('runs each file once, in order', async () => {
   expect(await run()).toEqual([])
 })
 
-test('leaves nothing of a file that fails, and runs it again when it is mended', async () => {
+test('leaves nothing of a file that fails, and runs it again when it is fixed', async () => {
   await write('0001-one.sql', 'create table one (id integer); select 1 / 0')
   await expect(run()).rejects.toThrow(/0001-one\.sql: division by zero/)
   await write('0001-one.sql', 'create table one (id integer)')
@@ -62,7 +62,7 @@ test('refuses a server that is too old, in a sentence', () => {
   expect(judge({ ...server, version: '16.0' })).toBe(undefined)
 })
 
-test('refuses a new database that cannot keep Chinese, and says how to make one', async () => {
+test('refuses a new database that cannot store Chinese, and says how to create one', async () => {
   await client.query("create database ascii template template0 encoding 'SQL_ASCII' locale 'C' locale_provider libc")
   const begun = migrate(url.replace(/\/[^/]+$/, '/ascii'))
   await expect(begun).rejects.toThrow(/keeps text as SQL_ASCII.+encoding 'UTF8'/)
@@ -75,7 +75,7 @@ test('lets an older release start on the database of a newer one', async () => {
   expect(await run()).toEqual([])
 })
 
-test('of processes that start together only one migrates', async () => {
+test('only one of several processes that start together migrates', async () => {
   await write('0001-one.sql', 'create table one (id integer)')
   const ran = await Promise.all([run(), run(), run(), run()])
   expect(ran.flat()).toEqual(['0001-one.sql'])
@@ -92,7 +92,7 @@ test('waits for a busy table', async () => {
   expect(await running).toEqual(['0002-two.sql'])
 })
 
-test('a file that was changed before a release had it is taken for what databases know of it', async () => {
+test('accepts the former checksum of a file that was changed before its release', async () => {
   await write('0001-one.sql', 'create table one (id integer)')
   const [before] = await readMigrations(folder)
   await run()
@@ -101,7 +101,7 @@ test('a file that was changed before a release had it is taken for what database
 })
 
 describe('beside writes', () => {
-  // It takes a tenth of a second for each row: an index is made for so long that one that waits has looked for deadlocks before.
+  // It takes a tenth of a second per row: the index takes so long that a waiting statement has checked for deadlocks before.
   const rows = `create table many (id integer);
     create function slow(id integer) returns integer language plpgsql immutable as $$
       begin perform pg_sleep(0.1); return id; end $$;
@@ -117,10 +117,10 @@ describe('beside writes', () => {
     await write('0002-index.sql', index)
   })
 
-  test('an index is made while others write, and while processes wait that start meanwhile', async () => {
+  test('creates an index while other processes write, and while starting processes wait', async () => {
     const running = [run(), run()]
     await expect.poll(isValid).toBe(false)
-    // A process of a release that waits in one statement.
+    // A process of a former release that waits in one statement.
     const former = new pg.Client({ connectionString: url })
     await former.connect()
     const waiting = former.query('select pg_advisory_lock(7210018)').then(() => former.end())
@@ -132,7 +132,7 @@ describe('beside writes', () => {
     expect(await isValid()).toBe(true)
   })
 
-  test('what was stopped half-way is made again', async () => {
+  test('redoes a migration that was interrupted', async () => {
     const running = run()
     await expect.poll(isValid).toBe(false)
     const stopped = running.then(
@@ -148,7 +148,7 @@ describe('beside writes', () => {
     expect([await isValid(), await run()]).toEqual([true, []])
   })
 
-  test('nothing runs there that locks a table, or that could not run twice', async () => {
+  test('allows only statements that lock no table and can run twice', async () => {
     await write('0003-plain.sql', '-- Beside writes.\ncreate index many_plain on many (id);\n')
     await expect(run()).rejects.toThrow(/0003-plain\.sql runs beside writes/)
   })

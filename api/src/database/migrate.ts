@@ -4,12 +4,12 @@ import { connectionTo } from './hosts.ts'
 import { type Migration, MigrationError, ownMigrations, readMigrations } from './migration-files.ts'
 import { misfitOf } from './server-fits.ts'
 
-// Any fixed number will do; it keeps two processes that start together from migrating at once.
+// An arbitrary number; the lock keeps two processes that start together from migrating at once.
 const migrationsLock = 7_210_018
 const lookMilliseconds = 200
 const lockTries = 30
 
-/** Brings the database up to date, or up to a number. Returns the names of those it ran. */
+/** Brings the database up to date, or up to a number. Returns the names of the migrations it ran. */
 export async function migrate(
   databaseUrl: string,
   onProgress: (name: string) => void = () => {},
@@ -42,8 +42,8 @@ export async function migrate(
 }
 
 /**
- * Waits until nothing else migrates; with a shared lock, nothing does until it is let go. It asks again and again: a
- * statement that waits keeps its view of the rows, and an index that is made beside writes waits for every older view.
+ * Waits until no other process migrates; with a shared lock, none can until it is released. It polls: a waiting statement keeps
+ * its snapshot, and an index created concurrently waits for every older snapshot.
  */
 export async function awaitMigrations(
   client: pg.Client,
@@ -56,16 +56,14 @@ export async function awaitMigrations(
   }
 }
 
-/**
- * Of a former release a process may wait for the lock in one statement, and so hold up an index; it finds nothing to do.
- */
+/** A process of a former release may wait for the lock in one statement, and so block an index; it finds nothing to do. */
 async function letPass(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [migrationsLock])
   await pause(lookMilliseconds)
   await awaitMigrations(client, 'pg_try_advisory_lock')
 }
 
-/** Migrations that only a newer release knows are left alone, so that a release can be taken back. */
+/** Migrations known only to a newer release are ignored, so that a release can be rolled back. */
 async function findOpen(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
   await client.query(`create table if not exists migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
@@ -82,7 +80,7 @@ async function findOpen(client: pg.Client, migrations: Migration[]): Promise<Mig
   return migrations.filter(({ number }) => !applied.has(number))
 }
 
-/** In one transaction. Waits for a busy table a second at a time, so that the queue behind it never stands for long. */
+/** In one transaction. Waits for a busy table a second at a time, so that the queue behind it is never blocked for long. */
 async function run(client: pg.Client, migration: Migration): Promise<true> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -100,8 +98,8 @@ async function run(client: pg.Client, migration: Migration): Promise<true> {
 }
 
 /**
- * Each statement by itself. What was made stays when it is stopped half-way, and is found when it is run again; of an
- * index that was not finished nothing stays. False if another process has to be let through before.
+ * Runs each statement separately. After an interruption finished statements stay and are skipped on the next run; an unfinished
+ * index is dropped. Returns false if another process has to be let through first.
  */
 async function runBesideWrites(client: pg.Client, migration: Migration): Promise<boolean> {
   try {

@@ -20,7 +20,7 @@ type Connected = pg.Client & { connection: { stream: Socket } }
 
 const corked = new WeakSet<Socket>()
 
-/** Statements of one turn leave in one write: a system call for each costs as much as all the rest of sending it. */
+/** Statements of one turn leave in one write: a system call for each costs as much as the rest of sending it. */
 function sendTogether(client: pg.Client): void {
   const { stream } = (client as Connected).connection
   if (corked.has(stream)) return
@@ -35,8 +35,8 @@ function sendTogether(client: pg.Client): void {
 const begun = { command: 'BEGIN', rowCount: null, rows: [] }
 
 /**
- * A client that sends every parameterised query as a named prepared statement, planned once per connection, and what is
- * sent in one turn in one write. It does not wait for the answer to `begin`: if that fails, so do the statements after it.
+ * A client that sends every parameterised query as a named prepared statement, planned once per connection, and all statements
+ * of one turn in one write. It does not wait for the answer to `begin`: if that fails, so do the statements after it.
  */
 export function namedStatements(Client: typeof pg.Client): typeof pg.Client {
   const Named = class extends Client {

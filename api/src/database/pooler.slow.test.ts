@@ -29,7 +29,7 @@ async function anotherDatabase(name: string): Promise<string> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query(`create database ${name}`)
-  // What the server says of itself is not what the shop counts on.
+  // The server's own report is not what the shop relies on.
   await client.query(`alter database ${name} set timezone to 'Asia/Tokyo'`)
   await client.end()
   const url = new URL(database.url)
@@ -39,7 +39,7 @@ async function anotherDatabase(name: string): Promise<string> {
 }
 
 test.each(['session', 'transaction'] as const)(
-  'through PgBouncer in %s mode people browse, order and are confirmed, and jobs run',
+  'through PgBouncer in %s mode people browse, order and get confirmations, and jobs run',
   async (mode) => {
     const direct = await anotherDatabase(`through_${mode}`)
     const pooler = await startPooler(direct, mode, join(database.dataDir, `pgbouncer-${mode}`))

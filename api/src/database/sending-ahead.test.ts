@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('statements that are sent together fail for the reason of the first, wherever it stands', async () => {
+test('statements sent together fail with the error of the first, wherever it occurs', async () => {
   const failed = transaction(shop.context.db, async (trx) => {
     const late = async () => {
       await pause(20)
@@ -23,14 +23,14 @@ test('statements that are sent together fail for the reason of the first, wherev
   await expect(failed).rejects.toMatchObject({ code: '22012' })
 })
 
-test('statements that are sent together leave in one write', async () => {
+test('statements sent together leave in one write', async () => {
   const write = vi.spyOn(Socket.prototype as Required<Socket>, '_writev')
   const mark = 'of_one_write'
   try {
     await transaction(shop.context.db, (trx) =>
       together(Array.from({ length: 10 }, (_, at) => sql.raw(`select ${at} as ${mark}`).execute(trx))),
     )
-    // Node replaces the entries of the list by their bytes.
+    // Node replaces the entries of the list with their bytes.
     const writes = write.mock.calls.map(([chunks]) => Buffer.concat(chunks as unknown as Buffer[]).toString('latin1'))
     expect(writes.map((text) => text.split(mark).length - 1).filter((count) => count > 0)).toEqual([10])
   } finally {

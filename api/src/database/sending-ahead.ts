@@ -21,8 +21,7 @@ const transactionAborted = '25P02'
 
 /**
  * Waits for statements sent in one batch and throws the error of the first that failed. None is left to be sent when the
- * transaction has ended. Work that sends its statement a moment later, such as the job queue, can come anywhere among
- * them.
+ * transaction has ended. Work that sends its statement a moment later, such as the job queue, can be anywhere among them.
  */
 export async function together<const Sent extends readonly unknown[]>(
   sent: Sent,

@@ -39,7 +39,7 @@ async function onSecond<Row extends object>(text: string): Promise<Row[]> {
   return rows
 }
 
-test('what is public is read from the replica, while that has what was last published', async () => {
+test('public data is read from the replica while it has the last published change', async () => {
   const id = await goods.publish(variant)
   const params = { store_id: goods.storeId, id }
   const priceOf = async () => (await shop.visitor()(findProduct, { params })).data.variants[0]?.price
@@ -56,7 +56,7 @@ test('what is public is read from the replica, while that has what was last publ
   await onSecond('select pg_wal_replay_pause()')
   await staff.call(priceVariant, { params: { id: variant }, body: { price: 321.5, sale_percent: 0 } })
   await expect.poll(priceOf, { timeout: 2000 }).toBe(321.5)
-  // What belongs to a visitor never comes from there.
+  // A visitor's own data never comes from it.
   const guest = await openGuest(shop)
   const { _id: order } = await placeOrder(goods, guest, { [variant]: 1 })
   const { data } = await guest.call(showCart, { params: { store_id: goods.storeId }, body: {} })
@@ -64,7 +64,7 @@ test('what is public is read from the replica, while that has what was last publ
   await onSecond('select pg_wal_replay_resume()')
 }, 60_000)
 
-test('the server that writes is killed under orders: another takes over within half a minute, and no order is lost', async ({
+test('the primary is killed under orders: another server takes over within half a minute, and no order is lost', async ({
   annotate,
 }) => {
   const acknowledged: { reference: string; at: number }[] = []
@@ -73,7 +73,7 @@ test('the server that writes is killed under orders: another takes over within h
   const buying = Array.from({ length: visitors }, async () => {
     while (!over.signal.aborted) {
       try {
-        // One guest may leave only so many orders unpaid.
+        // A guest may have only a few unpaid orders.
         const { reference } = await placeOrder(goods, await openGuest(shop), { [variant]: 1 })
         acknowledged.push({ reference, at: performance.now() })
       } catch (error) {

@@ -5,12 +5,12 @@ import { type Database, transaction } from './database.ts'
 type UpkeepOptions<Note> = {
   /** The table in which triggers note what has changed. */
   notes: 'stale_customer_facts' | 'stale_guest_orders' | 'stale_product_sort_keys' | 'stale_texts'
-  /** Names the lock; the release before uses the same. */
+  /** The name of the lock; the previous release uses the same. */
   lock: string
   notesAtOnce: number
-  /** Removes some notes and returns them, latest first: staff may be waiting for those. */
+  /** Removes some notes and returns them, latest first, as staff may be waiting for those. */
   take: (trx: Database, limit: number) => Promise<Note[]>
-  /** Updates what the notes are about. */
+  /** Updates the data that the notes name. */
   put: (trx: Database, notes: Note[]) => Promise<void>
 }
 
@@ -24,11 +24,11 @@ export function createUpkeep<Note>({ notes, lock, notesAtOnce, take, put }: Upke
     return rows.length > 0
   }
 
-  /** Takes in the latest changes; returns whether there were any. */
+  /** Processes the latest changes; returns whether there were any. */
   async function updateLatest(db: Database): Promise<boolean> {
     if (!(await hasNotes(db))) return false
     return transaction(db, async (trx) => {
-      // One run at a time: a process that read before another one came could write older results after it.
+      // One run at a time: otherwise a process that read earlier could write older results later.
       await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx)
       const taken = await take(trx, notesAtOnce)
       await put(trx, taken)
@@ -38,7 +38,7 @@ export function createUpkeep<Note>({ notes, lock, notesAtOnce, take, put }: Upke
 
   return {
     updateLatest,
-    /** The work of a job: takes in all changes, or as many as it has time for. */
+    /** The work of a job: processes all changes, or as many as there is time for. */
     async updateAll({ db }: Pick<Context, 'db'>): Promise<void> {
       const begun = performance.now()
       while (performance.now() - begun < longestMilliseconds && (await updateLatest(db)));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** The clock that the job queue asks, and the shop's own. */
+/** Sets the clock of the job queue and the shop's own. */
 async function setClock(milliseconds: number): Promise<void> {
   ahead = milliseconds
   await sql`create or replace function pgboss.job_now() returns timestamptz language sql stable as ${sql.lit(
@@ -46,7 +46,7 @@ async function readiness() {
   return (await (await shop.request('/readyz')).json()) as { jobs: string; late_jobs?: string[] }
 }
 
-test('a clock that jumps an hour ahead and back stops no job and hides nothing that was published', async () => {
+test('a clock that jumps an hour ahead and back stops no job and hides no published content', async () => {
   const started = Date.now()
   await expect.poll(() => lastPass(), soon).toBeGreaterThan(started - 60_000)
 
@@ -87,7 +87,7 @@ async function waiting(name: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a job that stands still shows in /readyz and on the first page of staff, and the shop stays alive', async () => {
+test('a stalled job shows in /readyz and on the start page of staff, and the shop stays alive', async () => {
   const quiet = await openTestShop()
   const { token } = await openStaff(quiet)
   const figures = async () => (await quiet.visitor({ token })(readFigures)).data.late_jobs.map(({ name }) => name)
@@ -102,7 +102,7 @@ test('a job that stands still shows in /readyz and on the first page of staff, a
   expect(await figures()).toEqual([])
 
   await put('expire-orders', new Date(Date.now() - 11 * 60_000))
-  // Stamped by a clock that has gone back since.
+  // Stamped by a clock that has since gone back.
   await put('turn-sales', new Date(Date.now() + hour))
   expect(await state()).toMatchObject([200, { ready: true, jobs: 'late', late_jobs: ['expire-orders', 'turn-sales'] }])
   expect(await figures()).toEqual(['expire-orders', 'turn-sales'])

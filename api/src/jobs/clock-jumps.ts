@@ -8,8 +8,8 @@ const everyMilliseconds = 10_000
 const jumpMilliseconds = 30_000
 
 /**
- * Compares the database's clock with one that only ever goes forward, and repairs what a jump back leaves in the future.
- * Once at the start, for a jump while nothing ran.
+ * Compares the database's clock with a monotonic one, and repairs what a jump back leaves in the future. Also runs once at the
+ * start, for a jump while no process ran.
  */
 export function watchClock(context: Context): { stop: () => void } {
   let offset = Number.POSITIVE_INFINITY

@@ -4,19 +4,19 @@ import { logFailure } from '../log-failure.ts'
 import { findDueQueues } from './schedules-queries.ts'
 
 const lookEveryMilliseconds = 2000
-/** In case all else is silent. Each of some forty queues asks for itself. */
+/** A fallback, since each of some forty queues polls separately. */
 const seldom = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 }
 
 type Work = <Data extends object>(name: string, options: WorkOptions, run: WorkHandler<Data>) => Promise<void>
 
-/** Staff have paused all jobs; or something happened that tools of the studio wait to hear of. */
+/** Staff have paused all jobs; or there are events for webhooks or staff notices. */
 type Listeners = { onPaused: () => void; onEvents: () => Promise<void> }
 
 export type DueJobs = { work: Work; stop: () => void }
 
 /**
- * Starts jobs without each queue asking by itself: a notification of the database tells of a new job at once, and one
- * statement for all queues finds what comes due later (delayed and tried again) or what no notification told of.
+ * Starts jobs without each queue polling: a database notification announces a new job at once, and one statement for all queues
+ * finds jobs that become due later (delayed and retried) or whose notification was missed.
  */
 export function watchDueJobs(context: Context, boss: PgBoss, { onPaused, onEvents }: Listeners): DueJobs {
   const workerIds = new Map<string, string>()

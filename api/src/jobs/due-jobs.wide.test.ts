@@ -9,13 +9,13 @@ import { findDueQueues } from './schedules-queries.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ withWorker: true })
-  // Every queue looks once at the start, and has then done what the start has left to it.
+  // Every queue polls once at the start, and then finishes the work left by the start.
   await pause(1000)
   await vi.waitFor(async () => expect((await findDueQueues(shop.context.db)).names).toEqual([]), { timeout: 30_000 })
 })
 afterAll(() => shop.stop())
 
-/** How often queues are asked, and how often they have nothing to do. */
+/** How often queues are polled, and how often they are empty. */
 async function countQuestions(milliseconds: number): Promise<{ asked: number; vain: number }> {
   const count = { asked: 0, vain: 0 }
   const send = pg.Client.prototype.query as (...query: unknown[]) => Promise<pg.QueryResult> | undefined
@@ -42,7 +42,7 @@ async function countQuestions(milliseconds: number): Promise<{ asked: number; va
   return count
 }
 
-/** How many milliseconds after it was due the job of an order has started. */
+/** How many milliseconds after it was due an order's job started. */
 async function started(orderId: string): Promise<number> {
   return vi.waitFor(
     async () => {
@@ -56,13 +56,13 @@ async function started(orderId: string): Promise<number> {
   )
 }
 
-test('an idle shop asks its queues at most once a second, but asks', async () => {
+test('an idle shop polls its queues, but at most once a second', async () => {
   const { asked, vain } = await countQuestions(5000)
   expect(asked).toBeGreaterThan(0)
   expect(vain).toBeLessThanOrEqual(5)
 })
 
-test('a job starts within 200 ms, a delayed one within a look', async () => {
+test('a job starts within 200 ms, a delayed one within one poll', async () => {
   const { db, jobs } = shop.context
   const soon: number[] = []
   for (let count = 0; count < 5; count += 1) {

@@ -6,7 +6,7 @@ const lookEveryMilliseconds = 2000
 
 type Running = { stop: () => Promise<void> }
 
-/** Runs what runs the jobs, except while staff have paused them. What runs tells by `onPaused` that it has seen it. */
+/** Runs the job workers, except while staff have paused jobs. The workers report through `onPaused` that they have seen it. */
 export async function unlessPaused(
   context: Context,
   start: (onPaused: () => void) => Promise<Running>,
@@ -27,7 +27,7 @@ export async function unlessPaused(
     running = undefined
     await ended?.stop()
   }
-  /** One turn at a time. */
+  /** One change at a time. */
   function turn(how: () => Promise<void>): void {
     turning ??= how()
       .catch(report)

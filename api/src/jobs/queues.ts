@@ -46,28 +46,30 @@ export type QuotationEvent =
 
 export type VariationEvent = 'sent' | 'approved' | 'declined' | 'withdrawn'
 
-/** A member of the room, one of the staff, or the client who has been invited and has not joined yet. */
+/** A member of the room, a staff member, or the invited client who has not joined yet. */
 export type RoomReader = { accountId: string } | { staffId: string } | { invited: true }
 
-/** What becomes of a renovation's payment, or of an instalment that is due on a day. */
+/** What happened to a renovation's payment, or to an instalment due on a day. */
 export type PaymentNews =
   | { recordId: string; event: 'received' | 'confirmed' | 'refused' }
   | { instalmentId: string; event: 'due' | 'reminder' | 'overdue'; day: string }
 
-/** The certificate is signed by both, or a warranty ends soon. */
+/** The certificate is signed by both sides, or a warranty ends soon. */
 export type HandoverNews = { event: 'certificate' } | { event: 'warranty-ends'; warrantyId: string }
 
-/** A member has joined with a right, got another, or lost it. */
+/** A member has joined with a right, or their right was changed or withdrawn. */
 export type RightNews = { event: 'joined' | 'changed'; right: MemberRight } | { event: 'removed' }
 
-/** What each queue's jobs carry. A body is one service call that may safely run twice. */
+/** The data of each queue's jobs. A job is one service call that may safely run twice. */
 export type Jobs = {
-  /** `of` tells apart what may happen to an order more than once: the id of a change, the version after a payment, the minute of a link. */
+  /**
+   * `of` distinguishes repeatable events of an order: the id of a change, the version after a payment, the minute of a link.
+   */
   'order-mail': { orderId: string; event: OrderEvent; of?: string }
   /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
   'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }
   'refund-mail': { requestId: string }
-  /** A picture that was read meanwhile is not read again. */
+  /** A picture that has been read meanwhile is not read again. */
   'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }
   /** The same answer is the same mail. */
@@ -75,7 +77,7 @@ export type Jobs = {
   /** The same note is the same mail. */
   'hand-over-mail': { messageId: string }
   'renovation-invitation': { invitationId: string }
-  /** To one reader: what became of a member's right at a moment. The same moment, member and reader is the same mail. */
+  /** To one reader: a change of a member's right at a moment. The same moment, member and reader is the same mail. */
   'right-mail': RightNews & { renovationId: string; memberId: string; at: string; accountId: string }
   /** To one reader. The same version, event and reader is the same mail. */
   'quotation-mail': { quotationId: string; event: QuotationEvent } & RoomReader
@@ -95,12 +97,12 @@ export type Jobs = {
   'sort-products': Record<never, never>
   'sum-customers': Record<never, never>
   'gather-progress': Record<never, never>
-  /** What happened in a member's renovations after one moment, up to another: the same moments are the same message. */
+  /** Events in a member's renovations between two moments: the same moments are the same message. */
   'progress-message': { accountId: string; channel: 'EMAIL' | 'SMS'; after: string; until: string }
   /** The same appointment, event and sequence is the same message. */
   'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
   'appointment-reminders': Record<never, never>
-  /** To one owner: which fields of where money is paid to were changed, or which text names accounts, when and by whom. */
+  /** To one owner: which payment account fields were changed, or which text names accounts, when and by whom. */
   'payment-address-mail': {
     changeId: string
     ownerId: string
@@ -126,30 +128,30 @@ export type Jobs = {
   'mailing-test': { id: string; mailingId: string; staffId: string; language: Locale }
   'personal-data-export': { exportId: string }
   'product-import': { importId: string }
-  /** Goes on with a file of another shop. */
+  /** Continues the import of a file from another shop. */
   import: { importId: string }
   'import-pictures': { importId: string; archiveId: string }
   'import-invitations': { importId: string }
-  /** The same number is the same try. */
+  /** The same number is the same attempt. */
   'webhook-delivery': { deliveryId: string; number: number }
   /** To one owner: a webhook was switched off. */
   'webhook-mail': { endpointId: string; ownerId: string; at: string }
-  /** Objects of the storage that a forgotten person had uploaded. */
+  /** Storage objects uploaded by a person whose data was erased. */
   'erase-objects': { keys: string[] }
   'account-message': AccountMessage
   'expire-orders': Record<never, never>
   'proof-reminders': Record<never, never>
-  /** To one of the staff. The same day is the same mail. */
+  /** To one staff member. The same day is the same mail. */
   'proof-reminder-mail': { staffId: string; day: string }
   'watch-health': Record<never, never>
-  /** To one of the staff. The same moment is the same mail. */
+  /** To one staff member. The same moment is the same mail. */
   'health-mail': { staffId: string; at: string }
-  /** To one of the staff: what they want to hear of by mail. The same `id` is the same mail. */
+  /** To one staff member: a notice they chose to get by mail. The same `id` is the same mail. */
   'staff-notice-mail': { id: string; staffId: string; noticeIds: string[] }
-  /** To one browser of one of the staff, all that waits for it. Tried again it sends nothing. */
+  /** To one staff browser: all notices waiting for it. A retry sends nothing twice. */
   'staff-push-message': { deviceId: string }
   'queue-staff-notices': Record<never, never>
-  /** To one of the staff, of the seven days before a Monday. The same Monday is the same mail. */
+  /** To one staff member, about the seven days before a Monday. The same Monday is the same mail. */
   'weekly-summary-mail': { staffId: string; monday: string }
   'queue-weekly-summaries': Record<never, never>
   'ask-payments': Record<never, never>
@@ -160,10 +162,10 @@ export type Jobs = {
   sweep: Record<never, never>
 }
 
-/** What became of a product on a wishlist; `beforeCents` is what its owner knew. */
+/** A change of a product on a wishlist; `beforeCents` is the price its owner last saw. */
 export type WishlistNews = { productId: string; event: 'back' | 'reduced'; cents: number; beforeCents: number }
 
-/** A message about an account. Its code is drawn when it is sent, so that no queue ever holds one. */
+/** A message about an account. Its code is generated when it is sent, so that no queue ever contains one. */
 export type AccountMessage = {
   messageId: string
   /** Null for a contact that has no account: the work looks the same from outside. */
@@ -186,9 +188,9 @@ export type AccountMessage = {
     | 'passkey-added'
     | 'moved-in'
     | 'customers-merged'
-  /** By which of the account's contacts, where no code says so. */
+  /** The account's contact to use if no code determines it. */
   channel?: 'EMAIL' | 'PHONE'
-  /** The contact that the account had before. */
+  /** The account's former contact. */
   to?: string
 }
 
@@ -206,11 +208,11 @@ export type JobQueue = {
 // A frozen database never answers; queries are then repeated.
 const answerWithinMilliseconds = 30_000
 
-// The queue waits by its clock, and would wait out an hour by which the machine's has gone back. How far it lies from the
-// database's is measured each minute.
+// The queue waits by the process's clock, and would wait out an hour by which the machine's clock was set back. The offset from
+// the database's clock is measured each minute.
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-/** Options of its connections, which the queue hands on. */
+/** Options that the queue passes on to its connections. */
 function waitingFor(databaseUrl: string) {
   return { ...connectionTo(databaseUrl), query_timeout: answerWithinMilliseconds }
 }
@@ -236,18 +238,18 @@ export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error
   return boss
 }
 
-// A job whose worker has not been heard of for so long is tried again; together with the look and the first delay, within 90 s.
+// A job without a heartbeat from its worker for this long is retried; together with the poll and the first delay, within 90 s.
 const heartbeatSeconds = 40
 const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds }
 
-/** Makes the queue's tables and queues where they are missing; safe to repeat. */
+/** Creates missing tables and queues of the job queue; safe to repeat. */
 export async function openJobQueue(databaseUrl: string, onError: (error: unknown) => void): Promise<JobQueue> {
   const boss = openBoss(databaseUrl, false, onError)
   await boss.start()
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of jobNames) {
     const queue = present.get(name)
-    // A notification within a transaction makes every commit wait for the one before it.
+    // A notification within a transaction makes every commit wait for the previous one.
     if (!queue) await boss.createQueue(name, retries)
     else if (queue.notify || queue.heartbeatSeconds !== heartbeatSeconds)
       await boss.updateQueue(name, { notify: false, heartbeatSeconds })
@@ -258,7 +260,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
       await boss.send(name, data, {
         db: fromKysely(trx as never),
         ...(options && { startAfter: options.startAfterSeconds }),
-        // It may name a contact, so it is not kept once it is done.
+        // It may name a contact, so it is removed once it is done.
         ...(name === 'account-message' && { deleteAfterSeconds: 60 }),
       })
       if (!options) afterCommit(trx, () => tell(name))
@@ -272,7 +274,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
 
 const gatheredMilliseconds = 20
 
-/** Tells the processes that run jobs of new ones, those of a moment together. What is not told is found by their next look. */
+/** Notifies the processes that run jobs of new ones, those of a moment together. Missed ones are found by the next poll. */
 function tellOfJobs(boss: PgBoss, onError: (error: unknown) => void) {
   const names = new Set<JobName>()
   let telling: Promise<unknown> | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Makes a schedule known; how late it may be follows the release, when it last ran does not. */
+/** Registers a schedule; the release determines how late it may be, and the last run is kept. */
 export async function putScheduledJob(db: Database, name: string, lateAfterSeconds: number): Promise<void> {
   await sql`
     insert into scheduled_jobs (name, late_after_seconds) values (${name}, ${lateAfterSeconds})
@@ -29,8 +29,8 @@ export async function listLateJobs(db: Database): Promise<LateJob[]> {
 type DueWork = { names: string[]; isPaused: boolean; hasEvents: boolean }
 
 /**
- * The queues with a job that may start now: one look into an index for each queue, however many jobs wait. And whether staff
- * have paused them all, and whether something happened that tools of the studio or its staff were not told of yet.
+ * Returns the queues with a job that may start now (one index lookup per queue, however many jobs wait), whether staff have
+ * paused all jobs, and whether there are unprocessed events for webhooks or staff notices.
  */
 export async function findDueQueues(db: Database): Promise<DueWork> {
   const { rows } = await sql<DueWork>`
@@ -50,7 +50,7 @@ export async function arePaused(db: Database): Promise<boolean> {
   return (await db.selectFrom('paused_jobs').select('paused_at').execute()).length > 0
 }
 
-/** Tells all processes of new jobs in some queues, on the channel on which pg-boss listens. */
+/** Notifies all processes of new jobs in some queues, on the channel on which pg-boss listens. */
 export const tellOfQueues = `
   select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from unnest($1::text[]) as name`
 
@@ -60,9 +60,8 @@ export async function findDatabaseTime(db: Database): Promise<number> {
 }
 
 /**
- * Brings what the queue wrote while the clock was ahead back to now. Its stamps say when a pass last ran, so no pass would
- * run until that time has come again; its jobs would wait for theirs; and the minutes it has already filled in ahead would be
- * left out when they come.
+ * Resets to now what the queue wrote while the clock was ahead. Otherwise no pass would run until the time of its last stamp
+ * has come again, its jobs would wait for theirs, and the minutes already scheduled ahead would be left out when they come.
  */
 export async function bringQueueBack(db: Database): Promise<void> {
   const now = sql`pgboss.job_now()`

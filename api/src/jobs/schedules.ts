@@ -6,7 +6,7 @@ import { noteRun, putScheduledJob } from './schedules-queries.ts'
 type Schedule = {
   name: string
   cron: string
-  /** Overdue after so many minutes without a run. */
+  /** Overdue after this many minutes without a run. */
   lateAfterMinutes: number
   run: () => Promise<unknown>
 }

@@ -74,7 +74,7 @@ afterAll(async () => {
   await disk?.stop()
 })
 
-/** What visitors do meanwhile. */
+/** Requests by visitors meanwhile. */
 async function again(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
   while (!over.signal.aborted) {
     void work().catch(() => undefined)
@@ -100,7 +100,7 @@ async function scrape(url: string) {
   return { at, measures }
 }
 
-/** Answers after how many seconds the alert is raised, which is not there before. */
+/** Checks that the alert is not raised beforehand; returns the seconds until it is. */
 async function secondsUntil(name: string, fault: () => Promise<unknown>, url = origin): Promise<number> {
   const alerts = watchAlerts(await readAlertRules())
   for (let count = 0; count < 2; count += 1) {
@@ -124,7 +124,7 @@ async function works(): Promise<void> {
 const asOwner = (statement: string) => withClient(database.url, (client) => client.query(statement))
 const setReadOnly = (value: string) =>
   withClient(database.url, (client) => client.query(`alter system ${value}`).then(() => reloadSettings(client)))
-/** The clock that the job queue asks. */
+/** The clock of the job queue. */
 const setClock = (milliseconds: number) =>
   asOwner(`create or replace function pgboss.job_now() returns timestamptz language sql stable as
     $$ select pg_catalog.now() + interval '${milliseconds} milliseconds' $$`)
@@ -184,7 +184,7 @@ const drills: Drill[] = [
   {
     fault: 'a full disk of the database',
     alert: 'CallsFail',
-    // What PostgreSQL says then.
+    // As PostgreSQL reports it then.
     begin: () =>
       asOwner(`create function no_room() returns trigger language plpgsql as $$
         begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -197,7 +197,7 @@ const drills: Drill[] = [
     begin: trying(async () => {
       mails.isHanging = true
       const mail = { id: 'x', to: 'mei@shop.example', subject: 'x', text: 'x', html: 'x' }
-      // Connections that are open already still work.
+      // Open connections still work.
       await Promise.all(Array.from({ length: 5 }, () => shop.context.mailer.send(mail)))
     }),
     end: () => {
@@ -249,7 +249,7 @@ test('a full disk of files raises DiskFull within a minute', async ({ skip }) =>
   }
 }, 180_000)
 
-test('a process that is killed raises ProcessAway within a minute', async () => {
+test('a killed process raises ProcessAway within a minute', async () => {
   const api = await startApiProcess(shop, { metricsToken })
   const kill = async () => process.kill(api.pid!, 'SIGKILL')
   expect(await secondsUntil('ProcessAway', kill, api.url)).toBeLessThan(longestSeconds)

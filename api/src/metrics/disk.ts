@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Nothing if the system does not tell. */
+/** Undefined if the system does not report it. */
 export async function roomOn(folder: string): Promise<{ free_bytes: number; total_bytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

@@ -1,12 +1,12 @@
 const secondMilliseconds = 1000
 const kindsAtMost = 1000
 
-/** Lets one line a second pass for each kind of failure, and counts those it held back. */
+/** Passes one line a second for each kind of failure, and counts the suppressed ones. */
 export function createLineLimit(now = () => performance.now()) {
   const kinds = new Map<string, { until: number; heldBack: number }>()
 
   return {
-    /** How many were held back since the last; nothing if this one is to be. */
+    /** Returns how many were suppressed since the last line; undefined if this one is suppressed. */
     take(kind: string): { heldBack: number } | undefined {
       const known = kinds.get(kind)
       if (known && now() < known.until) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 
 export type QueueFigures = { name: string; waiting: number; failed: number; age: number }
 
-/** Jobs of each queue that are due or running, those given up, and the seconds that the oldest due one has waited. */
+/** Per queue: jobs that are due or running, failed jobs, and the age in seconds of the oldest due one. */
 export async function listQueueFigures(db: Database): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     select name,
@@ -28,7 +28,7 @@ export type ShopFigures = {
   writable: number
 }
 
-/** What goes on in the shop; each by an index, whatever has gathered. */
+/** The activity of the shop; each query uses an index, however large the tables. */
 export async function readShopFigures(db: Database): Promise<ShopFigures> {
   const { rows } = await sql<ShopFigures>`
     select

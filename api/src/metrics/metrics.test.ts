@@ -43,14 +43,14 @@ const linesOf = (route: string) =>
 const categories = () => `/api/stores/${goods.storeId}/product-management/categories/all`
 
 describe('measures', () => {
-  test('are there for those who know the token, and for nobody else', async () => {
+  test('are served only with the token', async () => {
     expect((await api.request('/metrics')).status).toBe(404)
     expect((await api.request('/metrics', { headers: { Authorization: 'Bearer another' } })).status).toBe(404)
     const answer = await api.request('/metrics', bearer)
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/plain')])
   })
 
-  test('stand on a port of their own where the settings name one', async () => {
+  test('are served on a port of their own if configured', async () => {
     const port = await freePort()
     const { context } = shop
     const server = await startMetricsServer({ ...context, config: { ...context.config, metricsPort: port } })
@@ -61,7 +61,7 @@ describe('measures', () => {
     await expect(fetch(`${origin}/metrics`)).rejects.toThrow('fetch failed')
   })
 
-  test('count requests by their route, never by what was typed, and tell of orders, jobs and mails', async () => {
+  test('count requests by route, never by input, and cover orders, jobs and mails', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     await placeOrder(goods, guest, { [variant]: 1 })
@@ -87,7 +87,7 @@ describe('measures', () => {
       'fitout_mails_total{result="sent"}': 0,
       fitout_http_requests_running: 1,
     }
-    // What comes from the database is as old as five seconds.
+    // Figures from the database are up to five seconds old.
     const figures = async () => {
       const now = await scrape()
       return Object.fromEntries(Object.keys(wanted).map((name) => [name, valueOf(now, name)]))
@@ -99,7 +99,7 @@ describe('measures', () => {
   })
 })
 
-test('alert rules and the board ask for measures that there are', async () => {
+test('alert rules and the dashboard use existing metrics', async () => {
   const known = (await scrape()) + (await createProcessMeasures().join(0, []))
   for (const file of ['alerts.yml', 'grafana-board.json']) {
     const text = await readFile(join(import.meta.dirname, '../../../docs/operations', file), 'utf8')
@@ -110,8 +110,8 @@ test('alert rules and the board ask for measures that there are', async () => {
   }
 })
 
-describe('the log of requests', () => {
-  test('has one line for each, with its route and nothing that was typed', async () => {
+describe('the request log', () => {
+  test('has one line per request, with its route and no input', async () => {
     await api.request('/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -127,7 +127,7 @@ describe('the log of requests', () => {
     expect(api.output()).not.toContain('marked')
   })
 
-  test('keeps one in a hundred of what visitors browse', async () => {
+  test('keeps one in a hundred browsing requests', async () => {
     const before = linesOf('/api/stores/:store_id/product-management/categories/all').length
     for (let count = 0; count < 3 * browsingLogged; count += 1) await api.request(categories())
     await expect
@@ -136,7 +136,7 @@ describe('the log of requests', () => {
     expect(linesOf('/api/stores/:store_id/product-management/categories/all').length - before).toBeLessThanOrEqual(4)
   })
 
-  test('says the same failure once a second, and how often it was', async () => {
+  test('logs the same failure once a second, with a count', async () => {
     const route = '/api/auth/user'
     const from = performance.now()
     let asked = 0

@@ -8,8 +8,8 @@ import { RequestTimes } from './request-times.ts'
 type Source = { pool: pg.Pool; publicAnswers: PublicAnswers; dataDir: string }
 
 /**
- * What one process measures of itself. Labels are routes of the code, methods, classes of status and outcomes: what people
- * type or who they are never becomes one.
+ * The metrics of one process. Labels are routes of the code, methods, status classes and outcomes; user input and identities
+ * never become labels.
  */
 export function createMetrics({ pool, publicAnswers, dataDir }: Source) {
   const registry = new Registry()
@@ -77,7 +77,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 type Sender<Message> = { send: (message: Message) => Promise<void> }
 
-/** The same sender, with what becomes of its messages counted. */
+/** Wraps a sender to count the outcomes of its messages. */
 export function counted<Message>(counter: Counter<'result'>, { send }: Sender<Message>): Sender<Message> {
   counter.inc({ result: 'sent' }, 0)
   counter.inc({ result: 'failed' }, 0)
@@ -94,7 +94,7 @@ export function counted<Message>(counter: Counter<'result'>, { send }: Sender<Me
   }
 }
 
-/** The same provider, with whether it answers counted. A refusal is an answer. */
+/** Wraps a provider to count whether it answers. A refusal is an answer. */
 export function countedProvider(counter: Counter<'result'>, payments: Payments): Payments {
   counter.inc({ result: 'sent' }, 0)
   counter.inc({ result: 'failed' }, 0)

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 import type { Measures } from '../siblings.ts'
 
-/** What the process that started the others measures itself. */
+/** The metrics of the primary process itself. */
 export function createProcessMeasures() {
   const registry = new Registry()
   const registers = [registry]
@@ -9,7 +9,7 @@ export function createProcessMeasures() {
   const restarts = new Counter({ name: 'fitout_process_restarts_total', help: 'Processes started anew', registers })
   return {
     restarts,
-    /** Each process has a label, so nothing is summed up that is not the same thing. */
+    /** Each process has a label, so that only comparable values are summed. */
     async join(openProcesses: number, measures: Measures[]): Promise<string> {
       open.set(openProcesses)
       const all = [await registry.getMetricsAsJSON(), ...measures]

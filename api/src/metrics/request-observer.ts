@@ -4,30 +4,30 @@ import type { Bindings } from '../http/source.ts'
 import { knownMethod } from './request-times.ts'
 
 type Named = {
-  /** The request's, as its answer says it. */
+  /** The request's id, as in its answer. */
   id?: string
-  /** The pattern by which it is answered. */
+  /** The route pattern. */
   route: string
-  /** Of these the log keeps a share. */
+  /** The log keeps a share of these. */
   isBrowsing: boolean
 }
 
 const name = Symbol('name')
 const began = Symbol('began')
 const written = Symbol('written')
-/** On the answer itself: a map beside it would cost every request more than all else here. */
+/** Stored on the answer itself: a map beside it would cost every request more than all else here. */
 type Observed = ServerResponse & { [name]?: Named; [began]?: number; [written]?: number }
 
-/** Of browsing that went well, one request in so many is logged. */
+/** The log keeps one in this many successful browsing requests. */
 export const browsingLogged = 100
-/** And so many a second at most, so that the log costs a busy shop no more than a quiet one. */
+/** And at most this many per second, so that the log costs a busy shop no more than a quiet one. */
 const browsingLinesEachSecond = 10
 
 export function nameRoute({ outgoing }: Bindings, given: Named): void {
   if (outgoing) (outgoing as Observed)[name] = given
 }
 
-/** Measures every request of a server and logs it in one line, without names or typed input. */
+/** Measures every request of a server and logs it in one line, without names or input. */
 export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
   let second = 0
@@ -45,13 +45,13 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     return lines <= browsingLinesEachSecond
   }
 
-  /** One for all requests: to make one for each costs as much as counting it. */
+  /** One listener for all requests: creating one for each costs as much as counting it. */
   function end(this: Observed): void {
     metrics.requests.running -= 1
     const { req: incoming, [began]: from = 0, [written]: before = 0 } = this
     const now = performance.now()
     const { id, route, isBrowsing } = this[name] ?? besideApi(incoming.url ?? '')
-    // A caller who goes away before the answer is no fault of ours.
+    // A caller that disconnects before the answer is not the shop's error.
     const status = this.headersSent ? this.statusCode : 499
     const method = knownMethod(incoming.method)
     metrics.requestTimes.count(route, method, status, (now - from) / 1000)
@@ -69,12 +69,12 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     outgoing[began] = performance.now()
     outgoing[written] = incoming.socket.bytesWritten
     metrics.requests.running += 1
-    // It closes once.
+    // Emitted once.
     outgoing.on('close', end)
   })
 }
 
-/** What is answered beside the API: pages, files of the apps, and all while the shop opens or closes. */
+/** Answers outside the API: pages, files of the apps, and everything while the shop starts or stops. */
 function besideApi(url: string): Named {
   const [, place] = /^\/(api|admin|assets|media)(?:[/?]|$)/.exec(url) ?? []
   return { route: place ? `/${place}/*` : 'page', isBrowsing: place !== 'api' }
@@ -82,12 +82,12 @@ function besideApi(url: string): Named {
 
 type Answering = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
-/** The same answers, each traced where a collector is configured. */
+/** Wraps the answers to trace each one if a collector is configured. */
 export function traced({ traces }: Pick<Context, 'traces'>, answer: Answering): Answering {
   if (!traces) return answer
   return (request, bindings) => {
     const work = () => answer(request, bindings)
-    // As it arrived: to ask the request would make all its headers again.
+    // The raw header: reading it from the request would build all its headers again.
     const parent = bindings.incoming?.headers['traceparent']
     return bindings.outgoing ? traces.follow(bindings.outgoing, parent?.toString(), work) : work()
   }

@@ -12,7 +12,7 @@ const asked = [
   ['/api/orders/:id', 'DELETE', 499, 80],
 ] as const
 
-/** As the library counts them itself. */
+/** As the library itself counts them. */
 async function byTheLibrary(): Promise<string> {
   const registry = new Registry()
   const times = new Histogram({
@@ -28,7 +28,7 @@ async function byTheLibrary(): Promise<string> {
   return registry.metrics()
 }
 
-test('requests are counted as the library would count them, for one process and for several', async () => {
+test('counts requests like the library, for one process and for several', async () => {
   const registry = new Registry()
   const times = new RequestTimes([registry])
   expect(await registry.metrics()).toContain('# TYPE fitout_http_request_seconds histogram')
@@ -37,12 +37,12 @@ test('requests are counted as the library would count them, for one process and 
   expect(lines(await registry.metrics())).toEqual(lines(await byTheLibrary()))
   const [told] = await registry.getMetricsAsJSON()
   expect(told).toMatchObject({ type: 'histogram', aggregator: 'sum' })
-  // What is counted meanwhile is in the next reading.
+  // Requests counted meanwhile are in the next reading.
   times.count('page', 'GET', 200, 0.1)
   expect(await registry.metrics()).toContain('_count{route="page",method="GET",status="2xx"} 1')
 })
 
-/** In which order a line names its labels says nothing. */
+/** The order of labels within a line does not matter. */
 function sortLabels(line: string): string {
   return line.replace(/\{(.*)\}/, (_, labels: string) => `{${labels.split(',').toSorted().join(',')}}`)
 }

@@ -4,7 +4,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'OT
 type Method = (typeof methods)[number]
 const statuses = ['', '1xx', '2xx', '3xx', '4xx', '5xx']
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
-/** Behind the counts by bound: those that took longer, and all their seconds. */
+/** After the counts per bucket: the count above the last bound, and the sum of seconds. */
 const sumAt = bounds.length + 1
 const methodPlaces = new Map<string, number>(methods.map((method, place) => [method, place]))
 
@@ -24,12 +24,12 @@ type Label = 'route' | 'method' | 'status' | 'le'
 type Value = Awaited<ReturnType<Histogram<Label>['get']>>['values'][number]
 
 /**
- * What takes the time of a request. Each is one step in an array of numbers: the library looks labels up at each, which costs
- * a busy process more than all else that is measured.
+ * The histogram of request durations. Each observation is one step in an array of numbers: the library looks labels up each
+ * time, which costs a busy process more than all other metrics.
  */
 export class RequestTimes extends Histogram<Label> {
   readonly #routes = new Map<string, (Float64Array | undefined)[]>()
-  /** Always empty: what the library says of a histogram besides its values. */
+  /** Always empty: the library's other properties of a histogram. */
   readonly #form = new Histogram<Label>({ ...described, registers: [] })
 
   constructor(registers: Registry[]) {
@@ -52,7 +52,7 @@ export class RequestTimes extends Histogram<Label> {
     return { ...(await this.#form.get()), values: [...this.#values()] }
   }
 
-  /** What the library asks instead where it writes text. */
+  /** Called by the library when it writes text. */
   getForPromString() {
     return this.get()
   }

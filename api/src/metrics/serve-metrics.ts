@@ -10,7 +10,7 @@ const readers = new WeakMap<Context['metrics'], () => Promise<void>>()
 
 type Measured = Pick<Context, 'metrics' | 'db' | 'siblings'>
 
-/** What only measures need is begun with the first reading. */
+/** Work that only metrics need begins with the first reading. */
 async function bringUpToDate({ metrics, db }: Measured): Promise<void> {
   let read = readers.get(metrics)
   if (!read) {
@@ -21,14 +21,14 @@ async function bringUpToDate({ metrics, db }: Measured): Promise<void> {
   await read()
 }
 
-/** All measures, those of its siblings too, in the text format of Prometheus. */
+/** All metrics, including those of sibling processes, in the Prometheus text format. */
 async function readMetrics(measured: Measured): Promise<string> {
   if (measured.siblings) return measured.siblings.measureAll()
   await bringUpToDate(measured)
   return measured.metrics.registry.metrics()
 }
 
-/** Answers with the measures of this process when the one that started it asks. */
+/** Answers with the metrics of this process when the primary asks. */
 export function answerForMeasures(context: Measured, siblings: Siblings): void {
   const { registry } = context.metrics
   registry.setDefaultLabels({ process: siblings.name })
@@ -38,7 +38,7 @@ export function answerForMeasures(context: Measured, siblings: Siblings): void {
   })
 }
 
-/** On the port of the shop, to those who know the token; for everyone else there is nothing. */
+/** On the port of the shop, with the token; otherwise 404. */
 export async function sendMetrics(context: Context, request: Request): Promise<Response> {
   const { metricsToken } = context.config
   const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? []
@@ -49,7 +49,7 @@ export async function sendMetrics(context: Context, request: Request): Promise<R
   })
 }
 
-/** On a port of their own, if the settings name one. */
+/** On a port of their own, if configured. */
 export async function startMetricsServer(context: Context): Promise<{ stop: () => Promise<void> } | undefined> {
   return servePort(context.config, () => readMetrics(context))
 }

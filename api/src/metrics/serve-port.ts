@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 
-/** Serves measures on a port of their own, if the settings name one. */
+/** Serves metrics on a port of their own, if configured. */
 export async function servePort(
   { metricsPort, metricsHost }: Config,
   readMetrics: () => Promise<string>,

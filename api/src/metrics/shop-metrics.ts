@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { listQueueFigures, readShopFigures, type ShopFigures } from './metrics-queries.ts'
 
-// However many scrape, the database is asked once in so many milliseconds.
+// However many scrapers there are, the database is queried at most once in this many milliseconds.
 const freshMilliseconds = 5000
 
 const figures: Record<keyof ShopFigures, [name: string, help: string]> = {
@@ -17,7 +17,7 @@ const figures: Record<keyof ShopFigures, [name: string, help: string]> = {
   writable: ['fitout_database_writable', 'Whether the database takes writes'],
 }
 
-/** Measures of the shop that every process reads from the database alike. Returns what brings them up to date. */
+/** Metrics of the shop that every process reads from the database alike. Returns the function that updates them. */
 export function addShopMetrics(registry: Registry, db: Database): () => Promise<void> {
   const registers = [registry]
   const up = new Gauge({ name: 'fitout_database_up', help: 'Whether the database answers', registers })

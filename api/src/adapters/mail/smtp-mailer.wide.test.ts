@@ -21,7 +21,7 @@ async function open(perMinute?: number): Promise<void> {
 const send = (id: number) => mailer.send({ id: `${id}`, to: 'mei@shop.example', subject: 'x', text: 'x', html: 'x' })
 const sendMany = (count: number) => Promise.allSettled(Array.from({ length: count }, (_, id) => send(id)))
 
-test('many mails go by a few connections, each once', async () => {
+test('many mails share a few connections, each sent once', async () => {
   await open()
   server.milliseconds = 5
   expect(new Set((await sendMany(60)).map(({ status }) => status))).toEqual(new Set(['fulfilled']))
@@ -29,7 +29,7 @@ test('many mails go by a few connections, each once', async () => {
   expect([server.most, server.connections]).toEqual([3, 3])
 })
 
-test('no more a minute than the server was promised', async () => {
+test('sends no more mails per minute than the server allows', async () => {
   await open(600)
   const from = performance.now()
   await sendMany(11)
@@ -37,7 +37,7 @@ test('no more a minute than the server was promised', async () => {
   expect(server.subjects).toHaveLength(11)
 })
 
-test('a server that hangs costs the time of one mail, however many wait, and they go out when it is back', async () => {
+test('a hanging server costs the timeout of one mail, however many wait, and they are sent when it is back', async () => {
   await open()
   server.isHanging = true
   const from = performance.now()

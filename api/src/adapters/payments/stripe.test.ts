@@ -94,7 +94,7 @@ test('a card is saved by Checkout in setup mode, and forgotten there when it is 
   expect(standIn.calls.at(-1)?.path).toBe('POST /v1/payment_methods/pm_card_1/detach')
 })
 
-test('PAY-01 PAY-04 only what the provider signed, just now, is believed', async () => {
+test('PAY-01 PAY-04 accepts only what the provider signed just now', async () => {
   const member = await openMember(shop)
   const { data } = await bind(member)
   const payload = event('checkout.session.completed', complete(data.payment_session, 'pm_card_2'))
@@ -126,7 +126,7 @@ test('PAY-01 PAY-04 only what the provider signed, just now, is believed', async
   }
 })
 
-test('a notification that never came is made up for by asking', async () => {
+test('a missed notification is made up for by a query', async () => {
   const member = await openMember(shop)
   const { data } = await bind(member)
   complete(data.payment_session, 'pm_card_3')
@@ -135,7 +135,7 @@ test('a notification that never came is made up for by asking', async () => {
   expect((await member.call(listCards)).data).toHaveLength(1)
 })
 
-test('PAY-10 a provider that is down, broken or misleading is told as such, and leads nowhere', async () => {
+test('PAY-10 a provider that is down, broken or misleading is reported as such, without a redirect', async () => {
   const member = await openMember(shop)
   for (const mood of ['broken', 'garbage', 'misleading'] as const) {
     standIn.mood = mood
@@ -160,7 +160,7 @@ test('PAY-10 a provider that is down, broken or misleading is told as such, and 
   await gone.stop()
 })
 
-test('a provider that hangs leaves half of the checkouts’ places to everything else', async () => {
+test('a provider that hangs leaves half of the checkouts’ places to other calls', async () => {
   const atOnce = 2 * shop.context.config.databasePool
   const members = await Promise.all([openMember(shop), openMember(shop), openMember(shop)])
   standIn.mood = 'hanging'
@@ -192,7 +192,7 @@ describe('an order paid by Checkout', () => {
   const sessionOf = (orderId: string) =>
     shop.context.db.selectFrom('payment_sessions').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
-  test('PAY-02 PAY-05 is paid once, for its own amount in its own currency, and names the card', async () => {
+  test('PAY-02 PAY-05 is paid once, for its own amount and currency, and names the card', async () => {
     const guest = await openGuest(shop)
     const { return_url, data } = await checkOutOnline(guest, await fill(guest))
     const { id } = await sessionOf(data._id)
@@ -206,7 +206,7 @@ describe('an order paid by Checkout', () => {
       'metadata[order]': data._id,
       success_url: `http://localhost:3000/result/order/success?order=${data._id}&payment_session=${id}`,
     })
-    // Stripe takes no page that lives for less than half an hour.
+    // Stripe accepts no page that expires in less than half an hour.
     expect(Number(opened.params['expires_at']) - now.getTime() / 1000).toBeGreaterThan(1800)
 
     const session = completedPayment(`cs_test_${id}`, id, { id: data._id, amount })
@@ -237,7 +237,7 @@ describe('an order paid by Checkout', () => {
     })
   })
 
-  test('PAY-08 is paid by its notification alone when the provider cannot be asked, without its card', async () => {
+  test('PAY-08 is paid by its notification alone, without the card, when the provider cannot be queried', async () => {
     const guest = await openGuest(shop)
     const { data } = await checkOutOnline(guest, await fill(guest))
     const { id } = await sessionOf(data._id)
@@ -249,7 +249,7 @@ describe('an order paid by Checkout', () => {
     expect(await show(guest, data._id)).toMatchObject({ payment_status: 'paid', paid_by: null })
   })
 
-  test('PAY-10 is not placed while the provider is down, and nothing is lost by trying', async () => {
+  test('PAY-10 is not placed while the provider is down, and the attempt loses nothing', async () => {
     const guest = await openGuest(shop)
     const variant = await fill(guest)
     for (const mood of ['broken', 'garbage', 'misleading'] as const) {
@@ -271,7 +271,7 @@ describe('an order paid by Checkout', () => {
   })
 })
 
-test('a refund is asked for once under its name, and a refusal is told from silence', async () => {
+test('a refund is requested once under its id, and a rejection is distinguished from no answer', async () => {
   const { payments } = shop.context
   await payments?.refund({ id: 'r1', providerPayment: 'pi_1', amount: 12_345, currency: 'HKD' })
   expect(standIn.calls.at(-1)).toEqual({

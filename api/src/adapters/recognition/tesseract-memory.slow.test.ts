@@ -13,10 +13,10 @@ const engine = createTesseract({ execArgv: ['--import', withoutNetwork] })
 afterAll(() => engine.stop())
 
 const readings = 200
-/** So that an engine of its own is under way when it is looked at. */
+/** Ensures that its own engine is running when it is measured. */
 const more = 5
 
-/** What this process and its engine hold, in megabytes. */
+/** The memory of this process and its engine, in megabytes. */
 function resident(): number {
   const { pid } = process
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
@@ -27,7 +27,7 @@ function resident(): number {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'R45 200 readings by the real engine end within 250 MB of where they began, and reach for no network',
+  'R45 200 readings by the real engine end within 250 MB of the start, and make no network connection',
   async () => {
     const [layout] = layouts
     const whole = layout && (await drawPicture(layout, madeUpPayment(1, 'en', 'fps')))

@@ -21,7 +21,7 @@ let engine: Recognition | undefined
 afterEach(async () => engine?.stop())
 
 describe('the engine', () => {
-  test('R42 R45 reads Chinese and English, and never reaches for the network', async () => {
+  test('R42 R45 reads Chinese and English, and makes no network connection', async () => {
     const withoutNetwork = new URL('without-network.ts', testing).href
     engine = createTesseract({ execArgv: ['--import', withoutNetwork] })
     const lines = await engine.read(await picture())
@@ -31,25 +31,25 @@ describe('the engine', () => {
     expect(existsSync(join(tmpdir(), `fitout-reached-${process.pid}`))).toBe(false)
   })
 
-  test.each(['failing', 'dying'])('R44 throws where it is %s, after another try', async (name) => {
+  test.each(['failing', 'dying'])('R44 throws if the engine is %s, after a retry', async (name) => {
     engine = standIn(name)
     await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/no such picture|the engine has ended/)
   })
 
-  test('R44 throws where it has no memory left, after another try', async () => {
+  test('R44 throws if it runs out of memory, after a retry', async () => {
     const program = new URL('exhausting.ts', testing)
     engine = createTesseract({ program, execArgv: ['--max-old-space-size=32'] })
     await expect(engine.read(new Uint8Array(8))).rejects.toThrow('the engine has ended')
   })
 
-  test('R44 throws when its time is over, after another try', async () => {
+  test('R44 throws on a timeout, after a retry', async () => {
     engine = standIn('hanging', 0.7)
     const start = performance.now()
     await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/abort|time/i)
     expect(performance.now() - start).toBeGreaterThan(1400)
   })
 
-  test('R45 begins anew after 20 readings, so that 200 in a row leave nothing behind', async () => {
+  test('R45 restarts after 20 readings, so that 200 in a row leave nothing behind', async () => {
     engine = standIn('counting')
     const before = process.memoryUsage().rss
     const pids: number[] = []
@@ -64,15 +64,15 @@ describe('the engine', () => {
     for (const pid of new Set(pids)) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
-  test('R45 begins anew once it has taken too much memory', async () => {
+  test('R45 restarts once it uses too much memory', async () => {
     engine = standIn('costly')
     const pids: (string | undefined)[] = []
     for (let reading = 0; reading < 9; reading += 1) pids.push((await engine.read(new Uint8Array(8)))[0]?.text)
-    // 160 MB come with the third.
+    // The third reading adds 160 MB.
     expect([...new Set(pids)].map((pid) => pids.filter((one) => one === pid).length)).toEqual([3, 3, 3])
   })
 
-  test('stops while it reads, and tries no more', async () => {
+  test('stops during a reading, without a retry', async () => {
     engine = standIn('hanging')
     const refusal = engine.read(new Uint8Array(8)).catch((error: unknown) => error)
     await engine.stop()

@@ -22,7 +22,7 @@ afterAll(() => gateway.close())
 
 const message = { id: 'account-1', to: '+85251234567', text: '驗證碼 "123456" & {to}\n@shop.example #123456' }
 
-test('a gateway gets one message as JSON, or as a form, whatever its text holds', async () => {
+test('a gateway gets one message as JSON, or as a form, whatever the text contains', async () => {
   const json = createHttpTexts({ url, authorization: 'Bearer x', body: '{"to":"{to}","text":"{text}","id":"{id}"}' })
   await json.send(message)
   const form = createHttpTexts({ url, authorization: undefined, body: 'To={to}&Body={text}' })
@@ -39,7 +39,7 @@ test('a gateway gets one message as JSON, or as a form, whatever its text holds'
   ])
 })
 
-test('a gateway that refuses fails the job, which is tried again', async () => {
+test('a rejection by the gateway fails the job, which is retried', async () => {
   answer = 500
   const texts = createHttpTexts({ url, authorization: undefined, body: 'To={to}&Body={text}' })
   await expect(texts.send(message)).rejects.toThrow('answered 500')

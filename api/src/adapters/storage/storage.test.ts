@@ -36,7 +36,7 @@ describe.each([
   })
   afterAll(() => opened.remove())
 
-  test('gives back what it was given, with its type', async () => {
+  test('returns what was stored, with its type', async () => {
     await storage.put('media/one/320.webp', bytes('first'), 'image/webp')
     expect(await storage.has('media/one/320.webp')).toBe(true)
     const found = await storage.find('media/one/320.webp')
@@ -83,12 +83,12 @@ describe.each([
     await expect(storage.remove(key)).rejects.toThrow()
   })
 
-  test('refuses a key that does not end as its type does', async () => {
+  test('refuses a key without the extension of its type', async () => {
     await expect(storage.put('media/x.jpg', bytes('x'), 'image/webp')).rejects.toThrow()
     await expect(storage.put('media/x.svg', bytes('x'), 'image/svg+xml')).rejects.toThrow()
   })
 
-  test('gives any part of an object, and ends when its reader goes away', async () => {
+  test('returns any part of an object, and ends when its reader disconnects', async () => {
     const digits = Array.from({ length: 300_000 }, (_none, index) => String(index % 10)).join('')
     await storage.put('media/videos/film.mp4', bytes(digits), 'video/mp4')
     const found = await storage.find('media/videos/film.mp4')
@@ -105,7 +105,7 @@ describe.each([
     expect((await storage.find('media/videos/film.mp4'))?.etag).not.toBe(found?.etag)
   })
 
-  test('keeps an upload when it is whole, and nothing of one that breaks off', async () => {
+  test('keeps a complete upload, and nothing of an interrupted one', async () => {
     const received = await storage.receive([bytes('one '), bytes('two')])
     expect(received).toMatchObject({ size: 7, sha256: createHash('sha256').update('one two').digest('hex') })
     expect(await readFile(received.path, 'utf8')).toBe('one two')
@@ -123,7 +123,7 @@ describe.each([
     expect(await readdir(opened.incoming)).toEqual([])
   })
 
-  test('lists and sweeps what was put below a folder before a time', async () => {
+  test('lists and sweeps objects stored below a folder before a time', async () => {
     for (const key of ['sweep/one/320.webp', 'sweep/one/640.webp', 'sweep/two/320.webp', 'sweep/alone.webp']) {
       await storage.put(key, bytes(key), 'image/webp')
     }
@@ -146,7 +146,7 @@ describe.each([
 })
 
 describe('a bucket', () => {
-  test('is shared by machines, and a machine without it says what is missing', async () => {
+  test('is shared by machines, and names a missing setting', async () => {
     const bucket = await openTestBucket()
     const [one, other] = [bucket.machine(), bucket.machine()]
     await one.put('media/one/320.webp', bytes('shared'), 'image/webp')

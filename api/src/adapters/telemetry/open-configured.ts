@@ -8,7 +8,7 @@ type Where = { siblings?: Siblings }
 
 const nameOf = ({ siblings }: Where) => siblings?.name ?? 'shop'
 
-/** The library is read only where a collector is named. */
+/** The library is loaded only if a collector is configured. */
 export async function openTraces(config: ReadyConfig, where: Where): Promise<Traces | undefined> {
   const { otlpEndpoint: endpoint, traceShare: share } = config
   if (endpoint === undefined) return undefined
@@ -16,7 +16,7 @@ export async function openTraces(config: ReadyConfig, where: Where): Promise<Tra
   return library.openTraces({ endpoint, share, process: nameOf(where) })
 }
 
-/** The library is read only where a service is named. */
+/** The library is loaded only if a service is configured. */
 export async function openReports({ sentryDsn: dsn }: ReadyConfig, where: Where): Promise<Reports | undefined> {
   if (dsn === undefined) return undefined
   const library = await import('./sentry.ts')
@@ -25,7 +25,7 @@ export async function openReports({ sentryDsn: dsn }: ReadyConfig, where: Where)
 
 const errorLevel = 50
 
-/** Whatever is logged as an error is reported as well. */
+/** Reports everything that is logged as an error. */
 export function reported({ report }: Reports): NonNullable<LoggerOptions['hooks']>['logMethod'] {
   return function logAndReport(args, log, level) {
     const [about, what] = args as [unknown, string?]

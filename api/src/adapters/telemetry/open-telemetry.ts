@@ -9,11 +9,11 @@ import type { Traces } from './port.ts'
 
 type Options = { endpoint: string; share: number; process: string }
 
-/** A request that is traced, from when, and who called. */
+/** A traced request, its start, and its caller. */
 type Followed = { from: number; caller: Context; span: Span | undefined }
 
 const followed = Symbol('followed')
-/** On the answer itself: every answer is asked for it. */
+/** On the answer itself, since it is looked up for every answer. */
 type FollowedAnswer = ServerResponse & { [followed]?: Followed }
 
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
@@ -26,7 +26,7 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
   const tracer = provider.getTracer('fitout')
   const current = new AsyncLocalStorage<Followed>()
 
-  /** Only now: a request that needs no statement and does not fail is answered faster than a span is made. */
+  /** Created lazily: a request without a statement or failure is answered faster than a span is made. */
   function open(request: Followed): Span {
     request.span ??= tracer.startSpan('request', { kind: SpanKind.SERVER, startTime: request.from }, request.caller)
     return request.span

@@ -4,7 +4,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
 
 const answerWithinMilliseconds = 10_000
 
-/** Sends spans as OTLP has them in JSON. A collector that is away costs traces, and nothing else. */
+/** Sends spans as OTLP JSON. An unavailable collector costs traces, and nothing else. */
 export function otlpExporter(endpoint: string): SpanExporter {
   return {
     export(spans, tell) {
@@ -41,7 +41,7 @@ function presentSpan(span: ReadableSpan) {
     spanId,
     ...(span.parentSpanContext && { parentSpanId: span.parentSpanContext.spanId }),
     name: span.name,
-    // In the protocol 0 is that it is not known.
+    // In the protocol 0 means unknown.
     kind: span.kind + 1,
     startTimeUnixNano: nanoseconds(span.startTime),
     endTimeUnixNano: nanoseconds(span.endTime),

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 
-/** How a request ended, as its trace says it: what was typed is no part of it. */
+/** The outcome of a request in its trace, without user input. */
 export type Ended = { route: string; method: string; status: number }
 
-/** Follows requests, and the statements that they ask of the database, for a collector of traces. */
+/** Traces requests and their database statements for a collector. */
 export type Traces = {
-  /** Runs the answering of a request; its end is told by `end`. `parent` is the header `traceparent` of the request. */
+  /** Runs the handling of a request; `end` reports its outcome. `parent` is the request's `traceparent` header. */
   follow: <T>(outgoing: ServerResponse, parent: string | undefined, work: () => T) => T
   end: (outgoing: ServerResponse, ended: Ended) => void
-  /** A statement without its values, within the request that asks for it. */
+  /** A statement without its values, within the request that runs it. */
   noteStatement: (text: string, milliseconds: number, hasFailed: boolean) => void
   stop: () => Promise<void>
 }
 
-/** Tells of an error that was logged. */
+/** Reports a logged error. */
 export type Reports = { report: (error: unknown, what: string) => void; stop: () => Promise<void> }

@@ -3,12 +3,12 @@ import type { Reports } from './port.ts'
 
 const flushMilliseconds = 2000
 const answerWithinMilliseconds = 10_000
-// One that repeats tells nothing new.
+// A repeated error adds nothing.
 const reportsAMinute = 60
 
 type Options = { dsn: string; process: string; release: string }
 
-/** Errors to a service that speaks as Sentry does: what the log holds of them, and nothing of the request. */
+/** Sends errors to a Sentry-compatible service, with what the log contains of them and nothing of the request. */
 export function openReports({ dsn, process, release }: Options): Reports {
   const client = new ServerRuntimeClient({
     dsn,

@@ -43,7 +43,7 @@ afterAll(async () => {
   collector.close()
 })
 
-test('a request and its statements are one trace of its caller, an error is a report, and both hold nothing that was typed', async () => {
+test('a request and its statements are one trace of its caller, an error is a report, and neither contains user input', async () => {
   const { storeId } = await stockShop(shop.context)
   const origin = await shop.listen()
   const headers = () => ({ traceparent: `00-${caller.trace}-${caller.span}-01` })

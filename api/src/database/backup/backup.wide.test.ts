@@ -51,7 +51,7 @@ async function restoreTo(path: string, options: { identity?: string; replaces?: 
 }
 
 describe('a shop with orders and files', () => {
-  test('is the same after back-up, loss and restore', async () => {
+  test('is the same after backup, loss and restore', async () => {
     const { guest, id } = await desk.newOrder()
     const proof = await uploadPicture(guest)
     await desk.upload(guest, id, proof)
@@ -68,7 +68,7 @@ describe('a shop with orders and files', () => {
     const pictureBefore = await picture(desk.shop)
     expect(pictureBefore[0]).toBe(200)
 
-    // A mail that was sent stays sent.
+    // A sent mail stays sent.
     await desk.shop.context.pool.query(
       `update pgboss.job set state = 'completed', completed_on = now() where name = 'order-mail'`,
     )
@@ -79,13 +79,13 @@ describe('a shop with orders and files', () => {
     expect((await readFile(path)).toString('latin1')).not.toContain(id)
 
     const restored = await restoreTo(path, { identity: keys.identity })
-    // Opening it holds it against every invariant when it stops.
+    // When it stops, every invariant is checked.
     const again = await openTestShop({ databaseUrl: restored.databaseUrl, dataDir: restored.dataDir })
     try {
       expect(await asked(again)).toEqual(before)
       expect(await picture(again)).toEqual(pictureBefore)
       expect(await findMissingFiles(restored.databaseUrl, restored.storage)).toEqual([])
-      // Numbers go on where they stood, and what ties the rows together holds again.
+      // Sequences continue from their last value, and constraints hold again.
       const count = `select count(*)::int as ties from pg_constraint where contype = 'f'`
       expect(await ask(restored.databaseUrl, count)).toEqual(await ask(desk.shop.context.config.databaseUrl, count))
       const off = `select count(*)::int as off from pg_trigger where tgenabled <> 'O'`
@@ -120,7 +120,7 @@ describe('a shop with orders and files', () => {
     }
   })
 
-  test('notes when the last good back-up was made', async () => {
+  test('records when the last good backup was made', async () => {
     const { made } = await takeBackup('noted.tar')
     const { rows } = await desk.shop.context.pool.query(`select last_at from scheduled_jobs where name = 'backup'`)
     expect(rows).toEqual([{ last_at: made.madeAt }])
@@ -135,7 +135,7 @@ describe('a shop with orders and files', () => {
   })
 })
 
-test('refuses a back-up that was changed, cut short or opened with another key, before it touches anything', async () => {
+test('refuses a backup that was changed, truncated or opened with another key, before it touches anything', async () => {
   const url = await emptyDatabase()
   const { path } = await takeBackup('damaged.tar')
   // Within the first entry, behind its header of 512 bytes.
@@ -166,7 +166,7 @@ test('refuses a back-up that was changed, cut short or opened with another key, 
   })
 })
 
-test('refuses a database that is not empty unless told, and one with a shop on it in any case', async () => {
+test('refuses a database that is not empty unless told to replace it, and one in use by a shop in any case', async () => {
   const { path } = await takeBackup('refused.tar')
   const url = await emptyDatabase()
   await restoreTo(path, { url })
@@ -179,7 +179,7 @@ test('refuses a database that is not empty unless told, and one with a shop on i
   await busy.end()
 })
 
-test('refuses a back-up of a newer release before it drops anything', async () => {
+test('refuses a backup of a newer release before it drops anything', async () => {
   const { path } = await takeBackup('kept.tar')
   const { databaseUrl } = await restoreTo(path)
   await ask(databaseUrl, `insert into migrations (number, name, checksum) values (9999, '9999-later.sql', 'x')`)
@@ -190,7 +190,7 @@ test('refuses a back-up of a newer release before it drops anything', async () =
   expect(await ask(databaseUrl, 'select count(*)::int > 0 as has_goods from products')).toEqual({ has_goods: true })
 })
 
-test('keeps files that are swept while it runs, and lets them go afterwards', async () => {
+test('keeps files that are swept while it runs, and releases them afterwards', async () => {
   const guest = await openGuest(desk.shop)
   const id = await uploadPicture(guest)
   const { context } = desk.shop

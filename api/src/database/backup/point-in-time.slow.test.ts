@@ -43,14 +43,14 @@ const momentOf = async (url: string) => {
   return rows[0]!.moment
 }
 
-/** What a shop on a recovered database holds; that it stops says that every invariant holds. */
+/** The contents of a shop on a recovered database; it stops only if every invariant holds. */
 async function look(databaseUrl: string, files: string) {
   const dataDir = await mkdtemp(join(inject('testFolder'), 'recovered-files-'))
   await cp(files, dataDir, { recursive: true })
   const shop = await openTestShop({ databaseUrl, dataDir })
   try {
     const rows = await shop.context.db.selectFrom('orders').select('reference').execute()
-    // And it sells on.
+    // And it can still sell.
     await orderWithProof(shop)
     const { storage } = shop.context
     return { references: rows.map(({ reference }) => reference), missing: await findMissingFiles(databaseUrl, storage) }
@@ -59,7 +59,7 @@ async function look(databaseUrl: string, files: string) {
   }
 }
 
-test('a database that is lost with its disk comes back from copy and archive, as it last was and as of a moment', async ({
+test('a database lost with its disk is recovered from base backup and archive, to its last state and to a moment', async ({
   annotate,
 }) => {
   const shop = await openTestShop({ databaseUrl: server.url })
@@ -75,11 +75,11 @@ test('a database that is lost with its disk comes back from copy and archive, as
   const moment = await momentOf(server.url)
   await pause(50)
   const mistaken = await several(shop)
-  // Files never change once they are there; the handbook copies those that are new as often as the log.
+  // Files are immutable; the handbook copies new ones as often as the log.
   const files = await mkdtemp(join(inject('testFolder'), 'copied-files-'))
   await cp(config.dataDir, files, { recursive: true })
   await shop.stop()
-  // Nothing happens any more, so that only time brings the rest into the archive.
+  // Without further activity, only the timeout brings the rest into the archive.
   await pause((archiveSeconds + 2) * 1000)
   await server.lose()
 

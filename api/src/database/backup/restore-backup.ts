@@ -19,7 +19,7 @@ export type RestoreOptions = {
   storage: Storage
   /** The key that decrypts the back-up. */
   identity: string | undefined
-  /** Drops the present content of the database. */
+  /** Drops the current content of the database. */
   replaces: boolean
   onProgress: (sentence: string) => void
 }

@@ -29,7 +29,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symbolic links; with install scripts off, those of the libraries are missing. */
+/** npm packages contain no symbolic links; with install scripts disabled, those of the libraries are missing. */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -25,8 +25,8 @@ export function urlFor(password: string, port: number, database = user): string 
 const longestSocketFolder = 85
 
 /**
- * The folder of the socket by which the shop reaches its database: a statement takes half the processor time of one through the
- * port. Empty where a socket cannot be: on Windows, and where the path is longer than systems take.
+ * The folder of the socket by which the shop connects to its database: a statement takes half the processor time of one over
+ * TCP. Empty where a socket is impossible: on Windows, and with a path longer than systems allow.
  */
 export function socketFolderIn(cluster: string): string {
   return platform === 'win32' || Buffer.byteLength(cluster) > longestSocketFolder ? '' : cluster

@@ -11,7 +11,7 @@ import { findRunningEmbedded, startEmbedded } from './embedded.ts'
 let dataDir = ''
 
 beforeEach(async () => {
-  // Closed to everyone else, as /root is: the user that PostgreSQL runs as must get through all the same.
+  // Closed to other users, as /root is: the user that runs PostgreSQL must still get through.
   dataDir = await mkdtemp(join(tmpdir(), 'fitout-embedded-'))
 })
 
@@ -27,7 +27,7 @@ async function ask<Row>(url: string, sql: string): Promise<Row> {
   }
 }
 
-test('keeps its data from one start to the next, and sorts the same everywhere', async () => {
+test('keeps its data across starts, and sorts the same everywhere', async () => {
   const first = await startEmbedded({ dataDir, isDurable: false })
   await ask(first.url, 'create table kept as select 1 as one')
   const { lower, first_letter } = await ask<{ lower: string; first_letter: string }>(
@@ -43,14 +43,14 @@ test('keeps its data from one start to the next, and sorts the same everywhere',
   await second.stop()
 })
 
-test('keeps its password to the owner of the folder', async () => {
+test('only the owner of the folder can read its password', async () => {
   const database = await startEmbedded({ dataDir, isDurable: false })
   await database.stop()
   expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
   expect(await readFile(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).not.toMatch(/\btrust$/m)
 })
 
-test('refuses a folder that another process has, and says where that one serves', async () => {
+test('refuses a folder held by another process, and names the address it serves', async () => {
   const database = await startEmbedded({ dataDir, isDurable: false, address: 'http://localhost:4000' })
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/http:\/\/localhost:4000 .*already uses/)
   expect(await findRunningEmbedded(dataDir)).toBe(database.url)
@@ -58,7 +58,7 @@ test('refuses a folder that another process has, and says where that one serves'
   await database.stop()
 })
 
-test('takes the folder of a process that was killed, and stops the database it left behind', async () => {
+test('takes over the folder of a killed process, and stops the database it left behind', async () => {
   const script = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
@@ -77,7 +77,7 @@ test('takes the folder of a process that was killed, and stops the database it l
   await next.stop()
 })
 
-test('starts PostgreSQL again when it ends by itself', async () => {
+test('restarts PostgreSQL when it ends by itself', async () => {
   const database = await startEmbedded({ dataDir, isDurable: false })
   const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGQUIT')
@@ -87,7 +87,7 @@ test('starts PostgreSQL again when it ends by itself', async () => {
   await database.stop()
 })
 
-test('of many that find the same stale lock only one gets the folder', async () => {
+test('of many processes that find the same stale lock only one gets the folder', async () => {
   await writeFile(join(dataDir, 'lock.json'), JSON.stringify({ pid: 2 ** 30, mark: 'long gone' }))
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(dataDir)))
   const refused = tries.filter((one) => one.status === 'rejected')

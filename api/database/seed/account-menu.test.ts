@@ -2,12 +2,12 @@ import { screens } from '@fitout/contract/storefront-paths.ts'
 import { expect, test } from 'vitest'
 import { customerLayout } from './configuration/customer-layout.ts'
 
-test('the account menu leads to each screen of the account, once', () => {
+test('the account menu links to each screen of the account, once', () => {
   const paths = customerLayout.navbar.account.map(({ path }) => path)
   const own = Object.values(screens)
     .map(({ path }) => path)
     .filter((path) => /^\/account(\/|$)/.test(path))
-    // One renovation is reached from the list, and joined by the link of an invitation.
+    // A single renovation is reached from the list, and joined through the link of an invitation.
     .filter((path) => !path.startsWith('/account/projects/'))
   expect(paths.toSorted()).toEqual(own.toSorted())
   expect(new Set(customerLayout.navbar.account.map(({ key }) => key)).size).toBe(paths.length)

@@ -8,8 +8,8 @@ const days = 28
 const minute = 60_000
 
 /**
- * One team measures on Hong Kong Island and in Kowloon, another in the New Territories; the showroom receives two at
- * once, and two teams do what was ordered.
+ * One team measures on Hong Kong Island and in Kowloon, another in the New Territories; the showroom receives two visits at
+ * once, and two teams do the ordered services.
  */
 const rules = [
   {
@@ -50,7 +50,7 @@ const rules = [
   { kind: 'SHOWROOM', times: ['11:00', '14:00', '16:00'], minutes: 60, capacity: 2, districts: [] },
 ] as const
 
-/** Slots of the coming four weeks, on the days on which the studio is open. */
+/** Slots of the coming four weeks, on the studio's opening days. */
 export async function insertAppointmentSlots(db: Database, now: Date): Promise<void> {
   const open = Array.from({ length: days }, (_, ahead) => hongKongDay(now, ahead + 1)).filter((day) =>
     isOpenOn(day, shopConstants.opening_hours),

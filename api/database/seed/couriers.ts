@@ -1,6 +1,6 @@
 import type { Words } from './seed-types.ts'
 
-/** Fees in whole Hong Kong dollars. Limits are on one box; what is left out is not limited. */
+/** Fees in whole Hong Kong dollars. Limits apply to one box; an omitted limit means none. */
 export type SeedCourier = {
   key: string
   title: Words
@@ -18,12 +18,12 @@ const ferryIslands = {
   title: { en: 'Outlying islands', zh: '離島', cn: '离岛' },
   places: ['cheung-chau', 'peng-chau', 'lamma-island', 'po-toi'].map((place) => `islands/${place}`),
 }
-/** Reached by road like the rest of the city, so that nothing is added. */
+/** Reached by road like the rest of the city, so there is no surcharge. */
 const tungChung = {
   title: { en: 'Tung Chung and the airport', zh: '東涌及機場', cn: '东涌及机场' },
   places: ['islands/tung-chung', 'islands/chek-lap-kok'],
 }
-/** And whatever else the district of the islands holds. */
+/** And everything else in the Islands district. */
 const lantau = {
   title: { en: 'Lantau (except Tung Chung)', zh: '大嶼山（東涌除外）', cn: '大屿山（东涌除外）' },
   places: ['islands'],
@@ -98,7 +98,7 @@ export const couriers: SeedCourier[] = [
     needs: 'PICKUP_POINT',
     days: { least: 1, most: 3 },
     trackingUrl: 'https://www.sf-express.com/hk/tc/dynamic_function/waybill/#search/bill-number/{number}',
-    // Those of the largest point; most take less.
+    // Those of the largest point; most accept less.
     limits: { grams: 80_000, sideMm: 1600, sumMm: 3000 },
     areas: [{ ...ferryIslands, extraDays: 1 }],
   },
@@ -131,7 +131,7 @@ export const couriers: SeedCourier[] = [
   },
 ]
 
-/** The member store is as near as the showroom; whatever else brings its pieces costs money. */
+/** The member store is as near as the showroom; any other delivery of its pieces costs money. */
 export const memberCouriers: SeedCourier[] = ['showroom', 'sf-door'].flatMap((key) => {
   const courier = couriers.find((one) => one.key === key)
   return courier ? [{ ...courier, key: `member-${key}` }] : []

@@ -2,7 +2,7 @@ import { attributes } from './attributes.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
 import type { SeedProduct, SeedVariant, Words } from './seed-types.ts'
 
-/** The same numbers in every run: benchmarks compare, and addresses stay. */
+/** Deterministic, so that benchmarks are comparable and addresses stay. */
 function diceFor(seed: number) {
   let state = (seed + 1) * 0x9e3779b1
   return (sides: number): number => {

@@ -1,13 +1,13 @@
 import type { Words } from './seed-types.ts'
 
-/** What invented pieces are made of: enough for some ten thousand different titles that read like a shop's. */
+/** The vocabulary of invented pieces: enough for some ten thousand different titles that read like a shop's. */
 
 const words = (en: string, zh: string, cn: string): Words => ({ en, zh, cn })
 
 export type InventedNoun = {
   title: Words
   category: string
-  /** The demo's picture that stands in for it. */
+  /** The demo picture that represents it. */
   file: string
   price: number
   widthMm: number

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { Database } from '../../src/database/database.ts'
 import { replacePickUpPoints } from '../../src/features/couriers/import-pick-up-points.ts'
 
-/** Invented points at streets that exist. The list is a model of what `npm run import-pick-up-points` reads. */
+/** Invented points on existing streets. The list is a sample input for `npm run import-pick-up-points`. */
 const pickUpPointList = new URL('pick-up-points.csv', import.meta.url)
 
 export async function insertPickUpPoints(db: Database): Promise<void> {

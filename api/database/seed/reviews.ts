@@ -11,7 +11,7 @@ const seedReview = z.strictObject({
   by: z.string(),
   rating: z.int(),
   language: z.enum(locales),
-  /** In the writer's own language only, as reviews are. */
+  /** In the writer's own language only, like all reviews. */
   comment: z.string(),
   /** Files below `seed/media`. */
   pictures: z.array(z.string()).optional(),
@@ -20,7 +20,7 @@ const seedReview = z.strictObject({
 
 export const reviews = readData('reviews.json', z.array(seedReview))
 
-/** What buyers said before the shop opened here: writers have a name and nothing to sign in with. */
+/** Reviews from before the shop opened here: writers have a name and cannot sign in. */
 export async function insertReviews(db: Database, media: SeedMedia): Promise<void> {
   await db
     .insertInto('accounts')

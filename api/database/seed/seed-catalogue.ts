@@ -75,7 +75,7 @@ export async function insertCouriers(db: Database, storeId: string, list: readon
   if (areas.length > 0) await db.insertInto('courier_areas').values(areas).execute()
 }
 
-/** A category is one of services when what is filed below it is. */
+/** A category is one of services if its products are services. */
 export async function insertCategories(
   db: Database,
   storeId: string,
@@ -122,7 +122,7 @@ export async function insertAttributeValues(db: Database): Promise<void> {
   await db.insertInto('attribute_values').values(rows).execute()
 }
 
-/** Writes products with all that belongs to them, the first recommended most. */
+/** Inserts products with all their parts, most recommended first. */
 export async function insertProducts(
   db: Database,
   storeId: string,

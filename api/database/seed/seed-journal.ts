@@ -10,7 +10,7 @@ import type { SeedMedia } from './seed-pictures.ts'
 export const postId = (key: string) => idFromKey(`post ${key}`)
 const postCategoryId = (key: string) => idFromKey(`post category ${key}`)
 
-/** The journal: its categories, its articles, and what readers say of them. */
+/** The journal: its categories, articles and comments. */
 export async function insertJournal(db: Database, media: SeedMedia): Promise<void> {
   await addPostCategories(
     db,

@@ -20,14 +20,14 @@ import { services } from './services.ts'
 
 const folder = join(import.meta.dirname, 'media')
 
-/** The kept pictures by their file below `seed/media`, and the names of models and films. */
+/** The stored pictures by their file below `seed/media`, and the names of models and films. */
 export type SeedMedia = {
   pictureOf: (picture: Pick<SeedPicture, 'file'>) => PictureRow
   modelOf: (file: string) => string
   videoOf: (file: string) => string
 }
 
-/** Keeps every picture, model and film the seed names. */
+/** Stores every picture, model and film that the seed names. */
 export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
   const products = [...goods, ...services]
   const files = [
@@ -73,7 +73,7 @@ function picturesIn(value: unknown): SeedPicture[] {
   return Object.values(value).flatMap(picturesIn)
 }
 
-/** A copy of what was written down, with pictures as the contract shows them and texts as `inText` gives them. */
+/** Copies the data, with pictures as in the contract and texts converted by `inText`. */
 export function withMedia(
   value: unknown,
   media: SeedMedia,

@@ -60,7 +60,7 @@ export async function insertProjects(db: Database, media: SeedMedia): Promise<vo
   for (const project of projects) await insertShows(db, project, media)
 }
 
-/** What only some projects have. */
+/** Fields of some projects only. */
 async function insertShows(db: Database, { key, comparison, film }: SeedProject, media: SeedMedia): Promise<void> {
   const place = { project_id: projectId(key), position: 0 }
   if (comparison) {

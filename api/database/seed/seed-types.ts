@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
 /**
- * The shapes in which the demo company's data is written down.
- * Money here is whole Hong Kong dollars as a person writes a price list; the seed turns it into cents.
+ * The types of the demo company's data. Money is in whole Hong Kong dollars, as in a price list; the seed converts it to cents.
  */
 
 /** One text in the three languages of the shop: English, Traditional Chinese (Hong Kong), Simplified Chinese. */
 export const words = z.strictObject({ en: z.string(), zh: z.string(), cn: z.string() })
 export type Words = z.infer<typeof words>
 
-/** A picture below `seed/media`, with what it shows. */
+/** A picture below `seed/media`, with its description. */
 export const seedPicture = z.strictObject({ file: z.string(), alt: words })
 export type SeedPicture = z.infer<typeof seedPicture>
 
@@ -24,16 +23,16 @@ export const seedCategory = z.strictObject({
 })
 export type SeedCategory = z.infer<typeof seedCategory>
 
-/** The closed list of attribute names; values and their words stand in `attributes.ts`. */
+/** The closed list of attribute names; values and their texts are in `attributes.ts`. */
 const attributeName = z.enum(['colour', 'material', 'size'])
 export type AttributeName = z.infer<typeof attributeName>
 
-/** `swatch` is a CSS colour, shown where the attribute is a colour. */
+/** `swatch` is a CSS colour, shown if the attribute is a colour. */
 export type SeedAttributeValue = { title: Words; swatch?: string }
 
 export type SeedWarehouse = { key: string; title: Words; address: Words }
 
-/** The box the piece travels in: couriers accept by weight and size. Services have none. */
+/** The piece's box: couriers accept by weight and size. Services have none. */
 const seedParcel = z.strictObject({
   grams: z.int(),
   lengthMm: z.int(),
@@ -48,11 +47,11 @@ const seedVariant = z.strictObject({
   title: words,
   attributes: z.partialRecord(attributeName, z.string()),
   price: z.number(),
-  /** Points for one unit, beside the price, in the member store. */
+  /** Points for one unit, besides the price, in the member store. */
   pointPrice: z.int().optional(),
   /** Whole per cent off, when this variant is on sale. */
   salePercent: z.int().optional(),
-  /** Units by warehouse key; left out for services, which are not counted. */
+  /** Units by warehouse key; omitted for services, which have no stock. */
   stock: z.record(z.string(), z.int()).optional(),
   parcel: seedParcel.optional(),
   /** Where they differ from the product's. */

@@ -39,7 +39,7 @@ afterAll(() => shop.stop())
 
 type Found = { path: string; words: Record<'en' | 'zh' | 'cn', unknown> }
 
-/** Every text in three languages, wherever it stands. */
+/** Every text in three languages, anywhere in the data. */
 function wordsIn(value: unknown, path: string): Found[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value || 'zh' in value || 'cn' in value) return [{ path, words: value as Found['words'] }]
@@ -80,7 +80,7 @@ const ownInTraditional = new Set(
 )
 
 describe('the demo data', () => {
-  test('says everything in three languages', () => {
+  test('has every text in three languages', () => {
     expect(everything.length).toBeGreaterThan(800)
     const silent = everything.filter(({ words }) =>
       (['en', 'zh', 'cn'] as const).some((locale) => typeof words[locale] !== 'string' || words[locale] === ''),
@@ -88,7 +88,7 @@ describe('the demo data', () => {
     expect(silent.map(({ path }) => path)).toEqual([])
   })
 
-  test('tells twelve projects whole, and every piece that a picture points to can be found', async () => {
+  test('has twelve complete projects, and every piece marked in a picture exists', async () => {
     const call = shop.visitor()
     const list = await call(filterProjects, { query: { per_page: 100 } })
     expect(list.total).toBe(12)
@@ -130,7 +130,7 @@ describe('the demo data', () => {
     expect(faults).toEqual([])
   })
 
-  test('gives every piece a picture that no other piece has; two share only the photograph of a room', async () => {
+  test('gives every piece a picture of its own; only room photographs may be shared by two', async () => {
     const { data, total } = await shop.visitor()(filterProducts, {
       params: { store_id: shop.context.config.mainStoreId },
       query: { per_page: 100, facets: 'false' },
@@ -206,7 +206,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('has twelve articles of some length in three languages, each with a cover of its own', async () => {
+  test('has twelve articles of some length in three languages, each with its own cover', async () => {
     const { data, total } = await shop.visitor()(filterPosts, { query: { per_page: 100 } })
     expect([total, new Set(data.map(({ cover }) => cover?.url)).size]).toEqual([12, 12])
     for (const { key, body } of posts) {
@@ -223,7 +223,7 @@ describe('the demo data', () => {
     ).toBe(true)
   })
 
-  test('names navigation, couriers and stores', async () => {
+  test('has navigation, couriers and stores', async () => {
     const { data } = await shop.visitor()(latestConfiguration)
     expect(data['customer-layout'].navbar.navigation.length).toBeGreaterThan(3)
     const offered = await shop.visitor()(allCouriers, { params: { store_id: shop.context.config.mainStoreId } })
@@ -234,7 +234,7 @@ describe('the demo data', () => {
     )
   })
 
-  test('is filled in once: a second time changes nothing', async () => {
+  test('is idempotent', async () => {
     const counts = async () => {
       const tables = [
         'products',
@@ -258,7 +258,7 @@ describe('the demo data', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('grows to as many products as a benchmark wants, the same in every run', async () => {
+  test('grows to any number of products for a benchmark, the same in every run', async () => {
     const wanted = goods.length + services.length + 25
     const progress: number[] = []
     await seed(shop.context, { products: wanted, onProgress: (done) => progress.push(done) })

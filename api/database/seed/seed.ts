@@ -25,7 +25,7 @@ import { services } from './services.ts'
 import { insertVouchers } from './vouchers.ts'
 
 export type SeedOptions = {
-  /** How many products the shop shall have at last; what the demo lacks is invented, for benchmarks. */
+  /** The target number of products; missing ones are invented, for benchmarks. */
   products?: number
   onProgress?: (done: number, of: number) => void
 }
@@ -39,7 +39,7 @@ export async function isSeeded({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').limit(1).execute()).length > 0
 }
 
-/** Whether a shop is the demo company's, filled in or begun, and not one that a studio set up. */
+/** Returns whether a shop is the demo company's, complete or begun, and not one that a studio set up. */
 export async function isDemo(context: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   const { db, config } = context
   if (!(await isSeeded(context))) return (await db.selectFrom('begun_demos').select('id').execute()).length > 0
@@ -47,7 +47,7 @@ export async function isDemo(context: Pick<Context, 'db' | 'config'>): Promise<b
   return (await stores.execute()).some(({ title }) => title.en === demoTitle.en)
 }
 
-/** Fills an empty shop with the demo company's data; a shop that has stores keeps what it has. */
+/** Fills an empty shop with the demo company's data; does nothing in a shop that has stores. */
 export async function seed(context: Context, { products = 0, onProgress }: SeedOptions = {}): Promise<void> {
   const isEmpty = !(await isSeeded(context))
   if (!isEmpty && products === 0) return
@@ -55,7 +55,7 @@ export async function seed(context: Context, { products = 0, onProgress }: SeedO
   const media = await keepSeedMedia(context)
   if (isEmpty) await transaction(context.db, (trx) => insertShop(trx, context, media))
   if (products > 0) await fillUp(context, media, products, onProgress)
-  // Without fresh figures the first searches are planned as if the tables were empty.
+  // Without fresh statistics the first searches are planned as if the tables were empty.
   for (const table of readTables) await sql`analyze ${sql.table(table)}`.execute(context.db)
 }
 

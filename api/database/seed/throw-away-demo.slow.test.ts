@@ -42,7 +42,7 @@ async function look({ databaseUrl, dataDir }: Place) {
   return { tables: tables.rowCount, files }
 }
 
-test('a demo goes with its rows, files and mails', async () => {
+test('a demo is removed with its rows, files and mails', async () => {
   const place = await closed(await openSeededShop())
   await mkdir(join(place.dataDir, 'mail'), { recursive: true })
   await writeFile(join(place.dataDir, 'mail', 'one.eml'), 'Hello')
@@ -52,7 +52,7 @@ test('a demo goes with its rows, files and mails', async () => {
   expect(existsSync(join(place.dataDir, 'mail'))).toBe(false)
 })
 
-test('a demo whose filling was killed is known as one, and goes', async () => {
+test('a demo that was killed while being filled is recognised, and removed', async () => {
   const place = await closed(await openTestShop({ isNew: true }))
   const { child, ended } = start('seed.ts', place)
   while ((await look(place)).files === 0) await pause(20)
@@ -62,7 +62,7 @@ test('a demo whose filling was killed is known as one, and goes', async () => {
   expect(await look(place)).toEqual({ tables: 0, files: 0 })
 })
 
-test('a shop that a studio set up, and one that nobody has filled yet, stay', async () => {
+test('a shop set up by a studio, and an empty one, are kept', async () => {
   const own = await openTestShop({ isNew: true })
   expect((await setUp(own)).status).toBe(200)
   for (const place of [await closed(own), await closed(await openTestShop({ isNew: true }))]) {

@@ -18,7 +18,7 @@ type SeedVoucher = {
 
 const dollars = toCents
 
-/** The newest first, as the store lists them. */
+/** Newest first, as the store lists them. */
 const vouchers: SeedVoucher[] = [
   {
     key: 'welcome',

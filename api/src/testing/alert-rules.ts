@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As much of Prometheus as the shop's alert rules need: https://prometheus.io/docs/prometheus/latest/querying/basics */
+/** The subset of Prometheus that the shop's alert rules need: https://prometheus.io/docs/prometheus/latest/querying/basics */
 type Series = { labels: Record<string, string>; value: number }
 type Scrape = { at: number; measures: Map<string, Series[]> }
 type Value = number | Series[]

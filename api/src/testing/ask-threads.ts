@@ -6,7 +6,7 @@ import { openPdf } from '../features/receipts/pdf-service.ts'
 const passwords = createArgon2({ memoryKibibytes: 64, passes: 1 }, (work) => work())
 const model = join(import.meta.dirname, '..', '..', 'database', 'seed', 'media', 'models', 'sofa.glb')
 
-/** Asks one thread of each kind and sends what came to the process that forked this one. */
+/** Runs one thread of each kind and sends the results to the parent process. */
 const stored = await passwords.hash('Bamboo88steam')
 const answer = {
   isRight: await passwords.verify(stored, 'Bamboo88steam'),

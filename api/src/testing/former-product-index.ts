@@ -12,7 +12,7 @@ const picture = {
   alt: words('A chair'),
 }
 
-/** What the release of migration 39 has written of one product, word for word. */
+/** The index entry of one product exactly as the release of migration 39 wrote it. */
 export function formerProduct(productId: string, variantId: string) {
   const shared = {
     _id: productId,
@@ -66,7 +66,7 @@ export function formerProduct(productId: string, variantId: string) {
   }
 }
 
-/** Takes from every product what that release had not written yet, as an upgrade finds it. */
+/** Removes from every product what that release did not write yet, as an upgrade finds it. */
 export async function ageProductIndex(db: Database): Promise<void> {
   const { facts, card, details } = formerProduct('', '')
   const [variant = {}] = details.variants

@@ -19,7 +19,7 @@ function fieldsOf(text: string): Map<string, string> {
   return fields
 }
 
-/** What a banking app reads from a code; throws where its checksum is wrong. */
+/** Reads a code like a banking app; throws if its checksum is wrong. */
 export function readFpsText(text: string): { amount: string | undefined; reference: string | undefined } {
   if (checksum(text.slice(0, -4)) !== text.slice(-4)) throw new Error(`The checksum of ${text} is wrong`)
   const fields = fieldsOf(text)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, transaction } from '../database/database.ts'
 import { asBulk } from './growth-queries.ts'
 
-/** So many more orders like one that was placed and paid, of the same account, an hour apart, before last week. */
+/** Adds this many copies of a placed and paid order of the same account, an hour apart, from before last week. */
 export async function growOrdersOf(db: Database, orderId: string, count: number): Promise<void> {
   await transaction(db, async (trx) => {
     await asBulk(trx)
@@ -32,7 +32,7 @@ export async function growOrdersOf(db: Database, orderId: string, count: number)
     await sql`insert into order_statuses (order_id, position, slug, actor, created_at)
       select c.id, position, slug, actor, c.at
       from copies c, order_statuses s where s.order_id = ${orderId}`.execute(trx)
-    // What they took came in before.
+    // Their stock was received before.
     await sql`update stock_levels s
       set received = received + h.quantity * ${sql.lit(count)}, sold = sold + h.quantity * ${sql.lit(count)}
       from order_holds h
@@ -53,7 +53,7 @@ export async function growReviews(db: Database, productId: string, count: number
   })
 }
 
-/** So many more articles like one that was written, each liked by an account. */
+/** Adds this many copies of an article, each liked by an account. */
 export async function growPosts(db: Database, postId: string, accountId: string, count: number): Promise<void> {
   await transaction(db, async (trx) => {
     await asBulk(trx)
@@ -71,7 +71,7 @@ export async function growPosts(db: Database, postId: string, accountId: string,
   })
 }
 
-/** Milliseconds that the database takes at this moment to count to 100,000, which says how busy the machine is. */
+/** Milliseconds that the database currently takes to count to 100,000, a measure of how busy the machine is. */
 export async function timeOfCounting(db: Database): Promise<number> {
   const from = performance.now()
   await sql`select count(*) from generate_series(1, 100000)`.execute(db)

@@ -13,7 +13,7 @@ import { sitePicture } from './site-reports.ts'
 import type { GrowingList as List } from './trail/found-examples.ts'
 import { openWorks, prepareWorks, progress } from './works.ts'
 
-/** The lists of renovations, each with what makes it longer by a row; `fill` opens the room that they are of. */
+/** The lists of renovations, each with a call that adds a row; `fill` opens their room. */
 export function growingRooms(given: () => { shop: TestShop; owner: StaffVisitor; member: Member }) {
   let room: string
   let site: string

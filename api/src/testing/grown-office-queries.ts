@@ -3,17 +3,17 @@ import { type Database, transaction } from '../database/database.ts'
 import { noBuilding } from '../features/renovations/renovation-room.ts'
 import { asBulk, withoutInvertedIndexes } from './growth-queries.ts'
 
-/** One table of what staff list: the rows from one number to another, each a minute before the one before it. */
+/** One table behind a staff list: the rows from one number to another, each a minute older than the previous one. */
 type Grown = { table: string; rows: (numbers: RawBuilder<unknown>) => RawBuilder<unknown>; marked: RawBuilder<unknown> }
 
 const at = sql`now() - k * interval '1 minute'`
-/** Every twentieth waits, and the others are over. */
+/** Every twentieth is open, the others are closed. */
 const oneOf = (waiting: string, second: string, rest: string) =>
   sql`case k % 20 when 0 then ${sql.lit(waiting)} when 1 then ${sql.lit(second)} else ${sql.lit(rest)} end`
 const surnames = sql`(array['陳', '林', 'Chan', 'Wong', '歐陽', 'Lee', '何', 'Ng', 'Cheung', '鄭'])[1 + k % 10]`
 const name = sql`${surnames} || ' ' || k`
 const id = sql`uuidv7()`
-/** One of some thousand others, so that what is listed is about something. */
+/** One of some thousand others, so that listed rows refer to something. */
 const some = (table: string) =>
   sql`(select ids[1 + k % cardinality(ids)] from some_ids where of_table = ${sql.lit(table)})`
 
@@ -21,7 +21,7 @@ const tables: Grown[] = [
   {
     table: 'accounts',
     marked: sql`email like 'grown-%'`,
-    // Few take mail.
+    // Few subscribe to mail.
     rows: (numbers) => sql`with made as (
         insert into accounts (id, type, username, email, area_code, phone, language, created_at, registered_at,
           email_verified_at)
@@ -136,7 +136,7 @@ const tables: Grown[] = [
 
 const rowsAtOnce = 100_000
 
-/** Adds to each table of what staff list until it has so many rows that were made here. */
+/** Fills each table behind a staff list up to this many generated rows. */
 export async function growOffice(db: Database, rows: number, onTable: (table: string) => void): Promise<void> {
   for (const { table, rows: insert, marked } of tables) {
     const there = await countMarked(db, { table, marked })
@@ -153,7 +153,7 @@ export async function growOffice(db: Database, rows: number, onTable: (table: st
       }
     })
   }
-  // Notices are shown to who was there when they came.
+  // Notices are shown to staff who had an account when they were created.
   await sql`update staff set created_at = now() - interval '10 years'`.execute(db)
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Database, transaction } from '../database/database.ts'
 
 /**
- * Copies of every made-up product, from one number to another: rows as the seed writes them, where the seed itself would
- * take hours. Each has its own title, as the lists sort and compare titles; its card says the one it is a copy of.
+ * Copies every made-up product, from one number to another, by inserting rows as the seed writes them; the seed itself would
+ * take hours. Each copy has its own title, as the lists sort and compare titles; its card shows the original's.
  */
 export async function growProducts(db: Database, storeId: string, first: number, last: number): Promise<void> {
   await transaction(db, async (trx) => {
@@ -65,7 +65,7 @@ export async function growProducts(db: Database, storeId: string, first: number,
 const titled = (words: string) => sql`(select jsonb_object_agg(language, text || ' ' || c.k)
   from jsonb_each_text(${sql.raw(words)}) as named (language, text))`
 
-/** Copies of what was ordered, as finished orders of others, every second one a member, spread over two years. */
+/** Copies orders as finished orders of other customers, every second one a member, spread over two years. */
 export async function growOrders(db: Database, first: number, last: number): Promise<void> {
   await transaction(db, async (trx) => {
     await asBulk(trx)
@@ -108,10 +108,10 @@ export async function growOrders(db: Database, first: number, last: number): Pro
 }
 
 const isMember = sql`place % 2 = 0`
-/** A few where most are collected. */
+/** A few, where most orders are collected. */
 const districts = sql`(array['sha-tin', 'sha-tin', 'eastern', 'kwun-tong', 'yuen-long', 'sai-kung'])`
 
-/** What tables take at once is no request of a visitor: no triggers row by row, no limit of time. */
+/** A bulk insert is no visitor's request: no row triggers, no time limit. */
 export async function asBulk(trx: Database): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(trx)
   await sql`set local statement_timeout = 0`.execute(trx)
@@ -120,8 +120,8 @@ export async function asBulk(trx: Database): Promise<void> {
 }
 
 /**
- * Without the inverted indexes of some tables while work goes on: such an index is made again in minutes, where each copied
- * row would be filed by itself for hours. What a growth that was cut short left out is made by the next one (`makeLeftOut`).
+ * Drops the inverted indexes of some tables during the work: rebuilding one takes minutes, while inserting the copied rows one
+ * by one would take hours. If a run is interrupted, the next one recreates them (`makeLeftOut`).
  */
 export async function withoutInvertedIndexes(db: Database, tables: string[], work: () => Promise<void>): Promise<void> {
   await transaction(db, async (trx) => {
@@ -143,7 +143,7 @@ export async function withoutInvertedIndexes(db: Database, tables: string[], wor
   }
 }
 
-/** Makes the indexes that are left out while a table grows, as the migrations do: without figures of their values. */
+/** Creates the indexes that were dropped while a table grows, like the migrations: without statistics of their values. */
 export async function makeLeftOut(db: Database): Promise<void> {
   const { rows: noted } = await sql<{ is_there: boolean }>`
     select to_regclass('left_out_indexes') is not null as is_there`.execute(db)
@@ -173,7 +173,7 @@ export async function tidy(db: Database): Promise<void> {
   })
 }
 
-/** The processes of the server that serve this database; of a server elsewhere they are none of this machine. */
+/** The server processes of this database; none if the server is on another machine. */
 export async function listBackends(db: Database): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity
@@ -187,7 +187,7 @@ export async function countProducts(db: Database, storeId: string): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-/** How many made-up products there are to copy, and the number of the last copies. */
+/** The number of made-up products to copy, and the number of the last copies. */
 export async function countCopies(db: Database, storeId: string): Promise<{ madeUp: number; last: number }> {
   const { rows } = await sql<{ madeUp: number; last: number }>`
     select count(*) filter (where key !~ '-copy-')::int as "madeUp",
@@ -201,14 +201,14 @@ export async function countOrders(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Fills the shelves, so that no order of the measurement sells them out. */
+/** Fills the shelves, so that the orders of the measurement never sell out. */
 export async function fillShelves(db: Database): Promise<void> {
   await sql`update stock_levels set received = received + 100000, available = available + 100000 where received < 100000`.execute(
     db,
   )
 }
 
-/** One product is given another rank. */
+/** Gives one product another rank. */
 export async function changeRank(db: Database, productId: string, rank: number): Promise<void> {
   await sql`update products set rank = ${rank} where id = ${productId}`.execute(db)
 }

@@ -7,7 +7,7 @@ export type Standstill = (typeof standstills)[number]
 /** A mail server that accepts mails, and can be made to hang at any point. */
 export type HaltingMailServer = {
   url: string
-  /** How often each mail was taken, by its `Message-ID`. */
+  /** How often each mail was accepted, by its `Message-ID`. */
   taken: Map<string, number>
   /** Makes the next conversations hang, each at the given point; later ones are served. */
   standStill: (at: readonly Standstill[]) => void
@@ -89,7 +89,7 @@ export async function openHaltingMailServer(): Promise<HaltingMailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     standStill(at) {
-      // One that is kept open would be greeted no more.
+      // A connection that is kept open would not be greeted again.
       for (const socket of sockets) socket.destroy()
       plan = [...at]
     },

@@ -13,7 +13,7 @@ import type { TestShop } from './test-shop.ts'
 import { uploadPicture, pictureFile } from './visitors.ts'
 import { openWorks, prepareWorks, progress } from './works.ts'
 
-/** A room whose works are done and inspected. */
+/** A room with completed and inspected works. */
 export async function openInspection(
   shop: TestShop,
   staff: StaffVisitor,
@@ -28,7 +28,7 @@ export async function openInspection(
   return id
 }
 
-/** A picture that a colleague took on site. */
+/** A picture taken on site by a staff member. */
 export async function uploadSitePicture(staff: StaffVisitor): Promise<string> {
   return (await staff.call(addSitePicture, { file: await pictureFile() })).data._id
 }
@@ -50,7 +50,7 @@ export async function fix(staff: StaffVisitor, id: string, defect_id: string) {
   return (await staff.call(fixDefect, { params: { id, defect_id }, body: { images } })).data
 }
 
-/** The certificate, written and signed by the studio; answers its hash. */
+/** Writes the certificate and signs it for the studio; returns its hash. */
 export async function certify(shop: TestShop, staff: StaffVisitor, id: string, day?: string): Promise<string> {
   const params = { id }
   const body = {
@@ -65,14 +65,14 @@ export async function certify(shop: TestShop, staff: StaffVisitor, id: string, d
   return content_hash
 }
 
-/** Both sides sign. */
+/** Signs for both sides. */
 export async function handOver(shop: TestShop, staff: StaffVisitor, client: Member, id: string, day?: string) {
   const content_hash = await certify(shop, staff, id, day)
   await client.call(signCertificate, { params: { id }, body: { content_hash, typed_name: 'Ho Siu Ming' } })
   return (await client.call(showRenovation, { params: { id } })).data
 }
 
-/** A home that was handed over, with a defect that says where it is. */
+/** A home that was handed over, with a defect that names its place. */
 export async function fillHandover(shop: TestShop, member: Member, address: string): Promise<void> {
   const staff = await openStaff(shop, 'manager')
   const id = await openInspection(shop, staff, member)

@@ -10,7 +10,7 @@ type Rgb = `#${string}`
 const plain = (width: number, height: number, background: Rgb = '#ffffff') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Lines of text and nothing else, as a screen of an app has them. */
+/** Lines of text only, like the screen of an app. */
 function written(lines: readonly string[], { isDark = false, size = 44 } = {}): Promise<Buffer> {
   const height = 120 + Math.min(lines.length, 40) * Math.round(size * 1.6)
   const draw: Layout['draw'] = (_, { ground, ink }) =>
@@ -22,7 +22,7 @@ function written(lines: readonly string[], { isDark = false, size = 44 } = {}): 
   return drawPicture(layout, madeUpPayment(1, 'en', 'fps'), isDark)
 }
 
-/** Specks that are the same in every run. */
+/** Deterministic noise. */
 function specks(width: number, height: number): Promise<Buffer> {
   let state = 20_261_125
   const data = Buffer.alloc(width * height * 3)

@@ -12,7 +12,7 @@ type Found = { faults: { row: number; column: string; code: string; is_passed_ov
 
 const patience = { timeout: 20_000, interval: 50 }
 
-/** A shop into which files of others are imported by its manager. */
+/** A shop into which its manager imports files of other shops. */
 export function withImportDesk(environment: Record<string, string> = {}) {
   const desk = {
     shop: undefined as unknown as TestShop,
@@ -27,7 +27,7 @@ export function withImportDesk(environment: Record<string, string> = {}) {
       await expect.poll(async () => (await desk.find(id)).status, { ...patience, timeout }).toBe(status)
       return desk.find(id)
     },
-    /** A file that was looked at. */
+    /** A file with a preview. */
     checked: async (text: string, options?: Options) => desk.until((await desk.begin(text, options))._id, 'CHECKED'),
     async apply(id: string, fetch_pictures = false, timeout = patience.timeout) {
       await desk.manager.call(imports.applyImport, { params: { id }, body: { fetch_pictures } })
@@ -37,7 +37,7 @@ export function withImportDesk(environment: Record<string, string> = {}) {
       const { data } = await desk.manager.call(listStaffProducts, { query: { q } })
       return (await desk.manager.call(findStaffProduct, { params: { id: data[0]?._id ?? '' } })).data
     },
-    /** All that an import may write, so that nothing of it changes unseen. */
+    /** All tables that an import may write, so that no change goes unnoticed. */
     async everything() {
       const { rows } = await sql<{ state: string }>`
         select coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from products p)::text, '')

@@ -1,4 +1,4 @@
-/** Files as other shops write them, with their own headings. */
+/** Files as other shops export them, with their own column headings. */
 
 const shopifyHeading =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option1 Linked To,' +

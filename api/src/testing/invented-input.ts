@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** What a JSON Schema says of a value, as far as the contract's schemas say it. */
+/** The subset of JSON Schema that the contract's schemas use. */
 type Schema = {
   type?: string
   format?: string
@@ -27,10 +27,12 @@ type Schema = {
   default?: unknown
 }
 
-/** Ids that are there, for a field of this name. */
+/** Existing ids for a field of this name. */
 export type KnownIds = (field: string) => readonly string[]
 
-/** Values as a schema of the contract takes them. What only code checks, such as how days follow each other, may be wrong. */
+/**
+ * Random values that match a schema of the contract. Rules checked only by code, such as the order of days, may be violated.
+ */
 export function inventedFor(schema: z.ZodType, known: KnownIds): fc.Arbitrary<unknown> {
   return invent(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, '', known)
 }
@@ -69,7 +71,7 @@ function invent(schema: Schema, field: string, known: KnownIds): fc.Arbitrary<un
 function inventObject({ properties = {}, required = [], additionalProperties }: Schema, known: KnownIds) {
   const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, invent(one, name, known)]))
   const requiredKeys = required.filter((name) => name in fields)
-  // Where a page goes on is opaque, and made up it is refused.
+  // The key of a next page is opaque, and an invented one is refused.
   const { after, ...others } = fields
   const mostly = fc.record(others, { requiredKeys })
   const whole = after
@@ -113,7 +115,7 @@ function inventNumber(schema: Schema, field: string): fc.Arbitrary<number> {
   const near = fc.integer({ min: Math.ceil(lowest), max: Math.floor(Math.min(highest, lowest + 20)) })
   const anywhere = fc.integer({ min: Math.ceil(lowest), max: Math.floor(highest) })
   const cents = anywhere.map((cent) => Math.min(highest, Math.max(lowest, cent / 100)))
-  // A first reading is what is sent back most often.
+  // The first reading is most often what is sent back.
   if (field.endsWith('revision')) return fc.constantFrom(1, 1, 1, 2, 3)
   return isWhole ? fc.oneof(near, near, anywhere) : fc.oneof(near, cents, anywhere)
 }
@@ -152,7 +154,7 @@ const hostile: unknown[] = [
   Array.from({ length: 300 }, () => 'a'),
 ]
 
-/** The same with one part of it replaced by something that it must not be. */
+/** Replaces one part of a value with an invalid one. */
 export function brokenFor(schema: z.ZodType, known: KnownIds): fc.Arbitrary<unknown> {
   return fc
     .tuple(inventedFor(schema, known), fc.constantFrom(...hostile), fc.nat())

@@ -25,7 +25,7 @@ export async function readRows(db: Database): Promise<Rows> {
   return rows
 }
 
-/** What a part of an address, or a field, calls the rows of a table. */
+/** The names of a table's rows in paths and fields. */
 const called: Record<string, string> = {
   holds: 'appointment_holds',
   'credit-cards': 'cards',
@@ -72,7 +72,7 @@ export function knownIds(rows: Rows): KnownIds {
   return (field) => (rows.get(tableOf(rows, field) ?? 'renovations') ?? []).map(({ id }) => id)
 }
 
-/** Tables of what lies in a renovation, by the name of its parameter. */
+/** Tables within a renovation, by the name of their parameter. */
 const inRooms: Record<string, string> = {
   defect_id: 'defects',
   record_id: 'payment_records',
@@ -96,7 +96,7 @@ const samples: Record<string, readonly string[]> = {
   code: ['A1', 'KT01'],
 }
 
-/** Parameters of an address, of rows that belong together; `pick` takes one of several. */
+/** Path parameters of rows that belong together; `pick` chooses one of several. */
 export function inventParams(path: string, rows: Rows, pick: <One>(from: readonly One[]) => One | undefined) {
   const params: Record<string, string> = {}
   const names = [...path.matchAll(/([\w-]+)\/:(\w+)/g)].map(([, part = '', name = '']) => ({ part, name }))

@@ -15,7 +15,7 @@ import { type Guest, openGuest, withToken } from './visitors.ts'
 
 export const rightPassword = 'Right1234'
 
-/** A registered account with a session, as the specified client is one. */
+/** A registered account with a session, as used by the specified client. */
 export type Member = Guest & { email: string; phone: string }
 
 let members = 0
@@ -47,7 +47,7 @@ export async function provePhone(shop: TestShop, member: Member, phone = member.
   await change(await deliveredCode(shop, 'prove-phone'))
 }
 
-/** Opens one more session of an account, from the session of a guest where one is named. */
+/** Opens another session of an account, from the session of a guest if one is given. */
 export async function signIn(
   shop: TestShop,
   email: string,
@@ -101,7 +101,7 @@ export async function deliveredCode(shop: TestShop, about: AccountMessage['about
 }
 
 function codeIn(text: string): string {
-  // The link at the foot of every mail may hold six digits by chance.
+  // The link at the foot of every mail may contain six digits by chance.
   const withoutFoot = text.replace(/\S+\/api\/opt-outs\S+/, '')
   return /verification_code=([\w-]+)/.exec(text)?.[1] ?? /(?<!\d)\d{6}(?!\d)/.exec(withoutFoot)?.[0] ?? ''
 }

@@ -9,13 +9,13 @@ const json = JSON.stringify(words) as never
 
 let guests = 0
 
-/** Rows of things that come from outside, or by ways that other tests walk. */
+/** Inserts rows that come from outside, or by paths that other tests cover. */
 export function newRows(desk: ReturnType<typeof withOrderDesk>) {
   const now = () => desk.shop.context.clock.now()
   return {
     now,
 
-    /** One more row like the first of its table, but for these columns. */
+    /** Copies the first row of a table, with these columns changed. */
     async another(table: string, changes: object = {}) {
       const change = JSON.stringify({ id: newId(), created_at: now(), ...changes })
       await sql`

@@ -67,7 +67,7 @@ export async function notify(desk: Desk, event: object, headers?: Headers): Prom
   return (await desk.shop.request(address, { method: 'POST', body, headers: signed })).status
 }
 
-/** What staff are to look at about a session. */
+/** What staff have to check about a session. */
 export async function troubleOf(desk: Desk, session: string): Promise<(string | null)[]> {
   const { db } = desk.shop.context
   const rows = await db.selectFrom('payment_events').select('trouble').where('session_id', '=', session).execute()
@@ -83,7 +83,7 @@ export async function refundsOf(desk: Desk, session: string) {
     .execute()
 }
 
-/** The jobs of a queue that name an order, or what belongs to it. */
+/** The jobs of a queue that name an order or its parts. */
 export async function jobsAbout(desk: Desk, queue: string, value: string): Promise<Record<string, string>[]> {
   const { rows } = await desk.shop.context.pool.query<{ data: Record<string, string> }>(
     'select data from pgboss.job where name = $1 and data::text like $2 order by created_on',

@@ -7,7 +7,7 @@ import type { StaffVisitor } from './staff.ts'
 
 type Wanted = BodyInput<typeof priceOrderChange>
 
-/** A change of an order to these units, to the same door unless another is named. */
+/** A change of an order to these units, to the same address unless another is given. */
 export async function changeTo(
   staff: StaffVisitor,
   goods: ShopGoods,
@@ -20,7 +20,7 @@ export async function changeTo(
   return { lines, delivery_info, delivery_details, version, ...changes }
 }
 
-/** Tries a change and makes it at the price that was seen. */
+/** Previews a change and applies it at the previewed price. */
 export async function changeAtDesk(
   staff: StaffVisitor,
   goods: ShopGoods,

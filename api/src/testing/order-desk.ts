@@ -5,10 +5,7 @@ import { type ShopGoods, stockShop } from './shop-goods.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './visitors.ts'
 
-/**
- * A shop with orders for one test file, and a clock that can be moved. After each test every invariant must hold,
- * whatever the test itself looked at.
- */
+/** A shop with orders for one test file, and a settable clock. Every invariant is checked after each test. */
 export function withOrderDesk(
   environment: Record<string, string> = {},
   options: Pick<TestShopOptions, 'recognition'> = {},

@@ -92,8 +92,8 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
       delay = milliseconds
     },
     /**
-     * Restores the network. What was dropped stays lost, so existing connections remain unusable. A server learns now that
-     * the other end has gone: one that waits for a password would otherwise hold up `drop tablespace` for a minute.
+     * Restores the network. Dropped data stays lost, so existing connections remain unusable. A server learns now that the
+     * other end has gone: one that waits for a password would otherwise delay `drop tablespace` for a minute.
      */
     mend: () => {
       isCut = false

@@ -1,8 +1,8 @@
 const stepMilliseconds = 50
 
 /**
- * A clock of the time in which this process runs: what a machine that does something else takes from it counts as one step.
- * For limits that a process keeps by timers of its own.
+ * A clock of the time in which this process runs: an interruption by other programs counts as one step. For limits that a
+ * process keeps by timers of its own.
  */
 export function startOwnTime(): { milliseconds: () => number; stop: () => void } {
   let passed = 0

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
 import type { Member } from './members.ts'
 
-/** What a call needs to get past the check of its form, so that only whose the thing is can be what refuses it. */
+/** Valid bodies, so that only the ownership check can refuse the call. */
 export const admissibleBodies: Record<string, unknown> = {
   'PUT /orders/:id/upload': { image: newId() },
   'POST /orders/:id/reviews': { reviews: [{ product_variant_id: newId(), rating: 5 }] },
@@ -46,7 +46,7 @@ export const admissibleBodies: Record<string, unknown> = {
   'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },
 }
 
-/** A card, a passkey and a visit to the provider, which come from outside: their ids by the first part of their address. */
+/** A card, a passkey and a provider session, which come from outside: their ids by the first part of their path. */
 export async function ownedThings({ db, clock }: Context, member: Member): Promise<Record<string, string>> {
   const now = clock.now()
   const ids = { 'credit-cards': newId(), passkeys: newId(), 'payment-sessions': newId() }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 
-/** An article that says nothing of note; answers its id. */
+/** Adds an article with dummy text; returns its id. */
 export async function addPost(
   db: Database,
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE' = 'ACTIVE',

@@ -2,12 +2,12 @@ import { customerLayout } from '../../database/seed/configuration/customer-layou
 import { shopConstants } from '../../database/seed/configuration/shop-constants.ts'
 import type { Context } from '../context.ts'
 
-/** The constants of the demonstration shop, for what reads where money is sent. */
+/** Publishes the constants of the demonstration shop, for code that reads the payment accounts. */
 export async function publishConstants({ db, config }: Context, changes: object = {}): Promise<void> {
   const { bank_transfer: bank, fps, payme } = shopConstants.payment_channels
   const data = {
     ...shopConstants,
-    // The seed calls the instructions by another name.
+    // The seed has another key for the instructions.
     payment_channels: {
       bank_transfer: { ...bank, instruction: undefined, instructions: bank.instruction },
       fps: { ...fps, instruction: undefined, instructions: fps.instruction },
@@ -21,12 +21,12 @@ export async function publishConstants({ db, config }: Context, changes: object 
   await publish(db, 'shop-constants', data)
 }
 
-/** The layout of the demonstration shop, for what reads where the studio is and when it is open. */
+/** Publishes the layout of the demonstration shop, for code that reads address and opening hours. */
 export async function publishLayout({ db }: Context): Promise<void> {
   await publish(db, 'customer-layout', customerLayout)
 }
 
-/** Both, and all else that papers are made from. */
+/** Both, and everything else that documents are made from. */
 export async function publishForPapers(context: Context): Promise<void> {
   await publishConstants(context)
   await publishLayout(context)

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 type Pushed = { title: string; body: string; url: string }
 
-/** A browser that asked for push messages: it alone can read them. */
+/** A browser subscribed to push messages, with the key to read them. */
 type Browser = { path: string; ecdh: ECDH; auth: Buffer }
 
-/** The push service of a browser's maker on this machine: it notes what it is sent, and answers what a test wants. */
+/** The push service of a browser's maker on this machine: it records requests, and answers as the test requires. */
 export async function openPushService() {
   const received: Received[] = []
   const service = { received, status: 201, origin: '', stop: () => server.close() }
@@ -31,13 +31,13 @@ export function openBrowserOfStaff(): Browser {
   return { path: `/push/${randomBytes(16).toString('hex')}`, ecdh, auth: randomBytes(16) }
 }
 
-/** As `PushSubscription.toJSON()` says it. */
+/** As returned by `PushSubscription.toJSON()`. */
 export function subscriptionOf({ path, ecdh, auth }: Browser, origin: string) {
   const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') }
   return { endpoint: `${origin}${path}`, keys }
 }
 
-/** Reads a message as its browser does: RFC 8291, by RFC 8188. */
+/** Decrypts a message as its browser does: RFC 8291, by RFC 8188. */
 export function readPushed({ ecdh, auth }: Browser, body: Buffer): Pushed {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))
@@ -53,7 +53,7 @@ export function readPushed({ ecdh, auth }: Browser, body: Buffer): Pushed {
   return JSON.parse(record.subarray(0, record.lastIndexOf(2)).toString('utf8')) as Pushed
 }
 
-/** What the shop says of itself, once its signature holds (RFC 8292). */
+/** The shop's claims, once its signature is verified (RFC 8292). */
 export function readAuthorization(header: string) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

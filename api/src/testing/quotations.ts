@@ -18,7 +18,7 @@ export function line(title: string, change: Partial<Line> = {}): Line {
   return { kind: 'WORK', title: inAll(title), qty: 1, unit: 'ITEM', unit_price: 1000, ...change }
 }
 
-/** The lines of a small whole quotation: HK$38,552.00, of which 8,000.00 are provisional, with options apart. */
+/** The lines of a small complete quotation: HK$38,552.00, of which 8,000.00 are provisional, with separate options. */
 export function someLines(): Record<'demolition' | 'masonry' | 'flooring', Line[]> {
   return {
     demolition: [line('Strip kitchen and bathroom', { unit_price: 12_000 })],
@@ -39,7 +39,7 @@ export async function beginDraft(staff: StaffVisitor, id: string, from: 'EMPTY' 
   return (await staff.call(beginQuotation, { params: { id }, body: { from } })).data
 }
 
-/** Saves a group over whatever stands there. */
+/** Replaces a group with these lines. */
 export async function saveLines(
   staff: StaffVisitor,
   params: { id: string; version: string },
@@ -51,7 +51,7 @@ export async function saveLines(
   return (await staff.call(saveQuotationGroup, { params: { ...params, key }, body: { revision, lines } })).data
 }
 
-/** A draft from which nothing is missing; resolves to its path and its present state. */
+/** A complete draft; resolves to its path and its current state. */
 export async function writeQuotation(staff: StaffVisitor, id: string) {
   const { version, head_revision } = await beginDraft(staff, id)
   const params = { id, version: String(version) }
@@ -73,7 +73,7 @@ export async function sendQuotationTo(staff: StaffVisitor, id: string, valid_unt
   return { params, sent: await send(staff, params, valid_until) }
 }
 
-/** Sends a new version in the place of the last: one line costs more, one is gone, one is new. */
+/** Sends a new version in place of the last: one line costs more, one is removed, one is new. */
 export async function sendNextVersion(staff: StaffVisitor, id: string) {
   const { version, content } = await beginDraft(staff, id, 'VERSION')
   const params = { id, version: String(version) }

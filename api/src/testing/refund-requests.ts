@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 
-/** A refund request that was withdrawn, as rows beside an order. */
+/** A withdrawn refund request, as rows of an order. */
 export async function leaveRefundRequest(db: Database, orderId: string, variantId: string, reason: string) {
   const now = new Date()
   const requestId = newId()

@@ -57,8 +57,8 @@ async function acceptPaper(staff: StaffVisitor, params: Awaited<ReturnType<typeo
 }
 
 /**
- * A renovation with every mail that it sends without consent: stops where mails are queued, and says how many. Several lives
- * go on beside each other, by the day that `setDay` gives to the shop.
+ * A renovation with every mail that it sends without consent: yields when mails are queued, with their number. Several lives
+ * run side by side, on the day that `setDay` gives to the shop.
  */
 export async function* lifeOfRenovation(
   shop: TestShop,

@@ -15,21 +15,21 @@ import { openStaff, type StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
 import { paperFile } from './trail/example-files.ts'
 
-/** Opens a room whose client is a member; resolves to its id. The member's email counts as confirmed. */
+/** Opens a room with a member as its client; resolves to its id. The member's email counts as confirmed. */
 export async function openRoomOf(shop: TestShop, staff: StaffVisitor, { accountId, email }: Member): Promise<string> {
   const { db } = shop.context
   await db.updateTable('accounts').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute()
   return (await staff.call(openRenovation, { body: { name: 'Ho', email } })).data._id
 }
 
-/** Makes something happen in a room, for its log. */
+/** Adds an event to a room, for its log. */
 export async function happenIn(staff: StaffVisitor, id: string): Promise<void> {
   for (const staff_id of [null, staff.accountId]) {
     await staff.call(assignRenovation, { params: { id }, body: { staff_id } })
   }
 }
 
-/** Puts a drawing into a room, for its members to see. */
+/** Adds a drawing to a room, visible to its members. */
 export async function shareDrawing(staff: StaffVisitor, id: string): Promise<string> {
   return shareFile(staff, id, { kind: 'DRAWING', title: 'A-01 平面圖', file: paperFile() })
 }
@@ -43,7 +43,9 @@ export async function shareFile(staff: StaffVisitor, id: string, { file, ...quer
   return data._id
 }
 
-/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, a drawing, a message, a decision, its log. */
+/**
+ * Opens a room with data of its client everywhere: facts, a check, an invitation, a drawing, a message, a decision, its log.
+ */
 export async function fillRoom(
   shop: TestShop,
   staff: StaffVisitor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Every row of the database, job queue and all, that has one of these texts in it. */
+/** Every row of the database, including the job queue, that contains one of these texts. */
 export async function rowsWith(db: Database, marks: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,6 +1,6 @@
 /**
- * By how many standard deviations the ranks of one sample of times differ from chance (Mann and Whitney). Beyond 2.576,
- * which an honest pair of samples reaches once in a hundred times, the two can be told apart.
+ * By how many standard deviations the ranks of one sample of times differ from chance (Mann and Whitney). Beyond 2.576, which
+ * an honest pair of samples reaches once in a hundred times, the two can be told apart.
  */
 export function apartness(some: number[], others: number[]): number {
   const all = [...some.map((time) => ({ time, isSome: true })), ...others.map((time) => ({ time, isSome: false }))]

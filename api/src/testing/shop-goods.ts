@@ -3,14 +3,14 @@ import { newId } from '../database/new-id.ts'
 import { refreshProductIndex } from '../features/products/products-service.ts'
 import { addSlot } from './slots.ts'
 
-/** The smallest shop a test can trade in: two stores, two warehouses, three couriers, a locker, and goods as they are asked for. */
+/** The smallest shop a test can trade in: two stores, two warehouses, three couriers, a locker, and goods on demand. */
 export type ShopGoods = {
   storeId: string
   couriers: { door: string; locker: string; showroom: string }
   addVariant: (variant?: NewVariant) => Promise<string>
-  /** A slot for services in two days, with so many places. */
+  /** A slot for services in two days, with this many places. */
   serviceSlot: (capacity?: number) => Promise<string>
-  /** Brings the product of a variant into lists, as it stands; answers its id. */
+  /** Adds the product of a variant to lists, in its current state; returns its id. */
   publish: (variantId: string) => Promise<string>
 }
 
@@ -19,7 +19,7 @@ export type NewVariant = {
   title?: string
   priceCents?: number
   salePercent?: number
-  /** Units in the first and in the second warehouse; nothing for a service. */
+  /** Units in the first and in the second warehouse; undefined for a service. */
   stock?: [number, number]
   kind?: 'GOODS' | 'SERVICE'
   grams?: number

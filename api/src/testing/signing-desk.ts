@@ -18,8 +18,8 @@ import { openTestShop, type TestShop } from './test-shop.ts'
 type Path = { id: string; version: string }
 
 /**
- * A shop whose quotations are signed, for one test file, with another client and colleague for each test and a clock that
- * can be set. At the end every invariant must hold.
+ * A shop with quotation signing for one test file, with another client and staff member for each test and a settable clock.
+ * Every invariant is checked at the end.
  */
 export function withSigningDesk() {
   const began = Date.now()
@@ -30,7 +30,7 @@ export function withSigningDesk() {
     began,
     now: began,
 
-    /** The client with a session of now. */
+    /** The client with a fresh session. */
     async again(): Promise<Member> {
       return { ...(await signIn(desk.shop, desk.client.email)), phone: desk.client.phone }
     },
@@ -54,7 +54,7 @@ export function withSigningDesk() {
       return member.call(acceptQuotation, { params, body })
     },
 
-    /** Sends the mails that are queued, each twice as a worker might; answers each once. */
+    /** Sends the queued mails, each twice as a worker might; returns each once. */
     async deliverMails() {
       const { rows } = await sql<{ data: Jobs['quotation-mail'] }>`
         delete from pgboss.job where name = 'quotation-mail' and state = 'created' returning data`.execute(

@@ -4,7 +4,7 @@ import type { StaffVisitor } from './staff.ts'
 
 let shade = 0
 
-/** A picture that no other is like, kept for a report. */
+/** A unique picture, stored for a report. */
 export async function sitePicture(by: StaffVisitor): Promise<string> {
   shade += 1
   const colour = `#${shade.toString(16).padStart(6, '0')}`

@@ -6,7 +6,7 @@ const flag = { present: 0x01, verified: 0x04, mayBeSynced: 0x08, isSynced: 0x10,
 type Credential = { id: Buffer; key: KeyObject; rpId: string; userHandle: string }
 type Options = Record<string, unknown>
 
-/** What a wrong or hostile device does otherwise than a good one. */
+/** How a faulty or hostile device deviates. */
 export type Deviation = {
   origin?: string
   rpId?: string
@@ -14,13 +14,13 @@ export type Deviation = {
   counter?: number
   isUnverified?: true
   userHandle?: string
-  /** Signs something else. */
+  /** Signs other data. */
   isForged?: true
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-/** A device that keeps passkeys, as the shop meets it: it makes them and signs with them, in software. */
+/** A software device that stores passkeys: it creates them and signs with them. */
 export function createSoftwareAuthenticator(origin = 'http://localhost:3000') {
   const credentials: Credential[] = []
   let uses = 0
@@ -43,7 +43,7 @@ export function createSoftwareAuthenticator(origin = 'http://localhost:3000') {
   }
 
   return {
-    /** Whether its count of uses rises, as that of a key on a ring does; a synced passkey stays at 0. */
+    /** Whether its use counter rises, like that of a hardware key; a synced passkey stays at 0. */
     counts: true,
     credentials,
 

@@ -8,11 +8,11 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
 }
 
 /**
- * How often something waited for the database, and its statements, those that queue jobs too: what is sent while an
- * earlier statement of the connection has no answer yet costs no trip of its own.
+ * The number of round trips to the database and of statements, including those that queue jobs: a statement sent while an
+ * earlier one of the connection is unanswered costs no trip of its own.
  */
 export async function countRoundTrips(run: () => Promise<unknown>): Promise<{ trips: number; statements: string[] }> {
-  // Notifications of jobs are not waited for, and the books of the trial provider stand for a network.
+  // Job notifications are not awaited, and the trial provider's tables stand in for a network.
   return watchStatements(run, /transaction_read_only|pg_notify|sandbox_/)
 }
 

@@ -2,7 +2,7 @@ import { moveStock } from '@fitout/contract/staff/variants.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Staff add one unit that was found to the first warehouse. */
+/** Adds one found unit to the first warehouse, as staff do. */
 export async function countFound(shop: TestShop, staff: StaffVisitor, variantId: string): Promise<void> {
   const { id: warehouse_id } = await shop.context.db
     .selectFrom('warehouses')

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export type StandInMood = 'well' | 'broken' | 'garbage' | 'misleading' | 'refusing' | 'hanging'
 
-/** As much of the provider's API as the shop uses, on a port of this machine, with its parameters written down. */
+/** The part of the provider's API that the shop uses, on a port of this machine; it records its parameters. */
 export async function openStripeStandIn() {
   const calls: { path: string; key: string | undefined; params: Record<string, string> }[] = []
   const sessions = new Map<string, Record<string, unknown>>()
   const hanging: (() => void)[] = []
-  /** Returns those that it kept waiting. */
+  /** Returns the calls that it kept waiting. */
   const letGo = () => hanging.splice(0).forEach((answerNow) => answerNow())
   const standIn = { mood: 'well' as StandInMood, calls, sessions, hanging, letGo }
 
@@ -84,7 +84,7 @@ export function completedSetup(id: string, sessionId: string, card = 'pm_card_1'
   }
 }
 
-/** A session on which an order was paid, as it is told of in a notification. */
+/** A paid session, as reported in a notification. */
 export function completedPayment(id: string, sessionId: string, order: { id: string; amount: number }) {
   return {
     id,
@@ -99,7 +99,7 @@ export function completedPayment(id: string, sessionId: string, order: { id: str
   }
 }
 
-/** The same as the provider tells it when it is asked: with the card. */
+/** The same session as returned by a query: with the card. */
 export function withCharge(session: ReturnType<typeof completedPayment>) {
   const card = { brand: 'mastercard', last4: '5454' }
   const payment_intent = { id: session.payment_intent, latest_charge: { payment_method_details: { card } } }

@@ -7,7 +7,7 @@ import type { TestShop } from './test-shop.ts'
 
 export type StudioForm = BodyInput<typeof completeSetup>['studio']
 
-/** A studio as it fills in the form; the authenticator's part is of the set-up that was opened. */
+/** A studio as entered in the form; the authenticator's part belongs to the opened set-up. */
 export const harbour = {
   languages: ['zh', 'en'],
   name: { zh: '海岸設計', en: 'Harbour & Oak' },
@@ -21,7 +21,7 @@ export const harbour = {
   password: 'a long password of the owner',
 } satisfies Partial<StudioForm>
 
-/** A call as the set-up page makes it. */
+/** Makes a call as the set-up page does. */
 export async function postSetup(shop: TestShop, { path }: { path: string }, body: object) {
   const own = { Origin: shop.context.config.publicUrl, 'X-Storefront': '1', 'Content-Type': 'application/json' }
   const headers = { ...own, 'Accept-Language': 'en' }
@@ -29,7 +29,7 @@ export async function postSetup(shop: TestShop, { path }: { path: string }, body
   return { status: answer.status, cookie: answer.headers.get('Set-Cookie') ?? '', json: await answer.json() }
 }
 
-/** Opens the form with the code of this start and fills it in, without sending it. */
+/** Opens the form with the code of this start and fills it in, without submitting it. */
 export async function fillIn(shop: TestShop, change: Partial<StudioForm> = {}) {
   const code = await renewSetupCode(shop.context)
   const opened = await postSetup(shop, openSetup, { code })
@@ -40,7 +40,7 @@ export async function fillIn(shop: TestShop, change: Partial<StudioForm> = {}) {
   return { code, secret, studio, refusal: undefined }
 }
 
-/** Sends it as well. */
+/** Submits it as well. */
 export async function setUp(shop: TestShop, change: Partial<StudioForm> = {}) {
   const { code, secret, studio, refusal } = await fillIn(shop, change)
   return { code, secret, ...(refusal ?? (await postSetup(shop, completeSetup, { code, studio }))) }

@@ -22,8 +22,7 @@ import { checkRows } from './rows/check-rows.ts'
 import { expectInvariants } from './expect-invariants.ts'
 
 export type TestShopOptions = {
-  /** Settings as in the environment; without any the allowances of requests are as good as endless, and so is
-   * what one account may hold. */
+  /** Settings as in the environment; by default request allowances and limits per account are practically unlimited. */
   environment?: Record<string, string>
   clock?: Clock
   /** Hashing is cheap unless a test measures it. */

@@ -7,12 +7,12 @@ import type { StaffVisitor } from './staff.ts'
 
 const nowhere = 'https://tools.studio.example/hook'
 
-/** Has a tool told of what happens; answers it with its secret. */
+/** Registers a webhook for a tool; returns its secret. */
 export async function tellTool(owner: StaffVisitor, url = nowhere, events: WebhookEvent[] = [...webhookEventNames]) {
   return (await owner.call(addWebhook, { body: { title: 'Accounts', endpoint_url: url, events } })).data
 }
 
-/** Makes a token for a tool of the studio. */
+/** Creates an API token for a tool of the studio. */
 export async function makeToken(owner: StaffVisitor) {
   const body = { title: 'Accounts', permissions: ['orders.read' as const], days: 30 }
   return (await owner.call(addApiToken, { body })).data
@@ -20,7 +20,7 @@ export async function makeToken(owner: StaffVisitor) {
 
 type Message = { headers: IncomingHttpHeaders; body: string }
 
-/** A tool of the studio on this machine, which notes what it is told and answers what a test wants. */
+/** A tool of the studio on this machine, which records what it receives and answers as the test requires. */
 export async function openTool() {
   const told: Message[] = []
   const tool = { told, status: 204, text: '', url: '', stop: () => server.close() }

@@ -28,7 +28,7 @@ export async function openProvisional(shop: TestShop, staff: StaffVisitor, clien
   return { id, key: data[0]?.key ?? '' }
 }
 
-/** One more member of a room, with a right. */
+/** Adds a member with a right to a room. */
 export async function openFellow(
   shop: TestShop,
   id: string,
@@ -49,12 +49,12 @@ export function variationLine(sign: 'OLD' | 'NEW', unit_price: number, title = '
   return { sign, kind: 'WORK', title: inAll(title), qty: 1, unit: 'ITEM', unit_price }
 }
 
-/** Dollars that a contract changes by, as one line that comes or goes. */
+/** Adds to or subtracts from a contract, in dollars, as one line. */
 export function changeBy(dollars: number): VariationLine[] {
   return [variationLine(dollars < 0 ? 'OLD' : 'NEW', Math.abs(dollars))]
 }
 
-/** A draft from which nothing is missing; resolves to its path. */
+/** A complete draft; resolves to its path. */
 export async function writeVariation(staff: StaffVisitor, id: string, written: Written = {}) {
   const { cause = 'CLIENT', provisional_key = null } = written
   const begun = (await staff.call(beginVariation, { params: { id }, body: { cause, provisional_key } })).data

@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 import type { ShopGoods } from './shop-goods.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** A guest with a token, as the specified client is one: no cookie, no header of the storefront. */
+/** A guest with a token, as used by the specified client: no cookie, no header of the storefront. */
 export type Guest = {
   token: string
   accountId: string
@@ -66,7 +66,7 @@ export function checkOutBody(goods: Where, variantIds: string[], changes: Partia
   }
 }
 
-/** Books a service for a slot, in an empty form; names a courier, as some clients do anyway. */
+/** Books a service for a slot, in an empty form; names a courier, as some clients do although none is needed. */
 export async function bookService(goods: ShopGoods, guest: Guest, changes: Partial<CheckOutBody> = {}) {
   const variant = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
   const booking = { slot_id: await goods.serviceSlot() }
@@ -107,7 +107,7 @@ export async function pictureFile(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'proof.png', { type: 'image/png' })
 }
 
-/** The problem that a call is refused with; a call that succeeds fails the test. */
+/** Returns the problem of a refused call; fails the test if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<CallError['problem']> {
   const outcome = await call.then(
     () => undefined,
@@ -123,7 +123,7 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
   return problem
 }
 
-/** Asks again while the shop is busy, as a browser does: on a slow machine some of many at once are turned away. */
+/** Retries while the shop is busy, as a browser does: on a slow machine some of many concurrent calls are rejected. */
 export async function unlessBusy<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

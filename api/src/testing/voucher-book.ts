@@ -17,7 +17,7 @@ export type NewVoucher = {
 
 const words = (text: string) => JSON.stringify({ en: text, zh: `${text}（繁）`, cn: `${text}（简）` }) as never
 
-/** A voucher of fifty dollars, or as it is asked for. */
+/** A voucher of fifty dollars, unless overridden. */
 export async function addVoucher({ db, config, clock }: Context, voucher: NewVoucher = {}): Promise<string> {
   const id = newId()
   await db

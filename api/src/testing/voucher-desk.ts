@@ -10,7 +10,7 @@ import { addVoucher, type NewVoucher } from './voucher-book.ts'
 
 const reason = { en: 'Welcome', zh: '迎新', cn: '迎新' }
 
-/** A shop with orders, and what a test of points and vouchers does again and again. */
+/** A shop with orders, and the common steps of tests of points and vouchers. */
 export function withVoucherDesk() {
   const desk = withOrderDesk({ DATABASE_POOL: '20' })
   const params = () => ({ store_id: desk.goods.storeId })
@@ -34,7 +34,7 @@ export function withVoucherDesk() {
   }
 }
 
-/** How many of many attempts at once went through, and with what code the others were refused. */
+/** How many of several concurrent attempts succeeded, and the codes of the refusals. */
 export async function outcomes(attempts: Promise<unknown>[]) {
   const settled = await Promise.allSettled(attempts)
   const codes = settled.flatMap((each) =>

@@ -201,7 +201,7 @@ const defectSteps: Step[] = [
     name: 'the client is not satisfied',
     expected: (model) => {
       const one = model.defects.at(-1)
-      // How long it can be reopened after the studio closed it has a test of its own.
+      // The period in which it can be reopened after the studio closed it has a test of its own.
       if (one?.state === 'CLOSED' && one.closedBy) return null
       return moved(
         ({ state }) => state === 'FIXED',
@@ -275,13 +275,13 @@ const endSteps: Step[] = [
   },
   {
     name: 'fifteen days pass',
-    // A certificate is dated back so far only, and a variation waits for a week.
+    // A certificate can only be backdated so far, and a variation waits for a week.
     expected: (model) => (model.day >= 30 || model.variations.includes('SENT') ? null : { day: model.day + 15 }),
     act: (real) => real.pass(15),
   },
 ]
 
-// Steps that lead to the end are drawn more often, so that a run finishes.
+// Steps towards the end are drawn more often, so that a run finishes.
 const leading = [
   ...stageSteps('demolition').slice(0, 2),
   ...stageSteps('painting').slice(0, 2),

@@ -49,7 +49,7 @@ export const replaced = <One>(list: One[], one: One) => [...list.slice(0, -1), o
 export const isUnderWay = ({ room }: Model) => room === 'ACCEPTED' || room === 'IN_PROGRESS'
 export const inRoom = ({ id }: Real) => ({ id })
 
-/** The last of several, by its own arrows: where there is none, the shop knows of none. */
+/** The last of several; its arrows also cover the case of none. */
 export const lastOf =
   <Key extends 'records' | 'variations'>(key: Key, from: Model[Key][number], to: Model[Key][number]) =>
   (model: Model): Change | undefined =>

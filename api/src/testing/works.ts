@@ -20,14 +20,14 @@ type Agreed = {
   stages: StageOfTest[]
   plan: PlanRow[]
   total: number
-  /** In the place of one line over the total. */
+  /** Replaces one line that exceeds the total. */
   lines: Line[]
   cooling_off_days: number
 }
 
 const inAll = (text: string) => ({ en: text, zh: text, cn: text })
 
-/** A room whose client has accepted a quotation with stages; without a cooling-off unless one is named. */
+/** A room with an accepted quotation and stages; without a cooling-off unless one is named. */
 export async function openWorks(
   shop: TestShop,
   staff: StaffVisitor,
@@ -53,7 +53,7 @@ export async function openWorks(
 
 type Key = (typeof checkKeys)[number]
 
-/** Says of checks that they are done. */
+/** Marks checks as done. */
 export async function doChecks(
   staff: StaffVisitor,
   id: string,
@@ -68,7 +68,7 @@ export async function doChecks(
 
 export const beforeAnything = ['PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC'] as const
 
-/** All that demolition needs. */
+/** Everything that demolition requires. */
 export async function prepareWorks(staff: StaffVisitor, id: string): Promise<void> {
   await doChecks(staff, id, [...beforeAnything, 'STRUCTURE'])
 }

@@ -2,7 +2,7 @@ import { accountMenu, footerSections, poweredBy } from '../../../src/features/se
 import type { SeedPicture, Words } from '../seed-types.ts'
 import { company } from './shop-constants.ts'
 
-/** A path `category:<key>` stands for the page of that category; the seed puts its address in. */
+/** A path `category:<key>` stands for the page of that category; the seed replaces it with the address. */
 export type NavigationItem = {
   title: Words
   path: string
@@ -147,7 +147,7 @@ export const customerLayout = {
       },
     },
     sections: footerSections,
-    /** The storefront puts the present year in place of {year}. */
+    /** The storefront replaces {year} with the current year. */
     copyright: {
       en: '© {year} Lumen Interiors Limited',
       zh: '© {year} 拾光設計有限公司',

@@ -1,4 +1,4 @@
-/** Messages that stand above the storefront's own, changed by staff without a release. */
+/** Overrides of storefront messages, made by staff without a release. */
 export const customerLocales = {
   en: {
     home: { tagline: 'Rooms that fit Hong Kong, and the people in them' },

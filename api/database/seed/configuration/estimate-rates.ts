@@ -33,9 +33,9 @@ const supervision: Words = {
 }
 
 /**
- * What the studio takes, in Hong Kong dollars of autumn 2026, for a private flat of usual height with a lift. Other
- * kinds of property cost a percentage of it. The ranges are the demo's own guess of the market; a studio
- * publishes those of its final accounts.
+ * The studio's rates, in Hong Kong dollars of autumn 2026, for a private flat of usual height with a lift. Other kinds of
+ * property cost a percentage of it. The ranges are the demo's own guess of the market; a studio publishes those of its final
+ * accounts.
  */
 export const estimateRates = {
   effective_on: '2026-09-01',

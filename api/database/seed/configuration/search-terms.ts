@@ -8,7 +8,7 @@ const popular: Words[] = [
   { en: 'kitchen', zh: '廚房', cn: '厨房' },
 ]
 
-/** Different words for the same things; traditional and simplified forms are the same anyway. */
+/** Synonyms; traditional and simplified forms of a character already count as the same. */
 export const searchTerms = {
   synonyms: [
     ['梳化', '沙發', 'sofa', 'couch', 'settee'],

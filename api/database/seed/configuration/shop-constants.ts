@@ -4,7 +4,7 @@ import {
   defaultFigures,
 } from '../../../src/features/setup/templates/default-constants.ts'
 
-/** Details of the demo company. The numbers follow the local form but are given to nobody. */
+/** Details of the demo company. The numbers follow the local format but are not assigned. */
 export const company = {
   name: {
     en: 'Lumen Interiors Limited',
@@ -13,7 +13,7 @@ export const company = {
   },
   founded: 2018,
   business_registration: '00002018',
-  /** Follows the name where the law asks for it. */
+  /** Follows the name where the law requires it. */
   registered: {
     en: ', Business Registration No. 00002018',
     zh: '（商業登記號碼 00002018）',
@@ -30,7 +30,7 @@ export const company = {
   privacy_email: 'privacy@lumeninteriors.example',
 } as const
 
-/** What the legal pages of the demo say besides, so that nobody takes it for a real shop. */
+/** An addition to the demo's legal pages, so that it is not mistaken for a real shop. */
 const notes = {
   company: {
     en: ' This is a demonstration shop: the company, its registration number, its address and its bank accounts are invented, and no real business stands behind them.',
@@ -65,7 +65,7 @@ export const shopConstants = {
     days: [1, 2, 3, 4, 5, 6],
     opens: '10:30',
     closes: '19:00',
-    /** General holidays, Sundays left out. */
+    /** General holidays, except those on Sundays. */
     closed_on: generalHolidaysOnWeekdays,
   },
   booking_days_ahead: 90,
@@ -73,12 +73,12 @@ export const shopConstants = {
   /** Shown at `/wix`. */
   wix_url: 'https://example.com/',
   free_shipping_from: 8000,
-  /** Windows in which our own team delivers. */
+  /** Time windows in which our own team delivers. */
   delivery_windows: [
     { key: 'morning', from: '09:00', to: '13:00' },
     { key: 'afternoon', from: '14:00', to: '18:00' },
   ],
-  /** By points ever earned, one for each whole dollar of a completed order. */
+  /** By points earned in total, one for each whole dollar of a completed order. */
   membership_levels: [
     { slug: 'daylight', title: { en: 'Daylight', zh: '晨光會員', cn: '晨光会员' }, from: 0 },
     {
@@ -114,7 +114,7 @@ export const shopConstants = {
     fps: {
       title: { en: 'FPS', zh: '轉數快', cn: '转数快（FPS）' },
       fps_id: '1234567',
-      /** As the QR code carries it: Latin, 25 characters at most. */
+      /** As in the QR code: Latin, 25 characters at most. */
       payee_name: 'LUMEN INTERIORS DEMO',
       instruction: paymentInstructions.fps,
     },
@@ -127,7 +127,7 @@ export const shopConstants = {
   },
 } as const
 
-/** What the templates of legal pages are filled in with. */
+/** The values for the templates of legal pages. */
 export const shopFacts = {
   ...shopConstants,
   shop_name: { en: 'Lumen Interiors', zh: '拾光設計', cn: '拾光设计' },

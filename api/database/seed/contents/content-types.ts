@@ -8,9 +8,9 @@ const step = z.strictObject({
   drawing: z.enum(['measure', 'plan', 'build', 'move-in']).optional(),
 })
 
-/** What a content page is made of. Staff put blocks in any order. */
+/** The parts of a content page. Staff arrange blocks in any order. */
 const block = z.discriminatedUnion('type', [
-  /** Its text stands beside the page, in a file for each language. */
+  /** Its text is beside the page, in a file for each language. */
   z.strictObject({ type: z.literal('markdown') }),
   z.strictObject({ type: z.literal('hero'), title: words, text: words.optional(), picture: seedPicture, action }),
   z.strictObject({ type: z.literal('steps'), title: words, steps: z.array(step) }),

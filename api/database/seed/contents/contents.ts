@@ -15,7 +15,7 @@ const own: SeedContent[] = ['home', 'about-us', 'contact-us'].map((slug) => {
 
 export const contents: SeedContent[] = [...own, ...legalPages(shopFacts)]
 
-/** One line a paragraph, heading or item, as Markdown of staff is. */
+/** One line per paragraph, heading or item, like Markdown written by staff. */
 function readBody(slug: string): Record<Locale, string> {
   const bodies = locales.map((locale) => {
     const text = readFileSync(join(import.meta.dirname, `${slug}.${locale}.md`), 'utf8')

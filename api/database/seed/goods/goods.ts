@@ -3,7 +3,7 @@ import { readData } from '../read-data.ts'
 import { type SeedProduct, seedProduct } from '../seed-types.ts'
 import { withMorePictures } from './more-pictures.ts'
 
-/** In the order in which the shop shows them where nothing else sorts. */
+/** In the shop's default order. */
 const shelves = [
   'sofas',
   'lounge-chairs',
@@ -27,7 +27,7 @@ const shelf = (name: string): SeedProduct[] => readData(`goods/${name}.json`, z.
 
 export const goods = shelves.flatMap(shelf).map(withMorePictures)
 
-/** What members take for points, or for points and money: pieces that the shop sells too, with the pictures of those. */
+/** What members buy for points, or for points and money: pieces that the shop also sells, with the same pictures. */
 export const memberPieces = shelf('member-pieces').map((piece) => {
   const sold = goods.find(({ pictures }) => pictures[0]?.file === piece.pictures[0]?.file)
   return { ...piece, pictures: [...piece.pictures, ...(sold?.pictures.slice(1) ?? [])] }

@@ -7,7 +7,7 @@ import { type SeedPicture, type SeedProduct, seedPicture } from '../seed-types.t
 /** Other views of a piece, by its key. */
 const views = readData('goods/views.json', z.record(z.string(), z.array(seedPicture)))
 
-/** Where a piece can be seen in a finished room, well inside the square that its page shows. */
+/** The position of a piece in a finished room, well inside the square that its page shows. */
 const inRooms: Record<string, SeedPicture[]> = {
   'sofa-oat': [rooms['living-1']],
   'lounge-chair': [corners['living-1-armchair']],
@@ -37,7 +37,7 @@ const inRooms: Record<string, SeedPicture[]> = {
   'toy-blocks-set': [rooms['kids-1']],
 }
 
-/** The piece with its own pictures first, then other views, then the rooms it stands in. */
+/** The piece's own pictures first, then other views, then the rooms it stands in. */
 export function withMorePictures(product: SeedProduct): SeedProduct {
   const more = [views, inRooms]
   return { ...product, pictures: [...product.pictures, ...more.flatMap((pictures) => pictures[product.key] ?? [])] }

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { goods } from './goods.ts'
 
 /**
- * The first picture shows a piece whole: most of them at an angle, and lamps and plants from the front. A second one shows
- * the other of the two.
+ * The first picture shows a whole piece: most at an angle, lamps and plants from the front. A second one shows the other view.
  */
-test('shows every piece from the front and at an angle, close by and in a room', () => {
+test('shows every piece from the front and at an angle, close up and in a room', () => {
   const lacking = goods.flatMap(({ key, pictures }) => {
     const views = new Set(pictures.map(({ file }) => viewOf(file)))
     return ['whole', 'other side', 'detail', 'room'].filter((view) => !views.has(view)).map((view) => `${key}: ${view}`)
@@ -13,7 +12,7 @@ test('shows every piece from the front and at an angle, close by and in a room',
   expect(lacking).toEqual([])
 })
 
-/** What a picture shows of a piece, by the name of its file: `products/sofa-oat-front.jpg` is a front. */
+/** The view in a picture of a piece, by file name: `products/sofa-oat-front.jpg` is a front. */
 function viewOf(file: string) {
   const named = /-(front|angle|detail|room)\.jpg$/.exec(file)?.[1]
   if (named) return named === 'front' || named === 'angle' ? 'other side' : named

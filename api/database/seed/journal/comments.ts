@@ -10,5 +10,5 @@ const seedComment = z.strictObject({
   writtenAt: z.string(),
 })
 
-/** What readers of the demo journal say. */
+/** Readers' comments in the demo journal. */
 export const comments = readData('journal/comments.json', z.array(seedComment))

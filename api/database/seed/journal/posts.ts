@@ -13,9 +13,9 @@ export type SeedPost = {
   categories: JournalCategory[]
   tags: Words[]
   cover: SeedPicture
-  /** ISO instant; the newest stand first where the order is by time. */
+  /** ISO instant; newest first when sorted by time. */
   publishedAt: string
-  /** The higher come first where the order is "recommended". */
+  /** Highest first in the "recommended" order. */
   rank: number
 }
 
@@ -42,7 +42,7 @@ const tags = {
   village: { en: 'Village houses', zh: '村屋', cn: '村屋' },
 } as const satisfies Record<string, Words>
 
-/** Articles with what is told about them; their words stand beside this file, one file a language. */
+/** The metadata of articles; their texts are beside this file, one file per language. */
 export const posts: SeedPost[] = [
   {
     key: 'measuring-a-flat',

@@ -1,5 +1,5 @@
 import type { SeedPicture } from '../seed-types.ts'
 import data from './corners.json' with { type: 'json' }
 
-/** Parts of rooms and rooms from another side, each with its one description. */
+/** Parts of rooms and other views of rooms, each with its description. */
 export const corners = data satisfies Record<string, SeedPicture>

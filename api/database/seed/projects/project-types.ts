@@ -12,13 +12,13 @@ import { corners } from './corners.ts'
 import people from './people.json' with { type: 'json' }
 import { rooms } from './rooms.ts'
 
-/** In a data file a photograph stands by its key, and so does a person. */
+/** Data files refer to photographs and people by key. */
 const photographs = { ...rooms, ...corners }
 const photographKey = z.enum(keysIn(photographs))
 const photograph = photographKey.transform((key) => photographs[key])
 const person = z.enum(keysIn(people)).transform((key) => people[key])
 
-/** A picture with its caption, its room, and pieces of the catalogue in per cent of its width and height. */
+/** A picture with its caption and room, and pieces of the catalogue positioned in per cent of its width and height. */
 const seedProjectPicture = z
   .strictObject({
     photograph: photographKey,
@@ -37,12 +37,12 @@ export const seedProject = z.strictObject({
   place: words,
   style: z.enum(keysOf(projectStyles)),
   propertyType: z.enum(keysOf(propertyTypes)),
-  /** One of the 18. */
+  /** One of the 18 districts. */
   district: z.string(),
   scope: z.enum(keysOf(projectScopes)),
   squareFeet: z.int().optional(),
   budget: z.enum(keysOf(budgetBands)).optional(),
-  /** First day on site and day of handing over; of some only the year is known. */
+  /** First day on site and handover day; for some only the year is known. */
   works: z.tuple([z.string(), z.string()]).optional(),
   year: z.int(),
   materials: z.array(words),
@@ -54,7 +54,7 @@ export const seedProject = z.strictObject({
     .optional(),
   /** GLB below `seed/media/models`. */
   model: z.string().optional(),
-  /** Keys of pieces that were used and of services that were taken. */
+  /** Keys of the pieces used and the services taken. */
   products: z.array(z.string()),
 })
 export type SeedProject = z.infer<typeof seedProject>

@@ -1,7 +1,7 @@
 import { readData } from '../read-data.ts'
 import { type SeedProject, seedProject } from './project-types.ts'
 
-/** The first recommended most. The home page opens with the living room of Tai Koo, so its list begins elsewhere. */
+/** The most recommended first. The home page opens with the living room of Tai Koo, so its list begins elsewhere. */
 const order = [
   'sai-ying-pun-brick',
   'sha-tin-oak',

@@ -25,7 +25,7 @@ function memberOf(context: Context, who: keyof typeof demoPeople, accountId: str
   return { accountId, ...demoPeople[who], password: demoPassword(context, who) }
 }
 
-/** A member with a confirmed email, whose password follows from the shop's own secret as the demo owner's does. */
+/** A member with a confirmed email and a password derived from the shop's secret, like the demo owner's. */
 export async function putDemoMember(context: Context, who: keyof typeof demoPeople): Promise<DemoMember> {
   const [id, now] = [newId(), context.clock.now()]
   const member = memberOf(context, who, id)

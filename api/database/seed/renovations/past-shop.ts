@@ -4,12 +4,12 @@ import { movedByWorkingDays } from '@fitout/contract/working-days.ts'
 import type { Context } from '../../../src/context.ts'
 import { findGeneralHolidays } from '../../../src/features/configuration/configuration-service.ts'
 
-/** The shop as it was some days ago at a time of Hong Kong, such as `10:30`. Nobody is written to about it any more. */
+/** The shop as it was some days ago at a time in Hong Kong, such as `10:30`. It sends no messages. */
 export function shopOf(context: Context, daysAgo: number, time: string): Context {
   return shopAt(context, hongKongDay(context.clock.now(), -daysAgo), time)
 }
 
-/** The same on the last day of work until then. */
+/** The same on the last working day until then. */
 export async function shopAtWork(context: Context, daysAgo: number, time: string): Promise<Context> {
   const holidays = holidayDays(await findGeneralHolidays(context.db))
   const dayAfter = hongKongDay(context.clock.now(), 1 - daysAgo)

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** In hundredths of the picture; what is cut out has the picture's own shape. */
+/** In hundredths of the picture; the detail has the picture's aspect ratio. */
 export type Detail = { file: string; left: number; top: number; size: number }
 
 const width = 960
 
-/** A part of a picture, as a camera close by would have taken it. */
+/** Crops a part of a picture, as if taken close up. */
 export async function detailOf({ file, left, top, size }: Detail): Promise<Buffer> {
   const whole = await sharp(file).metadata()
   const part = (of: number, hundredths: number) => Math.floor((of * hundredths) / 100)

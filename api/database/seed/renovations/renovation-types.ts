@@ -25,19 +25,19 @@ const seedStage = z.strictObject({
   key: z.string(),
   title: words,
   weight: z.int(),
-  /** Days after the first one of the works. */
+  /** Days after the start of the works. */
   starts: z.int(),
   workingDays: z.int(),
 })
 
 const seedQuotation = z.strictObject({
   plan: z.enum(['two', 'five', 'six'] satisfies (keyof typeof plansOffered)[]),
-  /** Days from sending to the first one of the works. */
+  /** Days from sending to the start of the works. */
   starts: z.int(),
   workingDays: z.int(),
   stages: z.array(seedStage),
   discount: z.strictObject({ amount: z.number(), reason: words }).optional(),
-  /** Where they differ from those of the shop's terms. */
+  /** Where they differ from the shop's terms. */
   exclusions: z.array(words).optional(),
   groups: z.array(seedGroup),
 })
@@ -56,7 +56,7 @@ export const seedRenovation = z.strictObject({
   }),
   address: z.string(),
   quotation: seedQuotation,
-  /** What the second version says instead: whole groups, one without lines is left out. */
+  /** The differences of the second version: whole groups; one without lines is removed. */
   revised: z.array(seedGroup).optional(),
 })
 export type SeedRenovation = z.output<typeof seedRenovation>

@@ -7,7 +7,7 @@ import type { DemoMember } from './demo-members.ts'
 import { shopOf } from './past-shop.ts'
 import type { SeedRenovation } from './renovation-types.ts'
 
-/** The home was measured nine days ago, or on the last day before on which the studio was open. */
+/** The home was measured nine days ago, or on the studio's last opening day before. */
 export async function bookMeasurement(
   context: Context,
   by: { id: string },

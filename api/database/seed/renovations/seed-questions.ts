@@ -4,7 +4,7 @@ import type { DemoMember } from './demo-members.ts'
 import { shopOf } from './past-shop.ts'
 import { lineId, type Room } from './seed-quotations.ts'
 
-/** What the client asked about lines of the quotation: one question is answered, the other waits. */
+/** The client's questions about lines of the quotation: one is answered, the other waits. */
 export async function askAboutLines(
   context: Context,
   by: { id: string },

@@ -23,7 +23,7 @@ export type Room = { id: string; seed: SeedRenovation }
 type Draft = Awaited<ReturnType<typeof beginDraft>>
 type WrittenLine = Body<typeof saveQuotationGroup>['lines'][number]
 
-/** Of a line in whatever version. */
+/** Of a line in any version. */
 export function lineId({ title }: SeedRenovation, key: string): string {
   return idFromKey(`line ${key} of ${title}`)
 }
@@ -39,7 +39,7 @@ export async function sendFirstVersion(past: Context, by: By, room: Room): Promi
   await send(past, by, room, saved)
 }
 
-/** Sends what is revised in the place of the version before, its groups in the order of work. */
+/** Sends the revision in place of the previous version, with its groups in the order of work. */
 export async function sendRevisedVersion(past: Context, by: By, room: Room): Promise<void> {
   const draft = await beginDraft(past, by, room.id, { from: 'VERSION' })
   const saved = await saveGroups(past, by, room, { draft, groups: room.seed.revised ?? [] })
@@ -54,7 +54,7 @@ async function send(past: Context, by: By, { id }: Room, { version, revision }: 
   await sendDraft(past, by, { id, version: String(version) }, { body, idempotencyKey: undefined })
 }
 
-/** Works begin on working days: the first of them so many days after the sending. */
+/** Works are on working days: the first of them this many days after the sending. */
 function headOf(
   { plan, starts, workingDays, stages, discount, exclusions }: SeedQuotation,
   workingDayAfter: (days: number) => string,

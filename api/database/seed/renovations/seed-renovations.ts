@@ -13,7 +13,7 @@ import { seedWorks } from './works/seed-works.ts'
 type By = { id: string }
 
 /**
- * The demo client's renovations, written by the services of the calls as if in the weeks before. Resolves to the client.
+ * The demo client's renovations, created through the services of the calls as if in the weeks before. Resolves to the client.
  */
 export async function seedRenovations(context: Context, by: By): Promise<DemoMember> {
   const client = await putDemoMember(context, 'client')

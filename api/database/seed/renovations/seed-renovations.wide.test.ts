@@ -34,7 +34,7 @@ afterAll(() => shop.stop())
 const day = (ahead: number) => hongKongDay(new Date(), ahead)
 const idOf = (district: string) => rooms.get(district) ?? ''
 
-test('each card says whose turn it is, and what waits for the client besides quotation and payment', async () => {
+test('each card says who acts next, and what else waits for the client besides quotation and payment', async () => {
   const { data: cards } = await client.call(ownRenovations)
   expect(cards.map(({ district, waits_for, asks }) => [district, waits_for, asks])).toEqual([
     ['sha-tin', 'CLIENT', null],
@@ -53,7 +53,7 @@ test('R65 the flat in Sha Tin was measured nine days ago and waits for an answer
 
   const [measured] = (await client.call(ownAppointments)).data
   expect(measured).toMatchObject({ kind: 'MEASUREMENT', status: 'DONE' })
-  // Or on the last day before on which the studio was open.
+  // Or on the studio's last opening day before.
   const measuredOn = hongKongDay(new Date(measured?.starts_at ?? 0))
   expect([day(-9), day(-10), day(-11), day(-12)]).toContain(measuredOn)
 
@@ -85,7 +85,7 @@ test('R65 the flat in Sha Tin was measured nine days ago and waits for an answer
   ])
 })
 
-test('R65 the flat in Eastern was agreed upon 48 days ago, with every figure of its quotation', async () => {
+test('R65 the flat in Eastern was contracted 48 days ago, with every figure of its quotation', async () => {
   const id = idOf('eastern')
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room).toMatchObject({ status: 'IN_PROGRESS', saleable_sqft: 612, title: '北角三房全屋裝修' })
@@ -134,7 +134,7 @@ test('R65 it is paid by five instalments: two are paid, the third waits for staf
     [108_864, 108_864, 'PAID', 2],
     [108_864, 0, 'CHECKING', 1],
     [72_576, 0, 'WAITING', 0],
-    // With the first variation.
+    // Including the first variation.
     [38_388, 0, 'WAITING', 0],
   ])
   expect(schedule).toMatchObject({ contract_sum: 364_980, paid: 145_152, open: 219_828, credit: 0 })
@@ -165,7 +165,7 @@ test('R65 one variation was approved, and another waits for an answer', async ()
   expect(waiting.valid_until).toBe(day(5))
 })
 
-test('R65 its masonry is done, its carpentry under way, and a typhoon took a day', async () => {
+test('R65 its masonry is done, its carpentry under way, and a typhoon cost a day', async () => {
   const { data: room } = await client.call(showRenovation, { params: { id: idOf('eastern') } })
   expect(room.stages.map(({ key, status, percent }) => [key, status, percent])).toEqual([
     ['demolition', 'DONE', 100],
@@ -184,7 +184,7 @@ test('R65 the flat in Eastern shows three drawings, one revised, and the model o
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room.file_counts).toMatchObject({ DRAWING: 3, MODEL: 1 })
   expect(room.model_3d).toMatchObject({ title: '客廳', revisions: [{ type: 'model/gltf-binary' }] })
-  // Which stands in the model's place until it is asked for.
+  // It is shown until the model is requested.
   expect(room.images.map(({ title }) => title)).toEqual(['客廳效果圖'])
   const { data: drawings } = await client.call(listRenovationFiles, { params: { id }, query: { kind: 'DRAWING' } })
   expect(drawings.map(({ title, revision }) => [title, revision])).toEqual([
@@ -194,7 +194,7 @@ test('R65 the flat in Eastern shows three drawings, one revised, and the model o
   ])
 })
 
-test('R65 six reports tell of its works, each with pictures that the client can open', async () => {
+test('R65 six reports cover its works, each with pictures that the client can open', async () => {
   const params = { id: idOf('eastern') }
   const { data: reports, total } = await client.call(listSiteReports, { params, query: { per_page: 10 } })
   expect(total).toBe(6)

@@ -6,7 +6,7 @@ import { shopOf } from './past-shop.ts'
 type StaffRoom = { id: string; context: Context; by: { id: string; role: 'owner' } }
 type Given = { kind?: RenovationFileKind; title: string; bytes: Buffer; replaces?: string }
 
-/** Adds a file to a room as staff did some days ago, where its members see it. */
+/** Adds a file to a room as staff did some days ago, visible to its members. */
 export async function shareInRoom({ context, by, id }: StaffRoom, daysAgo: number, given: Given): Promise<string> {
   const { kind = 'DRAWING', title, bytes, replaces } = given
   const past = shopOf(context, daysAgo, '15:20')

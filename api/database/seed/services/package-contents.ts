@@ -3,13 +3,13 @@ import { readData } from '../read-data.ts'
 import type { Words } from '../seed-types.ts'
 
 const lines = z.array(z.string())
-/** By SKU, beyond what the service covers in each of its packages. */
+/** By SKU, in addition to what the service covers in each of its packages. */
 const packageContents = readData(
   'services/package-contents.json',
   z.record(z.string(), z.strictObject({ en: lines, zh: lines, cn: lines })),
 )
 
-/** What a package of a service includes, a line for each thing; none if it is no package. */
+/** The contents of a service package, one line each; empty if it is no package. */
 export function includedIn(sku: string): Partial<Words> {
   const contents = packageContents[sku]
   return contents ? { en: contents.en.join('\n'), zh: contents.zh.join('\n'), cn: contents.cn.join('\n') } : {}

@@ -1,4 +1,4 @@
-// An engine that reads its own number, and says that each picture has cost it 80 megabytes.
+// An engine that reads its own number, and reports 80 megabytes of memory per picture.
 let memory = 100 * 2 ** 20
 process.on('message', () => {
   memory += 80 * 2 ** 20

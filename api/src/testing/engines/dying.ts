@@ -1,2 +1,2 @@
-// An engine that dies over every picture, as the system ends one that takes too much memory.
+// An engine that is killed by every picture, as by the system for using too much memory.
 process.on('message', () => process.kill(process.pid, 'SIGKILL'))

@@ -1,2 +1,2 @@
-// An engine that takes every picture and never answers.
+// An engine that accepts every picture and never answers.
 process.on('message', () => {})

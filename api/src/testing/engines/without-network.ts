@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 
-/** Where an engine that was started with this module before it notes that it reached for the network. */
+/** Where an engine with this module preloaded records any network access. */
 export const reachedFor = join(tmpdir(), `fitout-reached-${process.ppid}`)
 
 function refuse(): never {

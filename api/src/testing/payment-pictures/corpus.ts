@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts'
 import { layouts } from './layouts.ts'
 import { drawFrom, type MadeUpPayment, madeUpPayment } from './made-up-payment.ts'
 
-/** `hard` pictures may lack what was cut off or is too small; what is read of them must be right all the same. */
+/** In `hard` pictures cropped or tiny fields may be missing from the reading; fields that are read must be correct. */
 export type CorpusPicture = {
   name: string
   kind: 'readable' | 'hard'
@@ -14,7 +14,7 @@ export type CorpusPicture = {
 
 type Harm = (png: Buffer, seed: number) => Promise<Buffer>
 
-/** As an app or a browser hands a screenshot on. */
+/** A screenshot as passed on by an app or a browser. */
 const asJpeg: Harm = async (png) => sharp(png).jpeg({ quality: 80 }).toBuffer()
 
 const cropped: Harm = async (png, seed) => {
@@ -34,7 +34,7 @@ const cropped: Harm = async (png, seed) => {
 
 const tiny: Harm = async (png) => sharp(png).resize({ width: 300 }).jpeg({ quality: 60 }).toBuffer()
 
-/** A telephone photographed from another one: askew, a little out of focus, in poor light. */
+/** A screen photographed with another telephone: tilted, slightly out of focus, in poor light. */
 const askew: Harm = async (png, seed) => {
   const random = drawFrom(seed)
   const angle = (random() < 0.5 ? -1 : 1) * (4 + random() * 4)
@@ -54,7 +54,7 @@ const harms = [
   ['askew', askew],
 ] as const
 
-/** 60 pictures: each layout in each language, each once in the dark, and each once harmed. Another seed, other payments. */
+/** 60 pictures: each layout in each language, each once in dark mode and once degraded. Another seed gives other payments. */
 export function corpus(seed = 0): CorpusPicture[] {
   return layouts.flatMap((layout, index) => {
     const one = (kind: CorpusPicture['kind'], variant: number, harm: Harm, name: string, isDark = false) => {

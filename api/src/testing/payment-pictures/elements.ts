@@ -1,4 +1,4 @@
-/** What satori draws: elements with styles, as React would make them. */
+/** The elements that satori draws, with styles, in React's form. */
 export type Element = { type: string; props: { style: Style; children?: (Element | string)[] } }
 export type Style = Record<string, string | number>
 
@@ -64,7 +64,7 @@ export const line = (color: string, style = 'solid'): Element =>
 export const disc = (size: number, color: string): Element =>
   row({ width: size, height: size, borderRadius: size, backgroundColor: color }, [])
 
-/** The top of a telephone's screen. */
+/** The status bar of a telephone. */
 export const statusBar = (time: string, { ink }: Palette): Element =>
   row({ justifyContent: 'space-between', padding: '24px 48px', width: '100%' }, [
     text(time, 28, ink),

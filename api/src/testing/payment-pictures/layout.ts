@@ -30,7 +30,7 @@ export const hyphened = (payment: MadeUpPayment) => {
   const { year, month, day, hour, minute } = parts(payment)
   return `${year}-${month}-${day} ${hour}:${minute}:27`
 }
-/** In words: `23 Nov 2026 2:05 PM`, `2026年11月23日 下午2:05`. */
+/** As text: `23 Nov 2026 2:05 PM`, `2026年11月23日 下午2:05`. */
 export const spelled = (payment: MadeUpPayment) => {
   const { year, month, day, hour, minute } = parts(payment)
   const hours = Number(hour)

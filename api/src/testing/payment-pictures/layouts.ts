@@ -2,5 +2,5 @@ import type { Layout } from './layout.ts'
 import { papers } from './papers.ts'
 import { screens } from './screens.ts'
 
-/** Twelve that differ from one another as those of real banks do. */
+/** Twelve layouts that differ from one another as those of real banks do. */
 export const layouts: readonly Layout[] = [...screens, ...papers]

@@ -5,14 +5,14 @@ export type MadeUpPayment = {
   locale: Locale
   cents: number
   reference: string
-  /** `2026-11-23T14:05`, by the clock in Hong Kong. */
+  /** `2026-11-23T14:05`, in Hong Kong time. */
   paidAt: string
   payee: string
   payeeNumber: string
   payer: string
   bank: string
   transaction: string
-  /** What stands beside it and is not the payment: the balance of the account. */
+  /** Shown beside the payment and not part of it: the balance of the account. */
   balanceCents: number
 }
 

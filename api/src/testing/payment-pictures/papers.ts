@@ -2,7 +2,7 @@ import { column, factRows, factStack, line, row, text } from './elements.ts'
 import { amount, hyphened, type Layout, screen, slashed, spelled } from './layout.ts'
 import { wordsOfBanks } from './words-of-banks.ts'
 
-/** Web pages, slips, mails and lists of banks. */
+/** Web pages, slips, mails and statements of banks. */
 export const papers: readonly Layout[] = [
   {
     name: 'table of a web page',

@@ -29,7 +29,7 @@ type WordsOfBanks = Record<
   string
 >
 
-/** How banks' apps name things; no two agree. */
+/** Labels of banking apps; no two apps use the same. */
 export const wordsOfBanks: Record<Locale, WordsOfBanks> = {
   en: {
     done: 'Transfer successful',

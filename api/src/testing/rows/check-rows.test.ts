@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('the row types of raw statements are read from the code, as deep as rows of JSON go', () => {
+test('reads the row types of raw statements from the code, including nested JSON', () => {
   const statements = Object.values(inject('rowTypes')).flat()
   expect(statements.length).toBeGreaterThan(150)
   const points = statements.find(({ row }) => row.fields && 'points_owed' in row.fields && 'kind' in row.fields)
@@ -36,7 +36,7 @@ const wrong = [
   [`select '[{"zh":1}]'::json as all`, { all: { kinds: ['array'], items: words } }, 'all[0].zh is number, not string'],
 ] as [text: string, fields: Record<string, Shape>, fault: string][]
 
-test.each(wrong)('a row that is not as its type says ends the test: %s', async (text, fields, fault) => {
+test.each(wrong)('a row that does not match its type fails the test: %s', async (text, fields, fault) => {
   const types = { [statementKey([text])]: [{ at: 'shelf-queries.ts:7', row: { kinds: ['object' as const], fields } }] }
   const checked = shop.context.db.withPlugin(checkRows(types))
   await expect(sql`${sql.raw(text)}`.execute(checked)).resolves.toBeDefined()

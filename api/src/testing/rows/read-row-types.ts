@@ -5,7 +5,7 @@ import { type Kind, type RowTypes, type Shape, statementKey } from './row-types.
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Asks TypeScript for the row type of each `sql<Row>` of the API. */
+/** Uses TypeScript to determine the row type of each `sql<Row>` of the API. */
 export async function readRowTypes(): Promise<RowTypes> {
   const api = new API({ cwd: root })
   try {
@@ -50,14 +50,14 @@ function statementsIn(node: Node): TaggedTemplateExpression[] {
   return found
 }
 
-/** The texts between the values, as Kysely gets them. */
+/** The texts between the values, as Kysely receives them. */
 function fragmentsOf({ template }: TaggedTemplateExpression): string[] {
   if (template.kind === SyntaxKind.NoSubstitutionTemplateLiteral) return [template.text]
   const { head, templateSpans } = template as Extract<typeof template, { head: unknown }>
   return [head.text, ...templateSpans.map(({ literal }) => literal.text)]
 }
 
-// Deeper than this stands what staff wrote, which its own schema checks.
+// Anything deeper was written by staff and is checked by its own schema.
 const deepest = 3
 
 const kindsByFlag: [flag: TypeFlags, kind: Kind][] = [
@@ -74,7 +74,7 @@ async function shapeOf(checker: Checker, type: Type, depth: number): Promise<Sha
     if (parts.some(({ kinds }) => kinds === 'any')) return { kinds: 'any' }
     const [only, ...others] = parts.filter(({ fields, items }) => fields ?? items)
     const kinds = [...new Set(parts.flatMap((part) => part.kinds as Kind[]))]
-    // Of several objects each value is one, and nothing says which.
+    // A value can match any of several objects, and there is nothing to tell them apart.
     return others.length > 0 ? { kinds } : { ...only, kinds }
   }
   const [, simple] = kindsByFlag.find(([flag]) => type.flags & flag) ?? []

@@ -1,20 +1,20 @@
 export type Kind = 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'array' | 'object' | 'null' | 'undefined'
 
-/** What a value may be; of `any` nothing is known. */
+/** The possible types of a value; `any` is unknown. */
 export type Shape = {
   kinds: Kind[] | 'any'
   fields?: Record<string, Shape>
   items?: Shape
 }
 
-/** What TypeScript is told of statements, by their text; a text that stands in two places has two. */
+/** The row types of statements, by their text; the same text in two places has two. */
 export type RowTypes = Record<string, { at: string; row: Shape }[]>
 
 export function statementKey(fragments: readonly string[]): string {
   return fragments.join('\0')
 }
 
-/** Where a value is not what its type says, and what it is; nothing if it is. */
+/** Returns where a value differs from its type, and the value; undefined if it matches. */
 export function misfit(value: unknown, shape: Shape, place = ''): string | undefined {
   if (shape.kinds === 'any') return undefined
   const kind = kindOf(value)

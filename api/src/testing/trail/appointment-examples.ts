@@ -6,7 +6,7 @@ import { added, changed, example, gone, type Made, type Stage } from './example.
 
 const future = '2199-01-05T02:00:00Z'
 
-/** A booked appointment: its id. */
+/** A booked appointment; resolves to its id. */
 async function booked({ desk }: Stage, starts = future): Promise<{ id: string }> {
   const { accountId } = await openMember(desk.shop)
   await leaveAppointment(desk.shop, accountId, starts)

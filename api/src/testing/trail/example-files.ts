@@ -8,7 +8,7 @@ export async function pictureFile(): Promise<File> {
   return fileOf(await sharp({ create: picture }).png().toBuffer(), 'a.png')
 }
 
-/** As much of an MP4 as tells that it is one. */
+/** The beginning of an MP4, enough for type detection. */
 export const filmFile = () =>
   fileOf(Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(64, 1)]), 'film.mp4')
 
@@ -19,6 +19,6 @@ export async function modelFile(): Promise<File> {
 
 export const csvFile = (rows: string[]) => new File([rows.join('\n')], 'rows.csv')
 
-/** The least that is a PDF. */
+/** A minimal PDF. */
 export const paperFile = () =>
   new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'], 'signed.pdf')

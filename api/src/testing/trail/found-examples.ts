@@ -5,7 +5,7 @@ import type { StaffVisitor } from '../staff.ts'
 import type { TestShop } from '../test-shop.ts'
 import type { Example } from './example.ts'
 
-/** A list of the API, what its address asks for, and what makes it longer by a row. */
+/** A list of the API, its query, and a call that adds a row to it. */
 export type GrowingList = [path: string, query: string | (() => string), arrive: () => Promise<unknown>]
 
 /** A shop and a member in it. */
@@ -16,7 +16,7 @@ export type GrowingStage = MemberStage & { owner: StaffVisitor }
 type ExamplesFile = {
   /** The paged lists of the feature. */
   growing?: (stage: () => GrowingStage) => GrowingList[]
-  /** Why a write of staff decides upon nothing that a customer could have changed since, by method and path. */
+  /** By method and path: why a staff write cannot depend on anything a customer could have changed meanwhile. */
   cannotBeStale?: Record<string, string>
   /** Leaves a row of the member in each table of the feature, for the copy of personal data and its deletion. */
   leave?: (stage: MemberStage) => Promise<unknown>
@@ -27,7 +27,7 @@ const files = await Promise.all(
   names.map(async (name) => [name, (await import(/* @vite-ignore */ `./${name}`)) as ExamplesFile] as const),
 )
 
-/** All examples, by the file in this folder that has them. */
+/** All examples, by the file in this folder that contains them. */
 export const foundExamples: [file: string, examples: Example[]][] = files.map(([name, file]) => [
   name,
   Object.values<unknown>(file)
@@ -43,7 +43,7 @@ export const reasonsOfExamples: Record<string, string> = Object.assign(
   ...files.map(([, { cannotBeStale }]) => cannotBeStale ?? {}),
 )
 
-/** What a member leaves in the tables of all features that say so. */
+/** Leaves a member's rows in the tables of all features that provide them. */
 export async function leaveRows(stage: MemberStage): Promise<void> {
   for (const [, { leave }] of files) await leave?.(stage)
 }

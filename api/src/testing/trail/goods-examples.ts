@@ -18,7 +18,7 @@ const newLamp = [
   'lamp,LAMP-1,GOODS,檯燈,Lamp,小,Small,1280,3',
 ]
 
-/** A file of so many rows that it goes on by itself, the lamp in all of them. */
+/** A file with this many rows, so that the import continues in a job, all for the lamp. */
 export async function longImport({ owner }: Stage) {
   const [head = '', row = ''] = newLamp
   const rows = [head, row.replace('lamp,LAMP-1', 'long-lamp,LAMP-2'), ...Array<string>(500).fill('long-lamp,,,,,,,,')]
@@ -75,7 +75,7 @@ export const goodsExamples = [
     const { _id: id } = (await shownProduct(stage)).variant
     return { params: { id }, body: { price: 321.5, sale_percent: 10 } }
   }),
-  // A line for each variant whose price it changes.
+  // A line for each variant with a changed price.
   example(
     variants.setSale,
     changed('products.price', 'variant', ({ answer }) => variantOf(answer)),

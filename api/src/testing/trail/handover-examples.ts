@@ -25,7 +25,7 @@ async function defectOf(stage: Stage) {
 
 const certificate = () => ({ revision: 0, day: today(), handed: [{ key: 'KEYS' as const, count: 2 }], meters: [] })
 
-/** A home that was handed over, whose client has agreed to the portfolio, with a picture to choose. */
+/** A handed-over home, with a client who has agreed to the portfolio and a picture to choose. */
 async function agreedHome({ desk, owner }: Stage) {
   const client = await openProvedMember(desk.shop)
   const params = { id: await openInspection(desk.shop, owner, client) }

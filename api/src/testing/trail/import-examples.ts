@@ -9,7 +9,7 @@ import type { GrowingList, GrowingStage } from './found-examples.ts'
 
 let files = 0
 
-/** A file that was looked at. */
+/** A file with a preview. */
 async function checked({ desk, owner }: Stage, text: string, rows: 'PRODUCTS' | 'CUSTOMERS' = 'PRODUCTS') {
   files += 1
   const query = { name: `shop-${files}.csv`, language: 'en' as const, rows }

@@ -13,7 +13,7 @@ export async function newContract({ desk, owner }: Stage) {
   return { client, id, instalment, today: hongKongDay(desk.shop.context.clock.now()) }
 }
 
-/** A payment of all that the first row asks for, which waits. */
+/** A pending payment of the whole first instalment. */
 export async function newPayment(stage: Stage) {
   const room = await newContract(stage)
   const { client, id, instalment } = room

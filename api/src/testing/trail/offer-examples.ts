@@ -58,7 +58,7 @@ export const offerExamples = [
   example(campaigns.changeCampaign, changed('promotions.change', 'campaign'), async (stage) => {
     return { params: { id: await newCampaign(stage) }, body: { ...campaign, priority: 6, version: 1 } }
   }),
-  // A trial changes nothing.
+  // A dry run changes nothing.
   example(campaigns.tryPrices, [], async ({ desk }) => {
     return { body: { lines: [{ product_variant_id: await desk.goods.addVariant(), qty: 1 }] } }
   }),
@@ -83,7 +83,7 @@ export const offerExamples = [
       return { params: { id: desk.goods.couriers.locker, code: 'LOCKER-1' }, body: { is_open: false } }
     },
   ),
-  // A line for each courier whose list it replaces.
+  // A line for each courier with a replaced list.
   example(couriers.importStaffPickUpPoints, changed('pick-up-points.import', 'courier', 'not answered'), () => ({
     file: csvFile(lockers),
     query: { dry_run: 'false' as const },

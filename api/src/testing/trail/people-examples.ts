@@ -128,7 +128,7 @@ export const peopleExamples = [
   example(customers.deleteCustomer, changed('customers.delete', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { reason: 'Asked by letter' } }
   }),
-  // What leaves the shop is noted too.
+  // Exports are audited too.
   example(customers.copyCustomerData, added('customers.copy', 'customer'), async (stage) => {
     return { params: await customerOf(stage) }
   }),

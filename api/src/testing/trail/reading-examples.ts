@@ -39,7 +39,7 @@ const reading = (endpoint: Endpoint, prepare: (stage: Stage) => Promise<Params> 
   example(endpoint, [], async (stage) => ({ params: await prepare(stage) }))
 
 const ofOrder = async (stage: Stage) => ({ id: (await paidOrder(stage)).id })
-/** Papers bear the name of the shop. */
+/** Documents show the name of the shop. */
 async function ofPaper(stage: Stage) {
   await publishDemo(stage.desk, 'customer-layout', customerLayout)
   await publishDemo(stage.desk, 'response-messages', responseMessages)
@@ -50,7 +50,7 @@ const aMonth = { from: '2026-01-01', until: '2026-01-31' }
 
 const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._id, version: '1' })
 
-/** What staff look at by an id. Looking leaves no line; lists need no example. */
+/** Staff calls that read by id. Reading leaves no audit entry; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
   example(listFreeSlots, [], () => ({ query: { kind: 'SERVICE' as const } })),

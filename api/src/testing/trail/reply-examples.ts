@@ -50,7 +50,7 @@ export const replyExamples = [
   }),
 ]
 
-/** What is written about an enquiry, and what staff are told of new ones. */
+/** Replies to and notes on an enquiry, and staff notices of new ones. */
 export function growing(stage: () => GrowingStage): GrowingList[] {
   let id = ''
   const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }

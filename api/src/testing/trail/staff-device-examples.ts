@@ -4,7 +4,7 @@ import { example } from './example.ts'
 
 const subscription = () => subscriptionOf(openBrowserOfStaff(), 'https://push.example')
 
-// Where one is told is one's own, as what one has read.
+// A person's devices are private, like their read marks.
 export const staffDeviceExamples = [
   example(addStaffDevice, [], () => ({ body: subscription() })),
   example(removeStaffDevice, [], async ({ owner }) => {

@@ -19,7 +19,7 @@ import { added, changed, example, first, type Made, type Stage } from './example
 const colleague = async ({ desk }: Stage) => ({ id: (await openStaff(desk.shop, 'editor')).accountId })
 const oneself = ({ by }: Made) => by.accountId
 
-/** A staff member with an authenticator, a new one if wanted, and its current code. */
+/** A staff member with an authenticator (a new one on request), and its current code. */
 async function withAuthenticator({ desk }: Stage, isNew = false) {
   const { db, clock, sessionSecret } = desk.shop.context
   const by = await openStaff(desk.shop, 'support')
@@ -63,7 +63,7 @@ export const staffExamples = [
   example(session.signOutStaff, added('session.close', 'staff', oneself), async ({ desk }) => ({
     by: await openStaff(desk.shop, 'support'),
   })),
-  // What one has read is one's own.
+  // Read marks are private.
   example(readStaffNotice, [], async ({ desk, owner }) => {
     await desk.newOrder(1)
     return { by: owner, params: { id: first((await owner.call(listStaffNotices)).data)._id } }

@@ -49,7 +49,7 @@ export const stageExamples = [
   example(firstSteps.settleFirstStep, added('first-steps.settle', 'first-step'), () => ({
     params: { key: 'policies' },
   })),
-  // A picture is told of with the report that shows it.
+  // A picture is audited with the report that shows it.
   example(siteReports.addSitePicture, [], async (stage) => ({ file: await pictureFile(), by: stage.owner })),
   example(siteReports.writeSiteReport, added('site-reports.write', 'site-report', 'not answered'), async (stage) => ({
     params: { id: await worksOf(stage) },

@@ -12,7 +12,7 @@ async function provisionalOf({ desk, owner }: Stage) {
 
 const rooms = new WeakMap<Stage, Promise<string>>()
 
-/** One contract for all: each variation is its own. */
+/** One contract for all variations. */
 async function worksOf(stage: Stage): Promise<string> {
   const open = async () => openWorks(stage.desk.shop, stage.owner, await openProvedMember(stage.desk.shop))
   const room = rooms.get(stage) ?? open()

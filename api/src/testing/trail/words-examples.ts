@@ -39,7 +39,7 @@ export async function publishedPost(stage: Stage) {
   return params
 }
 
-/** An article whose Chinese title was changed after it was translated. */
+/** An article with a Chinese title changed after it was translated. */
 async function outdatedPost(stage: Stage) {
   const params = await publishedPost(stage)
   const body = { revision: 2, written: article('細房用咩燈') }
@@ -47,7 +47,7 @@ async function outdatedPost(stage: Stage) {
   return { params, revision: await publish(stage, params, data.revision) }
 }
 
-/** Another shop's look. */
+/** Another theme. */
 const shopFile = [
   { format: 'fitout-shop', version: 1 },
   { kind: 'configuration', key: 'theme', data: readyThemes.gallery },
@@ -66,7 +66,7 @@ export async function publishDemo(desk: Stage['desk'], slug: string, data: objec
     .execute()
 }
 
-/** The orders of the shop's lists, and a draft that turns those of products round. */
+/** The orders of the shop's lists, and a draft that reverses those of products. */
 async function turnedLists({ desk, owner }: Stage) {
   await publishDemo(desk, params.key, sortingLists)
   const { revision, live } = (await owner.call(configuration.findConfiguration, { params })).data

@@ -67,7 +67,7 @@ async function check({ context, by, id }: HandedOver, key: string, number: strin
   await setCheck(past, by, { id, key }, { state: 'DONE', number, valid_until: null, reason: '', revision })
 }
 
-/** Staff saw the money of an instalment on the statement. */
+/** Confirms an instalment as staff who found the money on the statement. */
 export async function pay({ context, by, client, id }: HandedOver, number: number, daysAgo: number): Promise<void> {
   const past = shopOf(context, daysAgo, '11:15')
   const instalment = (await showSchedule(past.db, id)).find((row) => row.number === number)

@@ -21,7 +21,7 @@ const picture = join(import.meta.dirname, '../../media/rooms/studio-1.jpg')
 
 const minor = { severity: 'MINOR' } as const
 
-/** Of the inspection: all but the last are closed before the certificate. */
+/** Found at the inspection: all but the last are closed before the certificate. */
 export const inspection: Wanted[] = [
   {
     by: 'CLIENT',
@@ -106,7 +106,7 @@ async function raiseOne(
   return id
 }
 
-/** What was fixed and closed until so many days ago. */
+/** Defects fixed and closed until this many days ago. */
 export async function fixUntil(
   home: HandedOver,
   ids: readonly string[],

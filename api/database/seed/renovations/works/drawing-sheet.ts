@@ -16,7 +16,7 @@ export type Head = {
   english: string
   project: string
   revision: number
-  /** What each revision changed, the first first. */
+  /** The changes of each revision, oldest first. */
   changes: string[]
   date: string
   scale: number
@@ -28,7 +28,7 @@ type TextStyle = { size?: number; colour?: string; align?: 'start' | 'middle' | 
 type Stroke = { width?: number; colour?: string; dash?: [number, number]; fill?: string }
 export type Pen = Awaited<ReturnType<typeof openSheet>>['pen']
 
-/** A sheet with its frame and title block; the pen measures in millimetres of the building. */
+/** A sheet with its frame and title block; drawing coordinates are millimetres of the building. */
 export async function openSheet(head: Head, origin: At, words: string[]) {
   const locale: Locale = 'zh'
   const texts = [
@@ -104,7 +104,7 @@ export async function openSheet(head: Head, origin: At, words: string[]) {
       }
       stroke(style)
     },
-    /** A chain of dimensions, level at `y` or upright at `x`. */
+    /** A chain of dimensions, horizontal at `y` or vertical at `x`. */
     chain(stops: number[], at: { y: number } | { x: number }) {
       const level = 'y' in at
       const place = level ? at.y : at.x
@@ -138,7 +138,7 @@ export async function openSheet(head: Head, origin: At, words: string[]) {
         else this.text(label, place - 60, middle, { size: 6.5, colour: soft, align: 'middle', turned: true })
       }
     },
-    /** A cloud around what a revision changed. */
+    /** A revision cloud. */
     cloud(x: number, y: number, w: number, h: number, label: string) {
       const bump = 190
       const along = (length: number) => Math.max(2, Math.round(length / bump))

@@ -1,6 +1,6 @@
 import type { Pen } from './drawing-sheet.ts'
 
-/** Of what is drawn, in millimetres. */
+/** In millimetres of the building. */
 type Size = readonly [width: number, depth: number]
 
 export function nameRoom(pen: Pen, name: string, [x, y]: [number, number], beside: string): void {

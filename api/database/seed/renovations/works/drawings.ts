@@ -15,7 +15,7 @@ const rooms: [name: string, x: number, y: number, width: number, depth: number, 
 const size = [9200, 6200] as const
 const [width, depth] = size
 
-/** Where a name would lie on something else in the middle of its room. */
+/** Where a name in the middle of its room would cover something else. */
 const namedAt: Record<string, [number, number]> = { 客廳: [2950, 4100], 浴室: [5230, 1270], 廚房: [1240, 2000] }
 const ceilingNamedAt: Record<string, [number, number]> = {
   廚房: [1150, 1950],
@@ -35,7 +35,7 @@ const doors: [x: number, y: number, leaf: number, from: number, to: number][] = 
   [6950, 3200, 800, 180, 90],
   [7450, 3200, 800, 0, 90],
 ]
-/** Level windows by their ends, at a depth of the plan. */
+/** Horizontal windows by their ends, at a depth of the plan. */
 const windows: [x: number, until: number, y: number][] = [
   [700, 3900, depth],
   [5000, 6800, depth],

@@ -6,7 +6,7 @@ import type { WorksPart } from './works-part.ts'
 
 const media = new URL('../../media/', import.meta.url)
 
-/** Three drawings, of which one was revised, the model of the living room, and the picture that stands in its place. */
+/** Three drawings, one of them revised, the model of the living room, and its preview picture. */
 export const shareFiles: WorksPart = async (works) => {
   const dayOf = (daysAgo: number) => hongKongDay(works.context.clock.now(), -daysAgo).split('-').toReversed().join('/')
   await shareInRoom(works, 46, { title: 'A-01 平面圖', bytes: await drawPlan({ date: dayOf(46) }) })

@@ -16,7 +16,7 @@ import type { Works, WorksPart } from './works-part.ts'
 type Payment = {
   number: number
   channel: 'FPS' | 'BANK_TRANSFER'
-  /** In dollars; without one all that is open. */
+  /** In dollars; if omitted, the whole open amount. */
   amount?: number
   by: (works: Works) => DemoMember
   paid: [daysAgo: number, time: string]
@@ -26,7 +26,7 @@ type Payment = {
 const client = (works: Works) => works.client
 const spouse = (works: Works) => works.spouse
 
-/** One by FPS, one in two transfers because the bank limits a day, and one that waits for staff. */
+/** One by FPS, one in two transfers because of a daily limit of the bank, and one that waits for staff. */
 const payments: Payment[] = [
   { number: 1, channel: 'FPS', by: client, paid: [40, '20:15'], confirmed: [39, '11:05'] },
   { number: 2, channel: 'BANK_TRANSFER', amount: 60_000, by: client, paid: [36, '21:40'], confirmed: [34, '10:40'] },
@@ -62,7 +62,7 @@ async function pay(works: Works, { number, channel, amount, by, paid, confirmed 
     },
     idempotencyKey: undefined,
   })
-  // It is read by the shop of today: of the past nothing is queued.
+  // Read by the shop of today: nothing is queued in the past.
   if (!confirmed) return context.jobs.enqueue(context.db, 'read-payment-picture', { fileId: image })
   const then = shopOf(context, ...confirmed)
   const seen = { is_amount_matched: true, is_bank_matched: true, received_amount: dollars, note: '' } as const
@@ -72,7 +72,7 @@ async function pay(works: Works, { number, channel, amount, by, paid, confirmed 
 
 type Shown = { payee: string; payeeNumber: string; dollars: number; reference: string; payer: string }
 
-/** A screen of a bank that does not exist, as the payer would hand it in. */
+/** A screen of a fictitious bank, as the payer would submit it. */
 async function keepPicture(past: Context, { accountId }: DemoMember, channel: Payment['channel'], shown: Shown) {
   const [name, way] = channel === 'FPS' ? ['tick and rows', 'fps' as const] : ['from and to', 'account' as const]
   const layout = layouts.find((one) => one.name === name)

@@ -17,7 +17,7 @@ type Report = {
   pictures: (string | Detail)[]
 }
 
-/** In the language of the client, as a foreman writes. */
+/** In the language of the client, in a foreman's style. */
 const reports: Report[] = [
   {
     daysAgo: 31,
@@ -84,7 +84,7 @@ const reports: Report[] = [
   },
 ]
 
-/** What the foreman reported, from the first week to the last day of work. */
+/** The foreman's reports, from the first week to the last day of work. */
 export const reportFromSite: WorksPart = async (works) => {
   for (const report of reports) await write(works, report)
 }

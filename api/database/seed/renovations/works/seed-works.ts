@@ -6,7 +6,7 @@ import { doStages } from './stages.ts'
 import { proposeVariations } from './variations.ts'
 import type { WorksPart } from './works-part.ts'
 
-/** Each part tells its own thread from the first week to yesterday; what it builds on stands before it. */
+/** Each part covers its subject from the first week to yesterday; parts it depends on come before it. */
 const parts: WorksPart[] = [agreeOnWorks, shareFiles, doStages, proposeVariations, payInstalments, reportFromSite]
 
 export const seedWorks: WorksPart = async (works) => {

@@ -12,7 +12,7 @@ import { addLostDay } from '../../../../src/features/weather-days/weather-days-s
 import { shopAtWork, shopOf } from '../past-shop.ts'
 import type { Works, WorksPart } from './works-part.ts'
 
-/** Masonry is done, carpentry under way; a typhoon took one day. */
+/** Masonry is done, carpentry under way; a typhoon cost one day. */
 export const doStages: WorksPart = async (works) => {
   await prepareBuilding(works)
   for (const [key, fields] of checks) await check(works, key, fields)
@@ -26,7 +26,7 @@ export const doStages: WorksPart = async (works) => {
 
 type Fields = Omit<Body<typeof progressStage>, 'reason'>
 
-/** Days ago, time, stage, and what was said of it. */
+/** Days ago, time, stage, and the comment. */
 const progress: [number, string, string, Fields][] = [
   [36, '09:20', 'demolition', { percent: 5 }],
   [31, '17:10', 'demolition', { percent: 100 }],

@@ -7,7 +7,7 @@ import { beginDraft, changeDraft } from '../../../../src/features/variations/sta
 import { shopOf } from '../past-shop.ts'
 import type { Works, WorksPart } from './works-part.ts'
 
-/** More sockets were agreed upon; a cheaper door waits for an answer. */
+/** More sockets were agreed; a cheaper door waits for an answer. */
 export const proposeVariations: WorksPart = async (works) => {
   const { context, id, client } = works
   const last = (await showSchedule(context.db, id)).at(-1)?.id ?? null

@@ -71,12 +71,12 @@ async function statusAt(path: string, endpoint: Endpoint, token: string | undefi
 
 const refused = [401, 403]
 
-test('ACL-01 every call of the contract has its row in docs/access.md, and no row is without its call', () => {
+test('ACL-01 every call of the contract has a row in docs/access.md, and every row a call', () => {
   expect(table.map((row) => row.call).toSorted()).toEqual(all.map(([name]) => name).toSorted())
   for (const [name, endpoint] of all) expect([name, rowOf(endpoint).who]).toEqual([name, endpoint.access])
 })
 
-describe('ACL-01 as the table says', () => {
+describe('ACL-01 the calls follow the table', () => {
   test.each(all)('%s', async (_, endpoint) => {
     const { who, ofAnother } = rowOf(endpoint)
     const guest = await openGuest(shop)
@@ -113,7 +113,7 @@ describe('ACL-01 as the table says', () => {
     },
   )
 
-  test("the owner's own are there, so that 404 above means not yours", async () => {
+  test("the owner's own objects exist, so that 404 above means not yours", async () => {
     const own = /^GET .(orders.:id.details$|files.:id$|payment-sessions)|^PUT .passkeys.:id.rename/
     const named = all.filter(([name]) => own.test(name))
     const statuses = []

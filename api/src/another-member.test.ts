@@ -22,7 +22,7 @@ import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './testing/visitors.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
-/** In every text of the owner; must never reach another account. */
+/** Part of every text of the owner; must never reach another account. */
 const canary = 'CANARY-OWNER'
 const insideNote = 'Of the inside: pays late'
 
@@ -117,7 +117,7 @@ async function ask(visitor: Guest | undefined, endpoint: Endpoint, id: string) {
     method: endpoint.method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }
-  // These parameters must have no effect: the session alone decides whose data it is.
+  // These parameters must have no effect: the session alone decides which account's data is shown.
   const address = `/api${path}?account_id=${owner.accountId}&user_id=${owner.accountId}`
   const response = await (visitor ? visitor.send(address, init) : shop.request(address, init))
   const text = (await response.text()).replace(/"request_id":"[^"]*"/, '')

@@ -26,14 +26,14 @@ const pathOf = (path: string) =>
     .replace('{slug}', ':slug')
 
 describe('the contract and the API', () => {
-  test('each endpoint of the contract is served exactly once, and nothing besides', () => {
+  test('each endpoint of the contract is served exactly once, and no other', () => {
     const described = Object.values(endpoints).map((endpoint) => `${endpoint.method} ${endpoint.path}`)
     expect(routes).toHaveLength(described.length)
     expect([...served].toSorted()).toEqual(described.toSorted())
     expect(new Set(described).size).toBe(described.length)
   })
 
-  test('no route hides another: where two fit one address, the one with fewer parameters comes first', () => {
+  test('no route hides another: if two match a path, the one with fewer parameters comes first', () => {
     const parts = routes.map(({ endpoint }) => [endpoint.method, ...endpoint.path.split('/')])
     const parameters = (path: string[]) => path.filter((part) => part.startsWith(':')).length
     const fits = (pattern: string[], path: string[]) =>
@@ -71,7 +71,7 @@ describe('errors', () => {
     ['zh', '找不到你要的內容。'],
     ['cn', '找不到您要的内容。'],
     ['en', undefined],
-  ] as const)('FUZZ-02 have one form with words in %s', async (locale, words) => {
+  ] as const)('FUZZ-02 have the same form, with a message in %s', async (locale, words) => {
     const response = await shop.request('/api/nowhere', { headers: { 'X-Locale': locale } })
     expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8')
     const body = problem.parse(await response.json())
@@ -80,7 +80,7 @@ describe('errors', () => {
     expect(body.request_id).toBe(response.headers.get('X-Request-Id'))
   })
 
-  test('follow Accept-Language where no language is named', async () => {
+  test('follow Accept-Language if no language is named', async () => {
     const message = async (headers: HeadersInit) =>
       ((await (await shop.request('/api/nowhere', { headers })).json()) as { message: string }).message
     const simplified = await message({ 'X-Locale': 'cn' })
@@ -114,14 +114,14 @@ describe('INJ-09 bodies', () => {
     ['arrays for values', `{"product_variant_id":["${variant}"],"qty":[1]}`, 422],
     ['10,000 keys', `{${Array.from({ length: 9000 }, (_, key) => `"${key}":1`).join(',')}}`, 422],
     ['a megabyte', `{"product_variant_id":"${'x'.repeat(1_000_000)}"}`, 413],
-  ])('of %s are refused', async (_, body, status) => {
+  ])('%s are refused', async (_, body, status) => {
     const response = await add(body)
     expect(response.status).toBe(status)
     const answer = problem.parse(await response.json())
     expect((answer.errors ?? []).length).toBeLessThanOrEqual(100)
   })
 
-  test('of invalid UTF-8, another type or another encoding are refused', async () => {
+  test('with invalid UTF-8, another type or another encoding are refused', async () => {
     expect((await add(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).status).toBe(400)
     expect((await add('{}', { 'Content-Type': 'text/plain' })).status).toBe(415)
     expect((await add(new Uint8Array([0x7b, 0x7d]), {})).status).toBe(415)
@@ -185,7 +185,7 @@ test('INJ-11 thousands of repeated query fields are refused at once', async () =
 })
 
 describe('WEB headers', () => {
-  test('WEB-01 stand on every class of answer', async () => {
+  test('WEB-01 are set on every class of answer', async () => {
     const answers = [
       await shop.request('/api/auth/user'),
       await shop.request('/api/nowhere'),
@@ -207,7 +207,7 @@ describe('WEB headers', () => {
     }
   })
 
-  test('WEB-02 let no other origin read', async () => {
+  test('WEB-02 allow no other origin to read', async () => {
     for (const Origin of [
       'https://evil.example',
       'null',
@@ -226,7 +226,7 @@ describe('WEB headers', () => {
     }
   })
 
-  test('WEB-05 keep everything personal out of caches', async () => {
+  test('WEB-05 keep personal data out of caches', async () => {
     for (const path of [
       '/api/auth/user',
       '/api/orders/all',
@@ -238,7 +238,7 @@ describe('WEB headers', () => {
     }
   })
 
-  test('WEB-10 other methods get 405 with what is allowed', async () => {
+  test('WEB-10 other methods get 405 with the allowed ones', async () => {
     for (const method of ['PATCH', 'PUT', 'DELETE', 'FOO']) {
       const response = await shop.request('/api/auth/login', { method })
       expect([response.status, response.headers.get('Allow')]).toEqual([405, 'OPTIONS, POST'])
@@ -255,7 +255,7 @@ describe('WEB headers', () => {
 })
 
 describe('health', () => {
-  test('is alive at /healthz, and ready at /readyz while there is a database', async () => {
+  test('is alive at /healthz, and ready at /readyz while the database is reachable', async () => {
     expect((await shop.request('/healthz')).status).toBe(200)
     expect((await shop.request('/readyz')).status).toBe(200)
   })

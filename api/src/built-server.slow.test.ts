@@ -30,13 +30,13 @@ afterAll(async () => {
   await shop.stop()
 })
 
-test('errors of the server that was built name the sources and their lines', async () => {
+test('errors of the built server name the sources and their lines', async () => {
   const { databaseUrl } = shop.context.config
   const rename = (from: string, to: string) =>
     withClient(databaseUrl, (client) => client.query(`alter table ${from} rename to ${to}`))
   await rename('post_categories', 'post_categories_away')
   const ask = async () => (await fetch(`${built.url}/api/posts/category/all`)).status
-  // A busy machine turns some away.
+  // A busy machine rejects some.
   await expect.poll(ask, { timeout: 60_000 }).toBe(500)
   await rename('post_categories_away', 'post_categories')
   const line = /^\{.*"internal-error".*$/m.exec(built.log())?.[0] ?? '{}'
@@ -52,7 +52,7 @@ test('errors of the server that was built name the sources and their lines', asy
   expect(called).toContain(true)
 }, 120_000)
 
-test('it answers every call that the sources describe', async () => {
+test('answers every call that the sources describe', async () => {
   const { paths } = (await (await fetch(`${built.url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
   const described = Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),

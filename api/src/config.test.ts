@@ -19,7 +19,7 @@ describe('without any setting', () => {
     expect(config.databaseUrl).toBeUndefined()
   })
 
-  test('an empty setting counts as none', () => {
+  test('an empty setting counts as missing', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfig({}))
   })
 
@@ -28,18 +28,18 @@ describe('without any setting', () => {
   })
 })
 
-describe('what follows from other settings', () => {
+describe('derived defaults', () => {
   test('the public address follows the port', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
   })
 
-  test('a public address opens the shop to the network, an address of this machine does not', () => {
+  test('a public address opens the shop to the network, a local one does not', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example.com' }).host).toBe('0.0.0.0')
     expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080' }).host).toBe('127.0.0.1')
     expect(readConfig({ PUBLIC_URL: 'https://shop.example.com', HOST: '127.0.0.1' }).host).toBe('127.0.0.1')
   })
 
-  test('files come from a CDN with or without a path, by https where the shop does', () => {
+  test('files come from a CDN with or without a path, by https if the shop uses it', () => {
     const assetsUrl = 'https://cdn.example.com/shop'
     expect(readConfig({ ASSETS_URL: assetsUrl }).assetsUrl).toBe(assetsUrl)
     expect(readConfig({ ASSETS_URL: 'http://localhost:4000' }).assetsUrl).toBe('http://localhost:4000')
@@ -49,12 +49,12 @@ describe('what follows from other settings', () => {
     )
   })
 
-  test('the slash at the end of the public address is dropped', () => {
+  test('drops the slash at the end of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Shop.Example.com/' }).publicUrl).toBe('https://shop.example.com')
   })
 })
 
-describe('a wrong setting is refused by its name', () => {
+describe('refuses a wrong setting by its name', () => {
   const wrong: [name: string, value: string][] = [
     ['PORT', '0'],
     ['PORT', '65536'],
@@ -97,7 +97,7 @@ describe('a wrong setting is refused by its name', () => {
     expect(faultsOf({ MAIN_STORE_ID: id, MINI_STORE_ID: id.toUpperCase() })).toHaveLength(1)
   })
 
-  test('Stripe is set up whole or not at all', () => {
+  test('Stripe needs all of its settings or none', () => {
     const whole = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = whole
     expect(readConfig({ ...whole, PAYMENT_PROVIDER: 'stripe' }).paymentProvider).toBe('stripe')
@@ -120,12 +120,12 @@ describe('a wrong setting is refused by its name', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example.com' }).paymentProvider).toBe('none')
   })
 
-  test('one message names them all', () => {
+  test('one message names all invalid settings', () => {
     const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' })
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'TRUST_PROXY'])
   })
 
-  test('a secret is not shown', () => {
+  test('shows no secret', () => {
     expect(faultsOf({ SESSION_SECRET: 'hush', SMTP_URL: 'http://me:hush@mail' }).join()).not.toContain('hush')
   })
 })

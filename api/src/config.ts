@@ -27,7 +27,7 @@ export function directUrl({ databaseListenUrl, databaseUrl }: ReadyConfig): stri
 
 type AssetPlaces = { publicUrl: string; assetsUrl?: string | undefined }
 
-/** The whole address of a public file that never changes. */
+/** The full address of a public file that never changes. */
 export function assetAddress({ assetsUrl, publicUrl }: AssetPlaces, path: string): string {
   return (assetsUrl ?? publicUrl) + path
 }

@@ -201,7 +201,7 @@ function openTexts({ smsUrl, smsAuthorization, smsBody, dataDir }: ReadyConfig):
     : createFileTexts(join(dataDir, 'sms'))
 }
 
-/** Its library is large, and read only where it is used. */
+/** Its library is large, and loaded only where it is used. */
 async function openStripe(config: ReadyConfig): Promise<Payments | undefined> {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
   if (config.paymentProvider !== 'stripe' || !secretKey || !webhookSecret) return undefined

@@ -7,7 +7,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 }
 
-/** Every call that a file of the contract describes, by its name: for the reference, and for the tests. */
+/** Every call described in the contract, by name: for the reference, and for the tests. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   modules
     .flatMap((module) => Object.entries(module))

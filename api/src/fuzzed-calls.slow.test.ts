@@ -15,7 +15,7 @@ import { csvFile, modelFile, paperFile, pictureFile } from './testing/trail/exam
 import { type Guest, openGuest, placeOrder } from './testing/visitors.ts'
 
 const rounds = inject('isThorough') ? 20 : 2
-/** Printed with what fails, so that it can be run again. */
+/** Printed with a failure, so that it can be reproduced. */
 const seed = Math.floor(Math.random() * 2 ** 31)
 
 let shop: TestShop
@@ -70,7 +70,7 @@ const files = [pictureFile, modelFile, paperFile, () => csvFile(['sku,qty', 'A,1
 
 type Sent = { who: Caller | 'nobody'; address: string; body?: unknown }
 
-/** One call, of which one in four is broken on purpose. */
+/** One call; one in four is deliberately broken. */
 async function send(endpoint: Endpoint, rows: Rows) {
   const random = <One>(arbitrary: fc.Arbitrary<One>) => fc.sample(arbitrary, { numRuns: 1, seed: nextSeed() })[0] as One
   const pick = <One>(from: readonly One[]) => (from.length > 0 ? random(fc.constantFrom(...from)) : undefined)
@@ -117,7 +117,7 @@ function callersFor({ access }: Endpoint): readonly (Caller | 'nobody')[] {
 let drawn = 0
 const nextSeed = () => (seed + 7919 * (drawn += 1)) | 0
 
-test('R66 whatever is sent to any call, none answers 5xx', { timeout: 1_200_000 }, async () => {
+test('R66 no input makes any call answer 5xx', { timeout: 1_200_000 }, async () => {
   const failed: object[] = []
   const answered = { all: 0, well: 0 }
   for (let round = 0; round < rounds; round += 1) {

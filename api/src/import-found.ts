@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 
 /**
- * The modules whose paths below a folder match, in the order of their paths. The server's build writes their names in the place
- * of a call, which is why a call waits at once and is given `new URL('…', import.meta.url)` and a pattern as they are.
+ * Imports the modules below a folder with matching paths, in path order. The server's build replaces each call by their names;
+ * therefore a call must be awaited directly, with a literal `new URL('…', import.meta.url)` and pattern.
  */
 export async function importFound(folder: URL, pattern: RegExp): Promise<object[]> {
   return Promise.all(
@@ -10,7 +10,7 @@ export async function importFound(folder: URL, pattern: RegExp): Promise<object[
   )
 }
 
-/** Their addresses. */
+/** The addresses of the matching files. */
 export async function findModules(folder: URL, pattern: RegExp): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
   const found = names.filter((name) => pattern.test(name))

@@ -4,20 +4,20 @@ import { upToDate } from './database/may-be-old.ts'
 
 const pageWork = new AsyncLocalStorage<boolean>()
 
-/** Runs work for a page of this process, the same for every visitor, which is kept until a change of it is announced. */
+/** Runs work for a page of this process, which is the same for every visitor and cached until a change is announced. */
 export const forPage = <T>(work: () => T): T => pageWork.run(true, work)
 
-/** Runs work within such work that knows of a change already. */
+/** Runs work within such work that already knows of a change. */
 export const anew = <T>(work: () => T): T => pageWork.run(false, work)
 
-// In case a notice was lost.
+// In case a notification was lost.
 const keptMilliseconds = 1000
 
 type Kept<Value> = { value: Promise<Value>; generation: number; until: number }
 
 /**
- * Reads what many pages need. For a page, what was read a moment ago is used again until a change is announced, as pages
- * themselves are; for all others it is read each time.
+ * Reads data needed by many pages. For a page, a recent value is reused until a change is announced, like pages themselves; for
+ * other callers it is read each time.
  */
 export function keptForPages<Value>(read: (context: Context) => Promise<Value>): (context: Context) => Promise<Value> {
   const kept = new WeakMap<Context, Kept<Value>>()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Fills the form and orders, again and again; what got no answer is sent again under its key. */
+/** Fills the form and orders, repeatedly; sends an unanswered call again with its idempotency key. */
 type Buyer = { guest: Guest; key: string | undefined; isAdded: boolean; keys: string[]; acknowledged: string[] }
 
 async function openBuyer(): Promise<Buyer> {
@@ -50,7 +50,7 @@ async function goOn(buyer: Buyer, call: Call): Promise<boolean> {
     buyer.key = undefined
     return true
   } catch (error) {
-    // The one that was killed may hold the key for the moment in which the database notices.
+    // The killed process may hold the key for the moment until the database notices.
     if (error instanceof CallError && error.problem.code === 'request-in-progress') return true
     if (error instanceof CallError && error.problem.status < 500) throw error
     return false
@@ -66,7 +66,7 @@ async function buyUntilKilled(buyers: Buyer[], api: ApiProcess): Promise<void> {
   )
 }
 
-test('of 200 checkouts in processes that are killed none is lost and none is there twice', async () => {
+test('of 200 checkouts in killed processes none is lost or duplicated', async () => {
   const buyers: Buyer[] = []
   const sumOf = (of: 'keys' | 'acknowledged') => buyers.reduce((sum, buyer) => sum + buyer[of].length, 0)
   let kills = 0

@@ -29,7 +29,7 @@ const queues = [
   'progress-message',
   'appointment-message',
 ] as const satisfies (keyof Jobs)[]
-/** All of a test's own: those that are held, and those of them that were let go. */
+/** All jobs of a test: those that are held, and those that were released. */
 type Job = { id: string; name: (typeof queues)[number]; data: Record<string, unknown> }
 
 const clock = standingClock('2026-11-30T02:00:00Z')
@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await openHaltingMailServer()
   worker = nextWorker()
   worker.start()
-  // What is queued waits until the test lets it go; it hands out codes of registration itself, and other mails stay.
+  // Jobs stay queued until the test releases them; registration codes are delivered by the test itself, and other mails stay.
   await sql`
     create function hold_mail() returns trigger language plpgsql as
     'begin new.start_after := ''2100-01-01''; return new; end'`.execute(shop.context.db)
@@ -85,7 +85,7 @@ async function countDone(jobs: readonly Job[]): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Lets the time go by after which the queue takes the jobs of a dead worker back. */
+/** Advances the time after which the queue takes back the jobs of a dead worker. */
 async function outwait(): Promise<void> {
   const { db, config } = shop.context
   await sql`update pgboss.job set started_on = started_on - interval '1 day' where state = 'active'`.execute(db)
@@ -100,9 +100,9 @@ async function outwait(): Promise<void> {
 const takenInAll = () => [...server.taken.values()].reduce((sum, times) => sum + times, 0)
 
 /**
- * Ten times the same mail, and its worker is killed: one is still in the queue, eight stand still between the server's greeting
- * and its last answer, one has arrived. The server has then taken what was killed before its answer once, and only the mail
- * whose answer was lost, which cannot be known, twice, as the same mail.
+ * Queues ten copies of a mail and kills their worker: one is still in the queue, eight hang between the server's greeting and
+ * its last answer, one has arrived. The server then gets each mail that was killed before the answer once. Only the mail with a
+ * lost answer, which cannot be detected, arrives twice, as the same mail.
  */
 async function killAtTenPoints({ name, data }: Job): Promise<void> {
   for (let copy = 1; copy < 10; copy += 1) await shop.context.jobs.enqueue(shop.context.db, name, data as never)
@@ -112,7 +112,7 @@ async function killAtTenPoints({ name, data }: Job): Promise<void> {
   const next = nextWorker()
   next.setTime(clock.now())
   worker.setTime(clock.now())
-  // Those that a mail program waits for the longest come first.
+  // The points at which a mail client waits longest come first.
   server.standStill(standstills.toReversed())
   await letGo(jobs.slice(1))
   await expect.poll(() => server.standing(), patience).toBe(standstills.length)
@@ -129,14 +129,14 @@ async function killAtTenPoints({ name, data }: Job): Promise<void> {
   expect([takenInAll() - before, server.taken.size - known]).toEqual([jobs.length + 1, 1])
 }
 
-/** Of which kind a mail is, and to which kind of reader. */
+/** The kind of a mail and of its reader. */
 function kindOf({ name, data }: Job): string {
   const reader = ['staffId', 'invited', 'accountId'].find((key) => key in data) ?? ''
   const { event = '' } = (data['news'] ?? data) as { event?: string }
   return [name, event, reader].filter(Boolean).join(' ')
 }
 
-/** The first of each kind loses its worker at ten points; the others are only sent, one after the other. */
+/** The first mail of each kind loses its worker at ten points; the others are only sent, one after the other. */
 async function sendAll(kinds: Set<string>): Promise<void> {
   for (const job of await heldJobs()) {
     worker.setTime(clock.now())
@@ -152,7 +152,7 @@ test('R61 every mail about a renovation arrives once when its worker is killed a
   const kinds = new Set<string>()
   const setDay = (day: string) => clock.set(`${day}T10:00:00+08:00`)
   for await (const count of lifeOfRenovation(shop, { locale: 'zh', setDay })) {
-    // What was overtaken meanwhile has its job, and is no mail any more.
+    // A superseded mail has a job, but is no longer sent.
     expect((await heldJobs()).length).toBeGreaterThanOrEqual(count)
     await sendAll(kinds)
   }
@@ -174,7 +174,7 @@ test('R61 every mail about a renovation arrives once when its worker is killed a
   )
 }, 1_800_000)
 
-test('a mail goes on within 90 seconds after its worker was killed', async () => {
+test('a mail is sent within 90 seconds after its worker was killed', async () => {
   clock.set('2026-12-03T10:00:00+08:00')
   await book(await openGuest(shop), await addSlot(shop, '2026-12-20T10:00:00+08:00'))
   const jobs = await heldJobs()
@@ -253,7 +253,7 @@ test('R61 so do the mails about an appointment', async () => {
   await sendAll(kinds)
   await shop.visitor()(cancelAppointmentByLink, { body: { token: moved.token } })
   await sendAll(kinds)
-  // Days later one has to come in again.
+  // The session has expired days later.
   const back = { ...member, ...(await signIn(shop, member.email)) }
   const again = await book(back, await slot('09'), { email: member.email })
   await sendAll(kinds)

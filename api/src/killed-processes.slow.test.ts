@@ -28,7 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A room in which payments are handed in and confirmed one after the other; what got no answer is sent again under its key. */
+/**
+ * A room in which payments are submitted and confirmed one after the other; unanswered calls are sent again with their
+ * idempotency keys.
+ */
 type Room = {
   id: string
   client: Member
@@ -72,7 +75,7 @@ async function goOn(room: Room, callOf: (token: string) => Call): Promise<boolea
     room.waiting = undefined
     return true
   } catch (error) {
-    // The one that was killed may hold the key for the moment in which the database notices.
+    // The killed process may hold the key for the moment until the database notices.
     if (error instanceof CallError && error.problem.code === 'request-in-progress') return true
     if (error instanceof CallError && error.problem.status < 500) throw error
     return false
@@ -83,7 +86,7 @@ async function workUntilKilled(api: ApiProcess, room: Room): Promise<void> {
   while (await goOn(room, api.visitor)) room.answered += 1
 }
 
-/** After some answers, at any moment of the next call. */
+/** After some answers, at a random moment of the next call. */
 async function killSoon({ pid }: ApiProcess, room: Room): Promise<void> {
   const enough = room.answered + randomInt(2, 8)
   while (room.answered < enough) await pause(1)
@@ -91,7 +94,7 @@ async function killSoon({ pid }: ApiProcess, room: Room): Promise<void> {
   if (pid) process.kill(pid, 'SIGKILL')
 }
 
-test('R64 of what was in hand when processes were killed nothing is lost and nothing is there twice', async () => {
+test('R64 no work in progress is lost or duplicated when processes are killed', async () => {
   const rooms: Room[] = []
   while (rooms.length < atOnce) rooms.push(await openPaidRoom())
   for (let round = 0; round < rounds; round += 1) {

@@ -237,23 +237,23 @@ describe('a list that grows while it is read', () => {
     for (let page = 1; shown; page += 1) {
       expect(shown.current_page).toBe(page)
       seen.push(...shown.data.map(nameOf))
-      // More arrive than a page shows, for as long as those that were there are read.
+      // More rows arrive than a page shows, until the original ones have been read.
       if (page <= 3) await grow(3)
       shown = await next(shown)
     }
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.filter((name) => before.includes(name))).toEqual(before)
-    // By its number a page is reached as the specification says.
+    // A page is also reached by its number, as specified.
     const [all, second] = [await read(`${address()}per_page=99`), await read(`${address()}per_page=2&page=2`)]
     expect(second.data).toEqual(all.data.slice(2, 4))
   })
 
-  test('is every list', () => {
+  test('covers every list', () => {
     const isPaged = ({ query }: Endpoint) => 'per_page' in ((query as { shape?: object } | undefined)?.shape ?? {})
     const paths = Object.values<Endpoint>(endpoints)
       .filter(isPaged)
       .map(({ path }) => path)
-    // The texts of the configuration are as many as the software knows.
+    // The number of configuration texts is fixed by the software.
     const grown = [...new Set(lists.map(([path]) => path)), '/admin/configuration/all']
     expect(grown.toSorted()).toEqual(paths.toSorted())
   })
@@ -283,7 +283,7 @@ test.each(goingRows)('%s does not end the list that follows it', async (_what, a
 })
 
 test.each(['x', 'W10', 'WzFd', Buffer.from('["2026-02-30T00:00:00Z","x"]').toString('base64url')])(
-  'a place that was never in an answer is refused by its field, or not heard: %s',
+  'an invented page key is refused by its field, or ignored: %s',
   async (after) => {
     const headers = { Authorization: `Bearer ${owner.token}` }
     const refused: string[] = []

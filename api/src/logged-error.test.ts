@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { loggedError } from './logged-error.ts'
 
-test('the log of a database error has its words and its place, but neither the row nor the connection', async () => {
+test('the log of a database error has its message and location, but neither the row nor the connection', async () => {
   const client = new pg.Client({ connectionString: inject('templateUrl') })
   await client.connect()
   await client.query('create temporary table people (email text unique)')

@@ -34,7 +34,7 @@ const send = async (path: string, body: unknown, headers: Record<string, string>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('PRIV-01 I13 no log and no trail has a secret or a person in it, also where requests fail', async () => {
+test('PRIV-01 I13 no log or audit log contains a secret or a person, even where requests fail', async () => {
   const { db, config } = shop.context
   const { token } = (await (await send('/api/auth/login', { type: 'TEMP' })).json()) as { token: string }
   const bearer = { Authorization: `Bearer ${token}` }
@@ -59,7 +59,7 @@ test('PRIV-01 I13 no log and no trail has a secret or a person in it, also where
 
   const secretsOfStaff = await employ(owner.token)
 
-  // The database says of a row that breaks a rule all that is in it.
+  // The database error for a row that violates a rule contains the whole row.
   await sql`alter table enquiries add constraint broken check (false) not valid`.execute(db)
   await sql`alter table accounts add constraint broken check (false) not valid`.execute(db)
   const { token: other } = (await (await send('/api/auth/login', { type: 'TEMP' })).json()) as { token: string }
@@ -72,7 +72,7 @@ test('PRIV-01 I13 no log and no trail has a secret or a person in it, also where
   await sql`alter table accounts drop constraint broken`.execute(db)
   expect(failed.map(({ status }) => status)).toEqual([500, 500])
 
-  // What the process wrote comes by another way than its answers, and may come later.
+  // The output of the process comes by another channel than its answers, and may arrive later.
   await expect.poll(() => api.output().split('"err"').length - 1).toBeGreaterThanOrEqual(failed.length)
   const [, ...lines] = api.output().trim().split('\n')
   const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -96,7 +96,7 @@ test('PRIV-01 I13 no log and no trail has a secret or a person in it, also where
   }
 })
 
-/** Adds a person who sets up an authenticator, comes back by a recovery code and changes the password: all secrets of it. */
+/** Adds a person who sets up an authenticator, returns with a recovery code and changes the password: all secrets of it. */
 async function employ(owner: string): Promise<string[]> {
   const call = shop.visitor({ token: owner })
   const { data: added } = await call(addStaff, { body: { name: 'Kit', email: 'kit@studio.example', role: 'support' } })
@@ -122,7 +122,7 @@ async function employ(owner: string): Promise<string[]> {
   return [added.first_password, draft.secret, used, ...left, first.token ?? '', second.token, changed]
 }
 
-test('what is missing for a while is one line without a stack, however it is asked for', async () => {
+test('a temporary outage is one log line without a stack, whatever fails', async () => {
   const { db } = shop.context
   const before = api.output().length
   const { token } = (await (await send('/api/auth/login', { type: 'TEMP' })).json()) as { token: string }

@@ -24,10 +24,10 @@ import { openWorks } from './testing/works.ts'
 const grown = { reviews: 100_000, posts: 50_000, orders: 10_000 }
 const bytesAtMost = 1_000_000
 const millisecondsAtMost = 300
-/** On a machine that is busy with other things: as long as the database takes to count to 100,000 so many times. */
+/** On a busy machine: as long as the database takes to count to 100,000 this many times. */
 const countsAtMost = 40
 const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
-/** What the specified clients ask for instead of pages. */
+/** The requests of the specified clients for lists without paging. */
 const askedAtOnce = 9999
 
 let shop: TestShop
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const post = await addPost(shop.context.db)
   const works = await openWorks(shop, owner, member)
   const { _id: webhook } = await tellTool(owner)
-  // What a path names by the part before it.
+  // The object named by the preceding path segment.
   ids = {
     stores: goods.storeId,
     products: product,
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => shop.stop())
 
-/** What a list cannot be asked without. */
+/** The required parameters of a list. */
 const needed: Record<string, () => string> = { '/admin/stages/under-way': () => `day=${hongKongDay(new Date())}` }
 
 function addressOf({ path }: Endpoint): string {
@@ -82,7 +82,7 @@ type Shape = Record<string, z.ZodType>
 const shapeOf = ({ query }: Endpoint): Shape => (query?.shape ?? {}) as Shape
 const lists = Object.values<Endpoint>(endpoints).filter((one) => 'per_page' in shapeOf(one))
 
-/** The values that a field may have, where they are few. */
+/** The possible values of a field, if they are few. */
 function valuesOf(field: z.ZodType | undefined): string[] {
   const { type, innerType, entries } = (field?.def ?? {}) as {
     type?: string
@@ -93,7 +93,7 @@ function valuesOf(field: z.ZodType | undefined): string[] {
   return innerType ? valuesOf(innerType) : []
 }
 
-/** A list as it comes by itself, and in each of its states and orders. */
+/** A list by default, and in each of its states and orders. */
 function waysOf(list: Endpoint): string[] {
   const fields = ['status', 'state', 'sort_by'] as const
   const ways = fields.flatMap((name) => valuesOf(shapeOf(list)[name]).map((value) => `${name}=${value}`))
@@ -114,7 +114,7 @@ async function readOnce(address: string): Promise<Read> {
   return { page: JSON.parse(text) as Page, bytes: Buffer.byteLength(text), milliseconds }
 }
 
-/** What is slow three times is slow; what is slow once was the machine, and so was what is slow beside everything else. */
+/** Slow three times counts as slow; slow once was the machine, and so was anything slow together with everything else. */
 async function read(address: string): Promise<Page> {
   const times: number[] = []
   while (times.length < 3) {
@@ -129,7 +129,7 @@ async function read(address: string): Promise<Page> {
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
-/** From an address to the end, or for so many pages, by those that the answers name; returns how many rows came. */
+/** From an address to the end, or for this many pages, along the links in the answers; returns the number of rows. */
 async function walk(address: string, pagesAtMost = Number.POSITIVE_INFINITY): Promise<number> {
   let page = await read(address)
   let rows = page.data.length
@@ -144,13 +144,13 @@ async function walk(address: string, pagesAtMost = Number.POSITIVE_INFINITY): Pr
   return rows
 }
 
-/** Those of the case are read from the first page to the last; of the others the last pages are reached by their number. */
+/** Lists of this case are read from the first page to the last; of the others the last pages are requested by number. */
 const readWhole = new Set(['/orders/all', '/posts/filter', '/stores/:store_id/product-management/products/:id/reviews'])
 const lastPages = 3
 
-describe('LOAD-05 a list of a shop that has long been open', () => {
+describe('LOAD-05 a list of a shop with years of data', () => {
   test.each(lists.map((list) => [list.path, list] as const))(
-    '%s is capped, soon there, and reaches its end',
+    '%s is capped, fast, and reaches its end',
     async (path, list) => {
       for (const way of waysOf(list)) {
         const address = `${addressOf(list)}&${way}`
@@ -163,7 +163,7 @@ describe('LOAD-05 a list of a shop that has long been open', () => {
         const isWhole = way === '' && readWhole.has(list.path)
         const pages = Math.ceil(many.total / maximumPageSize)
         const from = isWhole ? 1 : Math.max(1, pages - lastPages + 1)
-        // Such a total only says that there are more, which pages beyond it show.
+        // Such a total only says that there are more, which further pages show.
         const isOpen = many.total === countedAtMost + 1 && path.startsWith('/admin/')
         const rows = await walk(
           `${address}&per_page=${askedAtOnce}&page=${from}`,
@@ -177,7 +177,7 @@ describe('LOAD-05 a list of a shop that has long been open', () => {
     1_200_000,
   )
 
-  test('those that grew are among them', async () => {
+  test('includes the lists that grew', async () => {
     const totalOf = async (path: string) => {
       const list = lists.find((one) => one.path === path)
       return list && (await read(addressOf(list))).total

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Every way in which languages can be missing, and what each reader is to see. */
+/** Every combination of missing languages, and what each reader should see. */
 const matrix: [written: Locale[], seen: Record<Locale, Locale>][] = [
   [['zh', 'cn', 'en'], { zh: 'zh', cn: 'cn', en: 'en' }],
   [['zh', 'cn'], { zh: 'zh', cn: 'cn', en: 'zh' }],
@@ -33,12 +33,12 @@ const matrix: [written: Locale[], seen: Record<Locale, Locale>][] = [
   [['en'], { zh: 'en', cn: 'en', en: 'en' }],
 ]
 
-/** Far enough apart that no typo leads from one to another. */
+/** Different enough that no typo leads from one to another. */
 const codes = ['quillon', 'bramble', 'saffron', 'tundra', 'wicket', 'zephyr', 'marlin']
 
 const sitemap = async (kind: string) => (await shop.request(`/sitemaps/${kind}.xml`)).text()
 
-/** In which languages the addresses of a page are listed, each with the same alternates. */
+/** The languages in which the addresses of a page are listed, each with the same alternates. */
 function languagesOf(xml: string, page: string): Locale[] {
   const entries = xml.split('<url>').filter((entry) => entry.includes(`/${page}`))
   const found = entries.map((entry) => splitLocale(new URL(/<loc>([^<]+)/.exec(entry)![1]!).pathname).locale)
@@ -46,7 +46,7 @@ function languagesOf(xml: string, page: string): Locale[] {
   return found
 }
 
-/** The same words as each part of whatever can be translated. */
+/** The same text for each part of whatever can be translated. */
 async function writeAll(title: Words) {
   const { db, config } = shop.context
   const [category, postCategory, post, project] = [newId(), newId(), newId(), newId()]
@@ -85,7 +85,7 @@ async function writeAll(title: Words) {
   return { category, postCategory, post, project, piece: products[0]!, service: products[1]! }
 }
 
-/** Every title that the API has for them, in lists and in details. */
+/** Every title that the API returns for them, in lists and in details. */
 async function titlesOf({
   category,
   postCategory,
@@ -121,7 +121,7 @@ async function titlesOf({
   })
 }
 
-test('beyond 103 109: one rule for missing languages, in lists, details, the search and the sitemap, of all that is translated', async () => {
+test('beyond 103 109: one rule for missing languages, in lists, details, search and sitemap, for all translated content', async () => {
   const visit = shop.visitor()
   const kept = []
   for (const [index, [written, seen]] of matrix.entries()) {
@@ -162,7 +162,7 @@ test('beyond 103 109: one rule for missing languages, in lists, details, the sea
   }
 })
 
-test('beyond 109: the sitemap lists each page that staff have written, in the languages in which it is written', async () => {
+test('beyond 109: the sitemap lists each page written by staff, in the languages in which it is written', async () => {
   for (const [slug, written] of [
     ['about-us', ['zh', 'cn', 'en']],
     ['contact-us', ['zh', 'en']],

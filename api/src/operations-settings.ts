@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './setting.ts'
 
-/** What those need who run a shop: room on the disk, stops, back-ups, measures. */
+/** Settings for operators: disk space, shutdown, backups, metrics. */
 export const operationsSettings = {
   webProcesses: setting<number | undefined>({
     name: 'WEB_PROCESSES',

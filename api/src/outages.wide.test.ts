@@ -52,7 +52,7 @@ const form = (bytes: Buffer) => {
   return body
 }
 
-/** A look at one's own, a public list, a line written, a whole transaction, a file. */
+/** A personal read, a public list, a line written, a whole transaction, a file. */
 const reads: [name: string, send: (headers: HeadersInit) => Promise<Response>][] = [
   ['orders', (headers) => guest.send('/api/orders/all', { headers })],
   [
@@ -91,7 +91,7 @@ async function works(): Promise<void> {
 }
 const soon = { timeout: 10_000, interval: 100 }
 
-/** Refused within five seconds, in each language, with the time to come back at. */
+/** Refused within five seconds, in each language, with a Retry-After. */
 async function expectAbsence(calls: typeof all, code: 'service-unavailable' | 'storage-full' = 'service-unavailable') {
   await Promise.all(
     calls.flatMap(([name, send]) =>
@@ -131,7 +131,7 @@ test('FAULT-10 without a database every call is 503, and the shop is alive but n
   await lost.context.stop()
 })
 
-test('a database that is frozen is 503 within five seconds, then at once, and comes back by itself', async () => {
+test('a frozen database is 503 within five seconds, then at once, and recovers by itself', async () => {
   await database.freeze()
   try {
     expect(await readiness()).toEqual(notReady)
@@ -147,7 +147,7 @@ test('a database that is frozen is 503 within five seconds, then at once, and co
   await expect.poll(readiness, soon).toMatchObject([200, { ready: true, database: 'read-write' }])
 })
 
-test('a wire that is cut without a word is the same', async () => {
+test('a silently cut connection behaves the same', async () => {
   wire.cut()
   try {
     await expectAbsence(all)
@@ -158,7 +158,7 @@ test('a wire that is cut without a word is the same', async () => {
   await works()
 })
 
-test('a slow wire makes calls slow, and one that is too slow is 503 in time; what was ordered is there once', async () => {
+test('a slow network makes calls slow, and one that is too slow is 503 in time; an order is placed once', async () => {
   const before = await countRows(shop.context.db, 'orders')
   wire.slow(60)
   try {
@@ -173,7 +173,7 @@ test('a slow wire makes calls slow, and one that is too slow is 503 in time; wha
   expect(await countRows(shop.context.db, 'orders')).toBe(before + 1)
 })
 
-test('a database that only reads shows the shop, and refuses each write with 503', async () => {
+test('a read-only database shows the shop, and refuses each write with 503', async () => {
   const set = (value: string) =>
     withClient(database.url, (client) => client.query(`alter system ${value}`).then(() => reloadSettings(client)))
   await set('set default_transaction_read_only = on')
@@ -187,7 +187,7 @@ test('a database that only reads shows the shop, and refuses each write with 503
   await works()
 })
 
-test('a database without a connection to spare is 503, and says at once whether it is there', async () => {
+test('a database without a free connection is 503, and readiness is reported at once', async () => {
   const poor = await openTestShop({ databaseUrl: database.url })
   const poorGuest = await openGuest(poor)
   const taken: pg.Client[] = []
@@ -207,14 +207,14 @@ test('a database without a connection to spare is 503, and says at once whether 
   const took = performance.now() - start
   await Promise.all(taken.map((client) => client.end()))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
-  // The database is there; the catalogue could not be read yet.
+  // The database is reachable; the catalogue could not be loaded yet.
   expect(await ready.json()).toMatchObject({ ready: false, database: 'read-write', catalogue: 'loading' })
   expect([ready.status, took < 1000]).toEqual([503, true])
   await expect.poll(async () => (await poorGuest.send('/api/orders/all')).status, soon).toBe(200)
   await poor.stop()
 })
 
-test('a connection that is ended in the middle of a transaction, and cannot be rolled back, is 503', async () => {
+test('a connection cut within a transaction, without a rollback, is 503', async () => {
   await sql`create function cut_off() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`.execute(shop.context.db)
   await sql`create trigger cut_off before insert on enquiries for each row execute function cut_off()`.execute(
@@ -231,7 +231,7 @@ describe('a full disk', () => {
   let disk: SmallDisk | undefined
   afterAll(() => disk?.stop())
 
-  test('of the database is 503: nothing is kept of what did not fit', async () => {
+  test('of the database is 503: nothing of the failed write is kept', async () => {
     const folder = join(inject('testFolder'), 'tiny-tablespace')
     disk = await mountSmallDisk(folder, 8)
     await (disk ? fillTablespace(database, disk) : refuseRows())
@@ -242,7 +242,7 @@ describe('a full disk', () => {
     await works()
   })
 
-  /** Where no disk can be mounted: what PostgreSQL says when its own is full. */
+  /** Where no disk can be mounted: PostgreSQL's error when its own disk is full. */
   async function refuseRows(): Promise<void> {
     await sql`create function no_room() returns trigger language plpgsql as $$
       begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -254,18 +254,18 @@ describe('a full disk', () => {
   }
 })
 
-describe('a store of files', () => {
+describe('a file storage', () => {
   let disk: SmallDisk | undefined
   afterAll(() => disk?.stop())
 
-  test('that is full or only readable is 507 for what has to be kept, and pictures are shown all the same', async () => {
+  test('that is full or read-only is 507 for uploads, and pictures are still shown', async () => {
     const { context } = shop
     const photograph = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#335544' } })
       .png()
       .toBuffer()
     const folder = join(context.config.dataDir, 'storage')
     disk = await mountSmallDisk(folder, 2)
-    // Where no disk can be mounted, a store whose every write says what a full one says.
+    // Where no disk can be mounted, a storage with the error of a full disk on every write.
     const put = context.storage.put
     const refuse = async () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
     const shown = await keepPicture(context, photograph)

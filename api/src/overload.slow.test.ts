@@ -12,14 +12,14 @@ import type { TestShop } from './testing/test-shop.ts'
 
 const visitorsInTurn = 24
 const timesTooMuch = 10
-/** Who comes beside the flood, from a machine that is not busy with sending it. */
+/** Visitors beside the flood, from a process that is not busy sending it. */
 const newcomersPerSecond = 10
 const usefulShare = 0.8
 const refusedWithin = 100
 const normalAgainSeconds = 30
-/** A machine that can do less than that, since others use it, does everything as much more slowly. */
+/** A machine that can do less, since others use it, does everything proportionally slower. */
 const usualPerSecond = 100
-/** Below this a difference is not noticed. */
+/** Below this a difference is not noticeable. */
 const seenMilliseconds = 100
 
 let shop: TestShop
@@ -58,7 +58,9 @@ async function countOrders(): Promise<number> {
   return Number(count)
 }
 
-test('LOAD-01 ten times too much is turned away at once, and the rest is served as before', async ({ annotate }) => {
+test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is served as before', async ({
+  annotate,
+}) => {
   const { load, few } = machine
   const orders = await countOrders()
   await load.inTurn(20, visitorsInTurn)
@@ -81,7 +83,7 @@ test('LOAD-01 ten times too much is turned away at once, and the rest is served 
   expect(Object.values(all).map(({ odd, withoutRetryAfter }) => [odd, withoutRetryAfter])).toEqual(
     Object.values(all).map(() => [{}, 0]),
   )
-  // What the machine can do is asked before and after, since others may use it too.
+  // The capacity of the machine is measured before and after, since others may use it too.
   expect(rateOf(flood)).toBeGreaterThan(usefulShare * Math.min(rateOf(peak), rateOf(later)))
   expect(flood.refused.count).toBeGreaterThan(flood.useful)
   const slower = Math.max(1, usualPerSecond / rateOf(peak))

@@ -12,7 +12,7 @@ test.each([
   ['sandbox', 'http://localhost:3000', false],
   ['sandbox', 'http://127.0.0.2:3000', false],
   ['sandbox', 'http://[::1]:3000', false],
-])('staff are told of payments by %s at %s: %s', async (provider, publicUrl, isTold) => {
+])('staff are notified of payments by %s at %s: %s', async (provider, publicUrl, isTold) => {
   const shop = await openTestShop({ environment: { PAYMENT_PROVIDER: provider, PUBLIC_URL: publicUrl } })
   const { token } = await openStaff(shop, 'support')
   const { data } = await shop.visitor({ token })(currentStaff)
@@ -20,7 +20,7 @@ test.each([
   await shop.stop()
 })
 
-test('each start of a shop that takes pretend payments at a public address warns in its log', async () => {
+test('each start of a shop with pretend payments at a public address logs a warning', async () => {
   const shop = await openTestShop()
   const start = async (publicUrl: string) => {
     const api = await startApiProcess(shop, { paymentProvider: 'sandbox', publicUrl, logLevel: 'warn' })

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import QRCode from 'qrcode'
 
-/** Cells around it that stay white, without which readers do not find it. */
+/** The white margin in cells, without which readers do not find the code. */
 const margin = 4
 
 /**
- * A QR code as a data URL of a PNG, each cell `scale` pixels wide. In black and white it is a tenth of the work and half
- * of the size of one in colours, and a schedule of works shows a dozen.
+ * Returns a QR code as a data URL of a PNG, each cell `scale` pixels wide. Black and white takes a tenth of the work and half
+ * the size of a colour image, and a schedule of works shows a dozen.
  */
 export function qrPicture(text: string, scale: number): string {
   const { size, data } = QRCode.create(text).modules
@@ -16,7 +16,7 @@ export function qrPicture(text: string, scale: number): string {
   const rows = cells.map((y) => {
     const bits = cells.map((x) => (isDark(x, y) ? '0' : '1').repeat(scale)).join('')
     const bytes = bits.match(/.{1,8}/g) ?? []
-    // A row begins with its filter, 0 for none; a bit is white.
+    // A row begins with its filter, 0 for none; a set bit is white.
     const row = Buffer.from([0, ...bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))])
     return Array.from({ length: scale }, () => row)
   })

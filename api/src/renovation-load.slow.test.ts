@@ -41,7 +41,7 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - from
 }
 
-/** A version of so many lines in each of four trades. */
+/** A version with this many lines in each of four trades. */
 async function sendLines(client: Member, each: number): Promise<string> {
   const id = await openRoomOf(shop, staff, client)
   const { params } = await writeQuotation(staff, id)
@@ -53,7 +53,7 @@ async function sendLines(client: Member, each: number): Promise<string> {
   return id
 }
 
-/** Every call that shows the room; the screens of a room ask no other but those of its files. */
+/** Every call that shows the room; its screens make no other calls except for files. */
 function callsOf(client: Member, id: string) {
   const params = { id }
   return {
@@ -90,7 +90,7 @@ test('R17 each call of the room takes at most 12 statements, as many with 300 li
   expect(await countedFor(client, large)).toEqual(few)
   const beyond = [...few, ...(await countedFor(client, contract))].filter(([, count]) => count > statementsAtMost)
   expect(beyond).toEqual([])
-  // Eight read the long one at once; the short one in the same minute says how fast the machine is.
+  // Eight clients read the long one at once; the short one in the same minute measures the speed of the machine.
   const readers = async (id: string) => {
     const times: number[] = []
     const read = () => client.call(showQuotation, { params: { id, version: '1' } })
@@ -104,10 +104,10 @@ test('R17 each call of the room takes at most 12 statements, as many with 300 li
   expect(await readers(large)).toBeLessThan(Math.max(100, yardstick * 6))
 })
 
-/** Defects, certificate, warranties, and what the files are: each asked for by a statement of its own. */
+/** Defects, certificate, warranties, and file metadata: one statement each. */
 const nearItsEnd = 16
 
-/** Handed over with so many of everything that a room gathers on its way. */
+/** A handed-over room with this many of everything that it accumulates. */
 async function openHandedOver(client: Member, many: number): Promise<string> {
   const id = await openInspection(shop, staff, client)
   for (let turn = 0; turn < many; turn += 1) {
@@ -123,7 +123,7 @@ async function openHandedOver(client: Member, many: number): Promise<string> {
   return id
 }
 
-test('R17 a room near its end takes as many statements with much in it as with little, and at most 16', async () => {
+test('R17 a room near its end takes as many statements with much content as with little, and at most 16', async () => {
   const client = await openProvedMember(shop)
   const [little, much] = [await openHandedOver(client, 1), await openHandedOver(client, 12)]
   await countedFor(client, little)
@@ -136,12 +136,12 @@ const isThorough = inject('isThorough')
 const load = isThorough
   ? { rooms: 200, clients: 50, milliseconds: 300_000 }
   : { rooms: 4, clients: 12, milliseconds: 2000 }
-/** As long as one client takes to say how fast the machine is. */
+/** The times of one client, which measure the speed of the machine. */
 const yardstickMilliseconds = Math.min(30_000, load.milliseconds)
 
 type Beside = { milliseconds?: number; drawers?: number; engine?: Recognition }
 
-/** What so many clients wait for while they read and write in turn, and how much was drawn and read beside them. */
+/** The times of this many clients that read and write in turn, and how much was drawn and read meanwhile. */
 async function visitTogether(
   rooms: { id: string; client: Member }[],
   clients: number,
@@ -160,7 +160,7 @@ async function visitTogether(
   const visit = async (at: number) => {
     for (let round = at; performance.now() < until; round += 1) {
       times.push(await timed(() => ask(at, round)))
-      // As long as people look at what they asked for.
+      // As long as people look at a screen.
       await pause(1000 + Math.random() * 2000)
     }
   }
@@ -180,14 +180,14 @@ async function visitTogether(
     const picture = await drawPicture(layout, madeUpPayment(1, 'en', 'fps'))
     for (; performance.now() < until; readings += 1) expect((await by.read(picture)).length).toBeGreaterThan(0)
   }
-  // A call that is not answered well throws.
+  // A failed call throws.
   const all = (count: number, one: (at: number) => Promise<void>) => Array.from({ length: count }, (_, at) => one(at))
   await Promise.all([...all(clients, visit), ...all(drawers, draw), ...(engine ? [read(engine)] : [])])
   return { answered: times.length, median: middle(times), p95: middle(times, 0.95), papers, readings }
 }
 
 test(
-  'R63 many clients at once are answered well and soon, also while papers are drawn and pictures read beside them',
+  'R63 many concurrent clients are answered correctly and soon, even while documents are drawn and pictures read',
   { timeout: 1_800_000 },
   async ({ onTestFinished }) => {
     const engine = createTesseract()
@@ -199,7 +199,7 @@ test(
       const client = clients[rooms.length % clients.length] as Member
       rooms.push({ client, id: await openContract(shop, staff, client) })
     }
-    // One client in the same minute says how fast the machine is.
+    // One client in the same minute measures the speed of the machine.
     const one = await visitTogether(rooms, 1, { milliseconds: yardstickMilliseconds })
     const alone = await visitTogether(rooms, load.clients)
     const beside = await visitTogether(rooms, load.clients, { drawers: 2, engine })
@@ -209,7 +209,7 @@ test(
     const soon = Math.max(300, 4 * one.p95)
     expect(alone.p95).toBeLessThanOrEqual(soon)
     expect(beside.p95).toBeLessThanOrEqual(soon)
-    // Below this a difference is not noticed.
+    // Below this a difference is not noticeable.
     expect(beside.p95).toBeLessThanOrEqual(Math.max(100, 2 * alone.p95))
   },
 )

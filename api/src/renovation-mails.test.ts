@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.stop())
 
-/** Without what is drawn again each time. */
+/** Without parts that are generated each time. */
 const steady = (text: string) =>
   text
     .replaceAll(/\b(RN|QT|LM|AP)-[0-9A-Z]{4}-[0-9A-Z]{4}/g, '$1-XXXX-XXXX')
@@ -42,7 +42,7 @@ const senders: Record<string, Sender> = {
 
 type Sent = { id: string; to: string; subject: string; text: string; attachments: number }
 
-/** Sends what is queued, each job twice as after a crash. */
+/** Sends the queued mails, each job twice as after a crash. */
 async function deliver(): Promise<Sent[]> {
   const { rows } = await sql<{ name: string; data: object }>`
     delete from pgboss.job where name in (${sql.join(Object.keys(senders))}) returning name, data`.execute(
@@ -66,7 +66,7 @@ async function deliver(): Promise<Sent[]> {
   return once.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
-/** Every mail of a renovation's life, in its order. */
+/** Every mail of a renovation's life, in order. */
 async function mailsIn(locale: Locale): Promise<Sent[]> {
   const mails: Sent[] = []
   const setDay = (day: string) => (now = Date.parse(`${day}T10:00:00+08:00`))
@@ -79,7 +79,7 @@ async function mailsIn(locale: Locale): Promise<Sent[]> {
 }
 
 test.each(locales)(
-  'R61 every mail of a renovation is one for each reader, and its subject tells nobody anything, in %s',
+  'R61 every mail of a renovation is sent once per reader, and its subject reveals nothing, in %s',
   async (locale) => {
     const mails = await mailsIn(locale)
     for (const { subject } of mails) expect(subject).not.toMatch(/CANARY|@|HK\$|\$\d/)

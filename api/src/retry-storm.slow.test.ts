@@ -24,7 +24,7 @@ let server: Server
 let people: ChildProcess
 let isAway = false
 
-/** Pages are kept while the API is away; what they hold is of no interest here. */
+/** Pages are cached while the API is down; their content does not matter here. */
 async function answer(request: Request, bindings: object): Promise<Response> {
   if (!new URL(request.url).pathname.startsWith('/api')) return new Response('<!doctype html>')
   if (!isAway) return shop.app.fetch(request, bindings)
@@ -32,7 +32,7 @@ async function answer(request: Request, bindings: object): Promise<Response> {
 }
 
 beforeAll(async () => {
-  // Each browser comes from an address of its own, with the allowance of one.
+  // Each browser has an address and an allowance of its own.
   shop = await openTestShop({ environment: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' } })
   await stockShop(shop.context)
   await publishConstants(shop.context)
@@ -53,7 +53,7 @@ async function tell(): Promise<Told> {
   return (await told)[0] as Told
 }
 
-/** Each browser's tries to log in, in their order. */
+/** Each browser's attempts to log in, in order. */
 function loginsOf(asked: Asked[]): Asked[][] {
   const logins = asked.filter(({ path }) => path === '/api/auth/login')
   return [...Map.groupBy(logins, ({ browser }) => browser).values()]
@@ -72,9 +72,7 @@ function perSecond(asked: Asked[], from: number): number[] {
 const share = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 
-test('LOAD-04 a thousand browsers that find the shop away come back seldom, at different moments, and when they are told', async ({
-  annotate,
-}) => {
+test('LOAD-04 a thousand browsers retry seldom, at different moments, and when told to', async ({ annotate }) => {
   const ready = once(people, 'message')
   const order: Opening = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -120,7 +118,7 @@ test('LOAD-04 a thousand browsers that find the shop away come back seldom, at d
   // A timer may be a millisecond early.
   expect(waits.filter(({ wait, asked: least }) => wait < least - 2)).toEqual([])
   expect(share(firstWaits, 0.9) - share(firstWaits, 0.1)).toBeGreaterThan(200)
-  // Each asks for a page, and opens a session: without an outage that is three requests of each.
+  // Each requests a page and opens a session: without an outage that is three requests each.
   const usual = (browsers / outageSeconds) * 3
   expect(Math.max(...during)).toBeLessThan(usual * 6)
   expect(Math.max(0, ...after.slice(50))).toBeLessThanOrEqual(usual)

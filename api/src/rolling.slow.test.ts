@@ -62,7 +62,7 @@ async function start(root = projectRoot): Promise<ShopProcess> {
   const one = await startShopProcess(await freePort(), settings, root)
   processes.push(one)
   balancer.add(one.url)
-  // Until it is sent visitors.
+  // Until visitors are routed to it.
   await pause(1000)
   return one
 }
@@ -73,7 +73,7 @@ async function end(one: ShopProcess): Promise<void> {
   balancer.remove(one.url)
 }
 
-/** Asks so many times a second, until it is told to end; answers how often, and what failed. */
+/** Makes this many requests a second, until told to end; returns how many there were, and what failed. */
 function askSteadily() {
   const products = `/api/stores/${goods.storeId}/product-management`
   const paths = ['/', `${products}/products/filter?page=1`, '/en/cart', `${products}/categories/all`]
@@ -86,7 +86,7 @@ function askSteadily() {
     try {
       const answer = await fetch(balancer.url + path)
       await answer.arrayBuffer()
-      // Of the demo's texts this shop has none.
+      // This shop has none of the demo's texts.
       if (answer.status >= 500) failed.push(`${answer.status} ${path}`)
     } catch (error) {
       failed.push(`${(error as Error).cause ?? error} ${path}`)
@@ -95,7 +95,7 @@ function askSteadily() {
   const asking = (async () => {
     const from = performance.now()
     while (!over.signal.aborted) {
-      // What a stall of this process left out is not asked at once.
+      // Requests missed during a stall of this process are not sent at once.
       const due = Math.min(((performance.now() - from) / 1000) * requestsPerSecond - count, requestsPerSecond / 10)
       for (let at = 0; at < due; at += 1) {
         const asked: Promise<void> = ask(paths[count % paths.length]!).finally(() => running.delete(asked))
@@ -112,7 +112,7 @@ function askSteadily() {
   }
 }
 
-test('processes that are restarted one after the other fail no visitor', async ({ annotate }) => {
+test('processes restarted one after the other fail no visitor', async ({ annotate }) => {
   await openShop()
   for (let at = 0; at < 2; at += 1) await start()
   const enough = askSteadily()
@@ -128,7 +128,7 @@ test('processes that are restarted one after the other fail no visitor', async (
   expect(failed).toEqual([])
 }, 1_200_000)
 
-/** Guests who order one after the other, until they are told to end; answers what they were promised, and what was odd. */
+/** Guests who order one after the other, until told to end; returns the orders they were promised, and anomalies. */
 function buySteadily() {
   const over = new AbortController()
   const references: string[] = []
@@ -163,10 +163,7 @@ function buySteadily() {
   }
 }
 
-test('the last release and this one answer side by side on one database, forward and back', async ({
-  annotate,
-  skip,
-}) => {
+test('the last release and this one serve one database side by side, forward and back', async ({ annotate, skip }) => {
   const root = join(inject('testFolder'), 'last-release')
   const release = await unpackLastRelease(root)
   if (!release) return skip('git does not hold the last release')
@@ -186,7 +183,7 @@ test('the last release and this one answer side by side on one database, forward
   await more()
   await end(former)
   await more()
-  // And back, on the database as the newest has left it.
+  // And back, on the database as the newest release has left it.
   await start(root)
   await more()
   await end(newest)

@@ -13,7 +13,7 @@ import { openFellow } from './testing/variations.ts'
 
 const rights: readonly MemberRight[] = ['READ', 'APPROVE', 'CLIENT']
 
-/** The second table of docs/access.md: what a call in a room needs. */
+/** The second table of docs/access.md: the rights that calls in a room require. */
 const needed = new Map(
   readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8')
     .split('\n')
@@ -62,7 +62,7 @@ async function answerTo(member: Member, endpoint: Endpoint, id = room) {
   return [response.status, code]
 }
 
-test('R8 every call in a room has its row in docs/access.md, and no row is without its call', () => {
+test('R8 every call in a room has a row in docs/access.md, and every row a call', () => {
   expect([...needed.keys()].toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
 

@@ -6,11 +6,11 @@ import { apartness, tellingApart } from './testing/same-times.ts'
 import { openTestShop } from './testing/test-shop.ts'
 import { openGuest } from './testing/visitors.ts'
 
-// A rank test is wrong about one honest sample in a hundred, and more often on a machine that is busy.
+// A rank test is wrong about one honest sample in a hundred, and more often on a busy machine.
 const patience = { retry: 3, timeout: 60_000 }
 const desk = withOrderDesk()
 
-/** How long each kind of call takes, in milliseconds, called in turn and each as often first as any other. */
+/** The duration of each kind of call, in milliseconds; called in turn, each first equally often. */
 async function timesOf<Kind extends string>(
   kinds: readonly Kind[],
   rounds: number,
@@ -29,7 +29,7 @@ async function timesOf<Kind extends string>(
   return times
 }
 
-test('AUTH-02 a login takes as long where there is no account', patience, async () => {
+test('AUTH-02 a login takes as long for a missing account', patience, async () => {
   const shop = await openTestShop({ passwordCost: { memoryKibibytes: 2048, passes: 2 } })
   const { email } = await openMember(shop)
   const times = await timesOf(['known', 'unknown'], 200, (kind, round) => {
@@ -45,7 +45,7 @@ test('AUTH-02 a login takes as long where there is no account', patience, async 
 })
 
 test(
-  'AUTH-10 a forgotten password takes as long for an account, for none, and for one that may not',
+  'AUTH-10 a forgotten password takes as long for an account, for none, and for a blocked one',
   patience,
   async () => {
     const shop = await openTestShop()
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test("ACL-03 another account's order takes as long to refuse as one that does not exist", patience, async () => {
+test("ACL-03 another account's order takes as long to refuse as a missing one", patience, async () => {
   const { id } = await desk.newOrder()
   const stranger = await openGuest(desk.shop)
   const times = await timesOf(['foreign', 'missing'], 200, (kind) =>

@@ -28,8 +28,8 @@ const payloads = [
   `x') union select email from accounts; /*`,
 ]
 
-/** Saved by customers and staff, then read back by everything that works over stored text. */
-test('INJ-02 what was stored is data for ever, in lists, searches, exports, trails and mails', async () => {
+/** Saved by customers and staff, then read back by all features that process stored text. */
+test('INJ-02 stored text stays data, in lists, searches, exports, audit logs and mails', async () => {
   const { shop, goods } = desk
   const [owner, member, guest] = [await openStaff(shop), await openMember(shop), await openGuest(shop)]
   await publishConstants(shop.context)

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isEmail } from '@fitout/contract/formats.ts'
 import { splitHosts } from './database/hosts.ts'
 
-/** One setting of the environment: how it is documented, and how its text is understood. */
+/** One setting of the environment: its documentation and its parser. */
 export type Setting<Value> = {
   name: string
   /** As the documentation shows it; `fallback` is what the program uses. */
@@ -10,9 +10,9 @@ export type Setting<Value> = {
   fallback: Value
   expected: string
   description: string
-  /** Nothing when the text is not what is expected. */
+  /** Undefined if the text is invalid. */
   parse: (text: string) => Value | undefined
-  /** The value is never shown, not even in the message about what is wrong with it. */
+  /** The value is never shown, not even in an error message about it. */
   secret?: true
 }
 
@@ -54,7 +54,7 @@ export function originOf(text: string): string | undefined {
   return isOrigin ? url.origin : undefined
 }
 
-/** An address to which paths are appended, and which stands in the headers of pages. */
+/** A base address to which paths are appended, used in page headers. */
 export function assetsUrlOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, pathname } = new URL(text)
@@ -84,7 +84,7 @@ export function networks(text: string): string[] | undefined {
   return entries.every(isNetwork) ? entries : undefined
 }
 
-/** The public keys of the age format, by which one can encrypt but not open. */
+/** Public keys in the age format, which can encrypt but not decrypt. */
 export function ageRecipients(text: string): string[] | undefined {
   const keys = text.split(/[\s,]+/).filter(Boolean)
   return keys.every((key) => /^age1[a-z0-9]{50,4000}$/.test(key)) ? keys : undefined

@@ -1,7 +1,7 @@
 import { operationsSettings } from './operations-settings.ts'
 import { databaseUrlOf, oneOf, originOf, positiveNumber, sender, setting, urlOf, uuid, wholeNumber } from './setting.ts'
 
-/** The one table of the environment; `docs/settings.md` is made from it. */
+/** The table of all environment settings; `docs/settings.md` is generated from it. */
 export const settings = {
   port: setting({
     name: 'PORT',

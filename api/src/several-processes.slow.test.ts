@@ -58,7 +58,7 @@ async function order(url: string): Promise<void> {
   await call(checkOut, { params, body: checkOutBody(goods, [variant]) })
 }
 
-/** Of an order to its buyer. */
+/** Of an order, to its buyer. */
 async function countMails(): Promise<number> {
   return (await readdir(join(settings['DATA_DIR']!, 'mail')).catch(() => [])).length
 }
@@ -66,7 +66,7 @@ async function countMails(): Promise<number> {
 const measures = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 const valueOf = (text: string, name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 
-/** The processes that a process has started, by what they are called. */
+/** The child processes of a process, by name. */
 async function partsOf(pid: number): Promise<Map<string, number>> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
   const named = children.map(async (child) => {
@@ -76,7 +76,7 @@ async function partsOf(pid: number): Promise<Map<string, number>> {
   return new Map(await Promise.all(named))
 }
 
-test('two processes and one for jobs answer as one shop, and one that is killed comes back', async () => {
+test('two processes and one for jobs act as one shop, and a killed one is restarted', async () => {
   const port = `${await freePort()}`
   const several = { ...settings, ...limited, WEB_PROCESSES: '2', METRICS_PORT: port, METRICS_TOKEN: 'a'.repeat(20) }
   const machine: ShopProcess = await startShopProcess(await freePort(), several)
@@ -97,7 +97,7 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   const parts = await partsOf(pid)
   expect([...parts.keys()].toSorted()).toEqual(['jobs', 'web-1', 'web-2'])
   for (const name of ['web-2', 'jobs']) process.kill(parts.get(name)!, 'SIGKILL')
-  // Until that is noticed, a connection may be handed to one that is gone.
+  // Until that is noticed, a connection may be handed to the dead process.
   await expect.poll(open, { timeout: 10_000, interval: 50 }).toBe(1)
   for (let count = 0; count < 10; count += 1) {
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200)
@@ -107,14 +107,14 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   await order(url)
   await expect.poll(countMails, { timeout: 20_000 }).toBe(2)
 
-  // One source has one allowance, however its connections are spread: what both give together would be twice as much.
+  // A source has one allowance across all connections: two would let through twice as much.
   let given = 0
   const from = performance.now()
   for (let count = 0; count < 2.5 * requestsPerMinute.login; count += 1) {
     given += Number((await openGuestSession(url)).ok)
     await pause(10)
   }
-  // What a minute gives back on a busy machine belongs to it.
+  // On a busy machine the allowance regained within the minute is included.
   const minutes = (performance.now() - from) / 60_000
   expect(given).toBeLessThan((1.5 + minutes) * requestsPerMinute.login)
 
@@ -130,7 +130,7 @@ test('two processes and one for jobs answer as one shop, and one that is killed 
   expect([ended.length, alive]).toEqual([3, []])
 }, 400_000)
 
-test('a shop that leaves its jobs to another process sends nothing until that runs', async () => {
+test('a shop with jobs in another process sends nothing until that runs', async () => {
   const machine = await startShopProcess(await freePort(), { ...settings, JOBS: 'elsewhere' })
   const before = await countMails()
   await order(machine.url)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('a mail server that is away, then hangs, keeps no visitor waiting, and each mail goes out once when it is back', async () => {
+test('a mail server that is down, then hangs, delays no visitor, and each mail is sent once when it is back', async () => {
   const variant = await goods.addVariant({ stock: [50, 0] })
   const guest = await openGuest(shop)
   const order = async () => {
@@ -37,7 +37,7 @@ test('a mail server that is away, then hangs, keeps no visitor waiting, and each
   server.stop()
 }, 240_000)
 
-test('a gateway for text messages that refuses, then hangs, is asked again until it takes each message once', async () => {
+test('an SMS gateway that refuses, then hangs, is retried until it accepts each message once', async () => {
   const taken: string[] = []
   let answer: 'refuses' | 'hangs' | 'takes' = 'refuses'
   let asked = 0

@@ -15,9 +15,9 @@ import { openGuest } from './testing/visitors.ts'
 
 const counts: Record<SlowKind, number> = { headers: 2000, bodies: 2000, answers: 500 }
 const ordinaryPerSecond = 40
-/** Below this a difference is not noticed. */
+/** Below this a difference is not noticeable. */
 const seenMilliseconds = 100
-/** The server looks every two seconds, on a machine that does much else. */
+/** The server checks every two seconds, on a busy machine. */
 const lateSeconds = 8
 
 let shop: TestShop
@@ -50,13 +50,13 @@ function cutOf(ended: Ended[], kind: SlowKind) {
   return { first: Math.min(...seconds), last: Math.max(...seconds), statuses }
 }
 
-test('LOAD-02 clients that drip headers, bodies and reading are cut in their time, and the others hardly notice them', async ({
+test('LOAD-02 clients that drip headers, bodies and reading are cut in time, and other visitors hardly notice them', async ({
   annotate,
 }) => {
   await ordinary(20)
   const before = await ordinary(20)
   const handles = await heldHandles()
-  // The largest file of the shop, which no buffer on the way takes whole.
+  // The largest file of the shop, which no buffer on the way can hold.
   const { model_file } = await shop.context.db
     .selectFrom('products')
     .select('model_file')
@@ -75,7 +75,7 @@ test('LOAD-02 clients that drip headers, bodies and reading are cut in their tim
   const ended = once(slow, 'message')
   const most = await heldHandles()
   const figures = await beside
-  // Those that read are cut once nothing could be sent to them for that long.
+  // Slow readers are cut once nothing could be sent to them for that long.
   await expect
     .poll(heldHandles, { timeout: (serverTimeLimits.idle.seconds + lateSeconds) * 1000, interval: 500 })
     .toBeLessThanOrEqual(handles + 20)

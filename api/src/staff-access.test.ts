@@ -54,11 +54,11 @@ async function refusalOf(endpoint: Endpoint, token: string | undefined): Promise
   return code === 'no-session' || code === 'not-allowed' ? code : 'let in'
 }
 
-test('ACL-01 every call for staff has its row in docs/staff-access.md, and no row is without its call', () => {
+test('ACL-01 every call for staff has a row in docs/staff-access.md, and every row a call', () => {
   expect([...published.keys()].toSorted()).toEqual(forStaff.map(([name]) => name).toSorted())
 })
 
-describe('ACL-11 ACL-12 as the table says', () => {
+describe('ACL-11 ACL-12 the calls follow the table', () => {
   test.each(forStaff)('%s', async (name, endpoint) => {
     for (const token of customers) expect(await refusalOf(endpoint, token)).toBe('no-session')
     seconds += staffSessionSeconds
@@ -73,7 +73,7 @@ describe('ACL-11 ACL-12 as the table says', () => {
     expect(outcome).toEqual(staffRoles.map((role) => [role, published.get(name)?.has(role) ? 'let in' : 'not-allowed']))
   })
 
-  test('and the trail has each refusal, with whom it met and what was called', async () => {
+  test('the audit log has each refusal, with the person and the call', async () => {
     const rows = await shop.context.db
       .selectFrom('audit_entries')
       .select(['staff_id', 'subject_id', 'after'])

@@ -18,7 +18,7 @@ import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { reasonsOfExamples } from './testing/trail/found-examples.ts'
 import { expectRefusal, uploadPicture } from './testing/visitors.ts'
 
-/** Decisions that name what the caller looked at, each with the field that does. */
+/** Decisions that name the state the caller has seen, each with its field. */
 const namesWhatWasSeen: Record<string, string> = {
   'PUT /admin/orders/:id/confirm-payment': 'proof',
   'PUT /admin/orders/:id/refuse-proof': 'proof',
@@ -48,7 +48,7 @@ const namesWhatWasSeen: Record<string, string> = {
 const onlyStaff = 'no customer changes it'
 const added = 'adds something, whatever is there'
 
-/** Why no other write of staff can be a decision upon something that a customer has changed since. */
+/** Why no other staff write can depend on something that a customer has changed meanwhile. */
 const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/unconfirm-payment': 'refused once anything came of the payment',
   ...reasonsOfExamples,
@@ -159,13 +159,13 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const written = Object.values<Endpoint>(endpoints).filter(
   ({ access, method }) => permissionOf(access) && method !== 'GET',
 )
-/** Whatever a path of these is about exists only in the back office. */
+/** All objects in these paths exist only in the back office. */
 const staffsOwn =
   /^\/admin\/(configuration|products|variants|attributes|post-categories|campaigns|prices|simplified-drafts|staff|pictures|categories|translations|session|films|models|vouchers|products-csv|words|couriers|pick-up-points-csv|appointment-slots|segments|mailings)(\/|$)/
 
 describe('a decision of staff', () => {
   test.each(written.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s names what was looked at, or cannot be stale',
+    '%s names the state that was seen, or cannot be stale',
     (name, endpoint) => {
       const field = namesWhatWasSeen[name]
       const reason = cannotBeStale[name] ?? (staffsOwn.test(endpoint.path) ? onlyStaff : undefined)
@@ -197,7 +197,7 @@ describe('over an unseen proof', () => {
     ['another', 'confirm'],
     ['another', 'cancel'],
     ['another', 'refuse'],
-  ] as const)('where %s was looked at, %s does nothing, and shows the new picture', async (before, step) => {
+  ] as const)('with %s seen, %s does nothing, and shows the new picture', async (before, step) => {
     const { guest, id } = await desk.newOrder()
     if (before === 'another') await desk.upload(guest, id)
     const { proof: looked } = await show(id)
@@ -222,7 +222,7 @@ describe('over an unseen proof', () => {
     await take(newer)
   })
 
-  test('of a picture that comes in the same moment, one wins', async () => {
+  test('only one succeeds if a picture arrives in the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { guest, id } = await desk.newOrder()
       const first = await uploadPicture(guest)
@@ -237,7 +237,7 @@ describe('over an unseen proof', () => {
     }
   })
 
-  test('and without a word on what was looked at nothing is confirmed', async () => {
+  test('without the seen state nothing is confirmed', async () => {
     const { id } = await desk.newOrder()
     const body = {} as { proof: null }
     const refusal = await expectRefusal(
@@ -249,7 +249,7 @@ describe('over an unseen proof', () => {
   })
 })
 
-test('nothing is sent that was asked back meanwhile', async () => {
+test('an order with an unseen refund request is not shipped', async () => {
   const { guest, id, variant } = await desk.newOrder(3)
   await confirmPayment(desk.shop.context, id)
   const { waiting_refund } = await show(id)
@@ -262,7 +262,7 @@ test('nothing is sent that was asked back meanwhile', async () => {
   const ship = (seen: string | null) => manager.call(shipOrder, { params: { id }, body: { waiting_refund: seen } })
   await expectRefusal(ship(waiting_refund), 409, 'refund-asked-meanwhile')
   expect((await show(id)).delivery_status).toBe('preparing')
-  // What is withdrawn meanwhile is no longer to be approved, nor waited for.
+  // A withdrawn request can no longer be approved, and no longer blocks shipping.
   await guest.call(withdrawRefundRequest, { params: { id, request_id: request } })
   await expectRefusal(
     manager.call(approveRefund, { params: { id: request }, body: { amount: 1 } }),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const folder = import.meta.dirname
 
-/** What a script answers that runs as `node --watch` runs it. */
+/** The result of a script run as `node --watch` runs it. */
 async function runWatched(script: string): Promise<unknown> {
   const child = fork(join(folder, 'testing', script), { env: { WATCH_REPORT_DEPENDENCIES: '1' } })
   const stopped = once(child, 'exit')
@@ -17,7 +17,7 @@ async function runWatched(script: string): Promise<unknown> {
   return answer
 }
 
-test('threads answer with their result while files are watched', { timeout: 30_000 }, async () => {
+test('threads return their results while files are watched', { timeout: 30_000 }, async () => {
   const { isRight, isWrongRefused, outline, paper } = (await runWatched('ask-threads.ts')) as Record<string, unknown>
   expect({ isRight, isWrongRefused }).toEqual({ isRight: true, isWrongRefused: true })
   expect(paper).toMatch(/^%PDF-/)

@@ -28,7 +28,7 @@ afterAll(async () => {
 const soon = { timeout: 2000, interval: 50 }
 const inEach = (text: string) => ({ zh: text, cn: text, en: text })
 
-test('what is published in one process shows within two seconds in another, whatever that had kept', async () => {
+test('a change published in one process shows within two seconds in another, whatever it had cached', async () => {
   const [one, other] = processes
   expect(new Set([process.pid, one.pid, other.pid]).size).toBe(3)
   const { token } = await openStaff(shop, 'editor')
@@ -59,7 +59,7 @@ test('what is published in one process shows within two seconds in another, what
   await expect.poll(() => titleIn(one), soon).toBe('大房的燈')
 })
 
-test('a voucher that staff give or change is news in every process, and each one taken is not', async () => {
+test('creating or changing a voucher is announced to every process, and each redemption is not', async () => {
   const [one] = processes
   const heard = { changes: 0 }
   const { stop } = watchDatabase(shop.context.config.databaseUrl, {

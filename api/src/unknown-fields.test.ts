@@ -15,7 +15,7 @@ afterAll(() => shop.stop())
 
 const withBody = Object.values(endpoints as Record<string, Endpoint>).filter(({ body }) => body)
 
-// A body of one of several kinds is read by the field that names its kind.
+// The kind of a body with several kinds is determined by its field.
 const kinds: Record<string, object> = { 'POST /auth/login': { type: 'EMAIL', login_id: 'a@b.hk', password: 'x' } }
 
 test.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(

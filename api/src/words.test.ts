@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fillIn } from './words.ts'
 
-test('a message is filled in by name, and a name is taken as it is', () => {
+test('a message is filled in by name, and the inserted text is not interpreted', () => {
   expect(fillIn('Dear {name}, {name}!', { name: "$& {time} O'Neill" })).toBe(
     "Dear $& {time} O'Neill, $& {time} O'Neill!",
   )
   expect(fillIn('{count} left', { count: 0 })).toBe('0 left')
 })
 
-test('English counts in the singular and the plural, around a sign or a placeholder', () => {
+test('English counts use singular and plural, around a sign or a placeholder', () => {
   const stops = '{count, plural, one {{count} stop} other {{count} stops}}'
   expect(fillIn(stops, { count: 1 })).toBe('1 stop')
   expect(fillIn(stops, { count: 3 })).toBe('3 stops')

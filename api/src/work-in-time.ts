@@ -3,15 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Work with a deadline, after which the caller gets an error. */
 type AwaitedWork = { isGivenUp: boolean; commits: number }
 
-/** Thrown where a transaction would keep what its caller was told had not come about. */
+/** Thrown where a transaction would commit work that its caller was told had failed. */
 export class GivenUp extends Error {}
 
-// A commit that has begun is waited for: its outcome would be unknown.
+// Waits for a commit that has begun: its outcome would be unknown.
 const commitLookMilliseconds = 100
 
 const awaited = new AsyncLocalStorage<AwaitedWork>()
 
-/** Does work for so long; then throws `late`, and no transaction of the work commits any more. */
+/** Runs work within a time limit; then throws `late`, and no transaction of the work can commit any more. */
 export async function workInTime<T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   const own: AwaitedWork = { isGivenUp: false, commits: 0 }
   let timer: NodeJS.Timeout | undefined
@@ -32,7 +32,7 @@ export async function workInTime<T>(work: () => Promise<T>, milliseconds: number
   }
 }
 
-/** To be called right before a commit; returns what to call after it. Throws `GivenUp`. */
+/** Must be called right before a commit; returns the function to call after it. Throws `GivenUp`. */
 export function beginCommit(): () => void {
   const own = awaited.getStore()
   if (!own) return () => {}

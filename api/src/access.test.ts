@@ -101,7 +101,7 @@ describe('ACL-01 the calls follow the table', () => {
   })
 
   test.each(all.filter(([name]) => /:\w*id\b/.test(name)))(
-    '%s answers what is no id as it answers any fault',
+    '%s answers an invalid id like any other invalid input',
     async (_, endpoint) => {
       for (const odd of ['x', '1e9', "'", '%00', '９'.repeat(36)]) {
         const path = endpoint.path.replace(/:\w+/g, odd)

@@ -127,7 +127,7 @@ async function ask(visitor: Guest | undefined, endpoint: Endpoint, id: string) {
 const idOf = ({ path }: Endpoint) => ids[path.split('/')[1]!]
 const isEnding = ({ path }: Endpoint) => /logout|end-others|deletion$/.test(path)
 
-test('ACL-03 ACL-04 ACL-05 ACL-06 ACL-07 what is another’s is answered exactly as what is not there', async () => {
+test('ACL-03 ACL-04 ACL-05 ACL-06 ACL-07 objects of another account are answered exactly like missing ones', async () => {
   const owned = everyCall.filter((endpoint) => endpoint.path.includes('/:id') && idOf(endpoint))
   expect(owned.length).toBeGreaterThan(10)
   for (const endpoint of owned) {
@@ -151,7 +151,7 @@ test('ACL-03 ACL-04 ACL-05 ACL-06 ACL-07 what is another’s is answered exactly
   expect(foreign).toBe(unknown)
 })
 
-test('ACL-02 ACL-14 no answer to another holds anything of the owner, or anything of the inside', async () => {
+test('ACL-02 ACL-14 no answer to another account contains data of the owner or internal data', async () => {
   const own = await Promise.all(
     everyCall
       .filter((call) => call.method === 'GET' && !call.effect)
@@ -207,6 +207,6 @@ test('ACL-10 an order and its email, without a session, show only what tracking 
   }
 })
 
-test('and after all that, everything of the owner is as it was', async () => {
+test('afterwards all data of the owner is unchanged', async () => {
   expect(await everythingOf(owner.accountId)).toEqual(before)
 })

@@ -92,7 +92,7 @@ describe('ACL-11 ACL-12 the calls follow the table', () => {
 })
 
 test.each(forStaff.filter(([name]) => name.includes(':')))(
-  '%s answers what is no id as it answers any fault',
+  '%s answers an invalid id like any other invalid input',
   async (_, endpoint) => {
     const owner = await openStaff(shop, 'owner')
     const json = endpoint.body && { headers: { 'Content-Type': 'application/json' }, body: '{}' }

@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-// The screens as they are opened by an address are held against axe where they are looked at: look.wide.test.ts.
+// Screens that have an address are checked with axe in look.wide.test.ts.
 describe('axe finds nothing wrong with', () => {
   test.concurrent.each(journeyLanguages)(
-    `what opens on the way to an order in %s`,
+    `what opens along the way to an order in %s`,
     async (locale) => {
       const visitor = await enter(browser, locale)
       await bringAxe(visitor.page)

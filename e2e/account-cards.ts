@@ -3,7 +3,7 @@ import type { Account } from './account-screens.ts'
 import { refuse, unreachable } from './api-answers.ts'
 import { saying } from './words.ts'
 
-/** Saves two cards at the provider, makes the other the default, and removes one. */
+/** Saves two cards at the provider, makes the second the default, and removes one. */
 export async function saveCards(account: Account): Promise<void> {
   const { page, locale, words, main, expectText, pressNamed, turnTo } = account
   const t = words.creditCards

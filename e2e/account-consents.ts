@@ -25,7 +25,7 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
   await goTo('/account/notifications')
   await switches.first().waitFor()
   expect(await unproved.count()).toBe(0)
-  // All that can be on at first is the reception as a whole.
+  // At first only receiving messages as a whole can be switched on.
   await expect.poll(() => main.getByRole('switch', { checked: true }).count()).toBe(1)
   const { direct_marketing, newsletter: byChannel } = consents[locale].wordings
   const agreement = main.getByRole('switch', { name: direct_marketing })

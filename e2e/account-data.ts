@@ -16,11 +16,11 @@ export async function takeDataAlong(account: Account): Promise<void> {
   expect(text).toContain(email)
 }
 
-/** Has the account deleted, which a wrong password does not do. */
+/** Deletes the account, which a wrong password does not do. */
 export async function isForgotten(account: Account, orderId: string): Promise<void> {
   const { page, locale, words, password, expectText, pressNamed, faults } = account
   const t = words.personalDataScreen
-  // An order still under way would block the deletion.
+  // An open order would block the deletion.
   await askAs(page, locale, 'PUT', `/orders/${orderId}/cancelled`)
   if (locale === 'cn') await confirmByDigits(account)
   await pressNamed(t.begin)

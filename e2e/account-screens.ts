@@ -10,7 +10,7 @@ const desk = { width: 1440, height: 900 }
 
 export type Account = Awaited<ReturnType<typeof openAccount>>
 
-/** A new member at the own screens, with what is done on every one of them. */
+/** A new member on the account screens, with the steps common to all of them. */
 export async function openAccount(browser: TestBrowser, locale: Locale) {
   const member = await enterAsMember(browser, locale, 'Siu Ming')
   const { page, words } = member
@@ -24,7 +24,7 @@ export async function openAccount(browser: TestBrowser, locale: Locale) {
     main,
     expectText: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     pressNamed: (name: string | RegExp) => page.getByRole('button', { name }).click(),
-    /** By the list of tabs, without loading the page again. */
+    /** Navigates by the list of tabs, without loading the page again. */
     async turnTo(tab: ScreenKey): Promise<void> {
       await main
         .locator(`a[href="${pathTo(tab, locale)}"]`)
@@ -32,7 +32,7 @@ export async function openAccount(browser: TestBrowser, locale: Locale) {
         .click()
       await page.getByRole('heading', { level: 1, name: words.screens[tab] }).waitFor()
     },
-    /** What axe finds on the screen as it stands. */
+    /** The axe violations of the current screen. */
     async faults(): Promise<string[]> {
       const found = await violations(page, journeySizes(locale))
       await page.setViewportSize(desk)

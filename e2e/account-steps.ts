@@ -57,7 +57,7 @@ export async function signedIn(page: Page, isMember = true): Promise<void> {
   )
 }
 
-/** By the menu in the header, which a page that loads a moment later closes again, at times during the press. */
+/** By the menu in the header, which a page that finishes loading may close again during the press. */
 export async function signOut({ page, words, press }: Visitor): Promise<void> {
   const leave = page.locator('#account-menu').getByRole('button', { name: words.shell.signOut })
   const hasLeft = async () => {
@@ -68,7 +68,7 @@ export async function signOut({ page, words, press }: Visitor): Promise<void> {
   await expect.poll(() => hasLeft().catch(() => false), { timeout: 15_000 }).toBe(true)
 }
 
-/** By email and password, from the page for it; ends at the root. */
+/** With email and password, on the login page; ends at the root. */
 export async function signIn({ page, words, goTo, locale }: Visitor, email: string, returnTo?: string) {
   const { auth, credentials } = words
   await goTo(withQuery('/authentication/login/email', { return_to: returnTo }))

@@ -3,7 +3,7 @@ import { askAs, type Member } from './member.ts'
 import { plainPieces } from './pieces.ts'
 import { ask, courierNamed, mainStoreId, type Texts } from './shop-facts.ts'
 
-/** Who receives what the members of these tests order; as the delivery tab was filled in. */
+/** The recipient of the orders in these tests, as entered in the delivery tab. */
 const recipient = {
   district: 'yau-tsim-mong',
   sub_district: 'mong-kok',
@@ -12,7 +12,7 @@ const recipient = {
   flat: 'A',
 } as const
 
-/** Gives an account something for every tab: an order, a liked article, a second device, a piece to be booked. */
+/** Gives an account content for every tab: an order, a liked article, a second device, a piece in the booking form. */
 export async function fillAccount({ page, locale, email, password }: Member) {
   const store = await mainStoreId()
   const [piece] = await plainPieces(1)

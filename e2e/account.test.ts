@@ -30,7 +30,7 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
   })
   afterAll(() => account.leave())
 
-  test('sees where nothing is yet, with a way on', async () => {
+  test('sees empty tabs with a link onwards', async () => {
     const { words, main, turnTo, faults } = account
     const empty = {
       'account-orders': words.errors.noOrder,
@@ -122,7 +122,7 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
 
   test('finds every tab in order when it is full, and the recipient in the checkout', async () => {
     const { page, goTo, words, main, faults } = account
-    // A second try finds what the first one left.
+    // A retry finds what the first attempt left.
     things ??= await fillAccount(account)
     const { estate } = things.recipient
     const shown: Record<string, string> = {
@@ -160,7 +160,7 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
     expect(found).toEqual([])
   }, 180_000)
 
-  test('takes a copy of all data along, and is then forgotten', async () => {
+  test('takes a copy of all data, and is then deleted', async () => {
     await takeDataAlong(account)
     await isForgotten(account, present(things).orderId)
   })

@@ -34,7 +34,7 @@ afterAll(() => browser.stop())
 
 describe('a member', () => {
   test.each(journeyLanguages)(
-    'a guest registers by the keyboard alone, keeps the booking form and proves the address, in %s',
+    'a guest registers with the keyboard alone, keeps the booking form and verifies the address, in %s',
     async (locale) => {
       const visitor = await enter(browser, locale)
       const { page, words, goTo } = visitor
@@ -81,7 +81,7 @@ describe('a member', () => {
   )
 
   test.each(journeyLanguages)(
-    'a member signs in by phone, is shown the way back, leaves, and sets a forgotten password anew, in %s',
+    'a member signs in by phone, returns to the previous page, signs out, and resets a forgotten password, in %s',
     async (locale) => {
       const visitor = await enter(browser, locale, { width: locale === 'cn' ? 'phone' : 'desk' })
       const { page, words, press, goTo } = visitor
@@ -127,7 +127,7 @@ describe('a member', () => {
   )
 })
 
-test('an address that has an account is not given away, and its owner can bring the new things over', async () => {
+test('registering with an existing address does not reveal the account, and its owner can take over the new things', async () => {
   const { email } = newContact('en')
   await hasRegistered(email, 'en')
   await hasProved(email)
@@ -159,7 +159,7 @@ test('an address that has an account is not given away, and its owner can bring 
   await visitor.leave()
 })
 
-test('signing in that the shop cannot answer leaves the guest and what was typed', async () => {
+test('a failed sign-in during an outage keeps the guest session and the input', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   const { auth, credentials, tryAgain } = words
   await goTo('/authentication/login/email')

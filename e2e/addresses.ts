@@ -3,10 +3,10 @@ import { localise, pathTo, type ScreenKey, screenNamed, screenKeys } from '@fito
 import { catalogue } from './pieces.ts'
 import { ask, mainStoreId, miniStoreId, type Texts } from './shop-facts.ts'
 
-/** A screen under a name, at an address that shows something. */
+/** A named screen, at an address that shows content. */
 export type Place = { name: string; addressIn: (locale: Locale) => string }
 
-/** Every screen, with something real in place of its parameters, and the two pages for what is not there. */
+/** Every screen, with existing objects as parameters, and the two not-found pages. */
 export async function everyPlace(): Promise<Place[]> {
   const [goods] = await catalogue('GOODS')
   const [service] = await catalogue('SERVICE')
@@ -51,7 +51,7 @@ export async function everyPlace(): Promise<Place[]> {
 
 export const lostPlaces = ['an address without a screen', 'a piece that is not there'] as const
 
-/** The screens that people spend their time on. */
+/** The screens on which visitors spend their time. */
 export const mainPlaces = [
   'home',
   'products',

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from 'playwright-core'
 
 type Refusal = { status: number; code: ErrorCode; message?: string; retryAfterSeconds?: number }
 
-/** Answers as the API does when something is wrong. */
+/** Answers like the API on an error. */
 export function refuse(route: Route, { status, code, message = '', retryAfterSeconds }: Refusal): Promise<void> {
   return route.fulfill({
     status,
@@ -13,7 +13,7 @@ export function refuse(route: Route, { status, code, message = '', retryAfterSec
   })
 }
 
-/** What a call is answered with while the API is away. */
+/** The answer to a call while the API is down. */
 export const unreachable = { status: 503, code: 'service-unavailable', message: 'No answer' } as const
 
 export const calls = {
@@ -25,7 +25,7 @@ export const calls = {
   writeComment: '**/api/posts/review',
 } as const
 
-/** The requests of a page so far and from now on whose address ends so, each with its time. */
+/** The requests of a page, past and future, with addresses ending like this, each with its time. */
 export function requestsTo(page: Page, ending: string): { request: Request; at: number }[] {
   const seen: { request: Request; at: number }[] = []
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ export function requestsTo(page: Page, ending: string): { request: Request; at: 
   return seen
 }
 
-/** How many orders the visitor of this page has placed. */
+/** The number of orders placed by the visitor of this page. */
 export function ordersOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/orders/all', { headers: { Accept: 'application/json', 'X-Storefront': '1' } })

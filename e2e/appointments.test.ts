@@ -68,7 +68,7 @@ test.each(journeyLanguages)(
     await says(appointments.cancelled)
     await page.getByRole('link', { name: appointments.again }).waitFor()
     await check()
-    // What was overtaken before it was sent is not sent; that it is off always is.
+    // A superseded mail is not sent; a cancellation always is.
     const last = async () => (await mailsTo(email)).filter(({ text }) => text.includes('METHOD:CANCEL')).length
     await expect.poll(last, { timeout: 20_000 }).toBe(1)
     await leave()

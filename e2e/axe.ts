@@ -15,19 +15,19 @@ const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 export const checkedSizes = [desk, phone] as const
 
-/** A screen has the same parts in each language, and axe is what takes longest: so the languages share the sizes. */
+/** A screen has the same parts in each language, and axe takes the most time: so the languages share the sizes. */
 export const sizeCheckedIn: Record<Locale, { width: number; height: number }> = { zh: phone, cn: desk, en: phone }
 
-/** The same for what every language comes by: then each size once is enough. */
+/** The same for steps common to every language: one check per size is enough. */
 export const sizesSharedBy: Record<Locale, { width: number; height: number }[]> = { zh: [phone], cn: [desk], en: [] }
 
-/** Brings axe into every page that is opened from now on; the shop's own policy would not let it in. */
+/** Injects axe into every page opened from now on; the shop's own policy would block it. */
 export async function bringAxe(page: Page): Promise<void> {
   const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
   await page.addInitScript({ content: await readFile(path, 'utf8') })
 }
 
-/** What axe finds on the page as it stands, at the given sizes: one line for each rule and size. */
+/** The axe violations of the current page, at the given sizes: one line for each rule and size. */
 export async function violations(page: Page, sizes: readonly { width: number; height: number }[] = checkedSizes) {
   const found = await unruledPasswords(page)
   for (const size of sizes) {
@@ -35,7 +35,7 @@ export async function violations(page: Page, sizes: readonly { width: number; he
     await freeFields(page, true)
     await settled(page)
     const results = await page.evaluate(
-      // A page within a frame is a page of its own.
+      // A page within a frame is checked separately.
       (tags) =>
         window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false }),
       rules,
@@ -51,13 +51,13 @@ export async function violations(page: Page, sizes: readonly { width: number; he
   return found
 }
 
-/** Fields for a new password that do not say to a password manager by which rules to make one. */
+/** New password fields without rules for password managers. */
 async function unruledPasswords(page: Page): Promise<string[]> {
   const fields = page.locator('input[autocomplete="new-password"]:not([passwordrules*="minlength"])')
   return (await fields.count()) === 0 ? [] : [`${new URL(page.url()).pathname}: a new password without its rules`]
 }
 
-/** What is half faded in has half its contrast. */
+/** Half-faded content has half its contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -65,7 +65,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** A bar at the foot lies over whatever has not been scrolled up yet, and that is no fault of what lies there. */
+/** A bar at the foot covers content that has not been scrolled up yet, which is not the content's fault. */
 async function freeFields(page: Page, areFree: boolean): Promise<void> {
   await page.evaluate(
     (position) => {

@@ -16,7 +16,7 @@ import { present } from './present.ts'
 import { ask, paymentChannels } from './shop-facts.ts'
 import { staffWords as words } from './staff-words.ts'
 
-// All of these draft the same configuration, which has one draft at a time: in one file they take turns.
+// All of these edit the same configuration, which has one draft at a time: within one file they run in turn.
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -27,10 +27,10 @@ afterAll(() => browser.stop())
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** In the language in which the owner signed in last. */
+/** In the language in which the owner last signed in. */
 const headings = new Set([zh, cn, en].map(({ heading }) => heading))
 
-/** Gives the code that the authenticator shows; one that another test has just used is waited out. */
+/** Enters the authenticator's code; waits for the next one if another test has just used it. */
 async function prove(page: Page): Promise<void> {
   const { secret } = inject('staff')
   const dialog = page.getByRole('dialog')
@@ -66,7 +66,7 @@ test.each(journeyLanguages)(
       }
     }
     await open()
-    // The shop goes on taking money: only the name in the code for scanning is another.
+    // The shop keeps accepting payments: only the name in the QR code changes.
     const payee = `LUMEN ${randomInt(1_000, 9_999)} LTD`
     await page.getByLabel(writings.fields.payee_name).first().fill(payee)
     await page.getByRole('button', { name: writings.publish, exact: true }).click()
@@ -88,7 +88,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test.each(journeyLanguages)('in %s how many days can be booked is refused at its field', async (locale) => {
+test.each(journeyLanguages)('in %s the number of bookable days is refused at its field', async (locale) => {
   const { writings } = officeWords[locale].writings
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(page)
@@ -109,7 +109,7 @@ type Level = { title: Record<string, string>; benefits: Record<string, string> }
 type Written = { navbar: { account: object[] } }
 type Stored = { revision: number; live: Written; versions: { version: number }[] }
 
-test('staff reword a level of membership; of two new items of the account menu, a member sees the one that is on', async () => {
+test('staff rename a membership level; of two new items of the account menu, a member sees the enabled one', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)

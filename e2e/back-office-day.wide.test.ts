@@ -21,7 +21,7 @@ afterAll(() => browser.stop())
 
 const mark = crypto.randomUUID().slice(0, 8)
 
-test('a day at the desk needs nothing but a keyboard', async () => {
+test('a day at the desk needs only a keyboard', async () => {
   const order = await orderWithProof()
   const enquiry = await enquire(`Chan Tai Man ${mark}`)
   const comment = await commentWithLink(mark)
@@ -48,7 +48,7 @@ test('a day at the desk needs nothing but a keyboard', async () => {
   await page.context().close()
 }, 180_000)
 
-/** To something by the palette, as the field says it. */
+/** Goes to an item through the palette, by its label. */
 async function find(page: Page, sought: string): Promise<void> {
   const field = page.getByRole('combobox', { name: searchWords.officeSearch.sought })
   await page.keyboard.press('ControlOrMeta+k')

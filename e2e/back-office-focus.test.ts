@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-/** What the focus is on, and what it ought to be on in a dialog with a form: its first field. */
+/** The focused element, and the expected one in a dialog with a form: its first field. */
 const beginningOf = (dialog: Locator) =>
   dialog.evaluate((form) => {
     const fields = [...form.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')]
@@ -44,7 +44,7 @@ const forms: [string, string][] = [
   ['reply-templates', replyTemplates.replyTemplates.add],
 ]
 
-test('each dialog with a form begins at its first field, and says first what it is about', async () => {
+test('each dialog with a form focuses its first field, and announces its title first', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   const dialog = page.getByRole('dialog')
@@ -59,7 +59,7 @@ test('each dialog with a form begins at its first field, and says first what it 
   await page.context().close()
 }, 120_000)
 
-test('on a touch screen a dialog begins at itself, and one that asks begins at the button that goes back', async () => {
+test('on a touch screen a dialog focuses itself, and a confirmation focuses its cancel button', async () => {
   const phone = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(phone)
   await phone.goto('/admin#/products')

@@ -20,12 +20,12 @@ afterAll(() => browser.stop())
 
 const picture = join(import.meta.dirname, '../api/database/seed/media/details/table-lamp-ceramic.jpg')
 const table = join(import.meta.dirname, '../api/database/seed/media/models/dining-table.glb')
-/** Without a graphics card, and with other journeys beside it, a model takes its time. */
+/** Without a graphics card, and with other journeys running, a model takes its time. */
 const drawing = { timeout: 90_000 }
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** The journey may be walked twice in one shop. */
+/** The journey may run twice in one shop. */
 function newNames() {
   const mark = Date.now().toString(36).slice(-6)
   return {
@@ -79,7 +79,7 @@ const saved = (page: Page) =>
     .first()
     .waitFor()
 
-test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
+test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; after three renames the old address redirects once; a file is checked first', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -119,7 +119,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
   })
   await page.locator('input[type=file][accept*=glb]').setInputFiles(table)
-  // It is drawn once it is looked at.
+  // It is rendered once it is on the screen.
   await page.locator('model-viewer').scrollIntoViewIfNeeded()
   await expect
     .poll(
@@ -217,7 +217,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await choose(`product,sku,price\n${names.product},${names.first},900\n`)
   await page.getByRole('button', { name: productFile.apply }).click()
   await page.getByText('“goods.csv” is imported:').waitFor()
-  // A long file goes on by itself, and is followed.
+  // A long file continues by itself, with its progress shown.
   await choose(`product,sku,price\n${names.product},${names.first},910\n${`${names.product},,\n`.repeat(500)}`)
   await page.getByRole('button', { name: productFile.apply }).click()
   await page.getByText('“goods.csv” is checked. It has many rows').waitFor()
@@ -238,5 +238,5 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   }
   expect(found).toEqual([])
   await page.context().close()
-  // A code of the authenticator serves once: the journey may have to wait for the next.
+  // A code of the authenticator works once: the journey may have to wait for the next.
 }, 180_000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-test('staff see how the shop is doing, try a failed job again, and pause what it does by itself', async () => {
+test('staff see the health of the shop, retry a failed job, and pause automatic jobs', async () => {
   const databaseUrl = present(await findRunningEmbedded(inject('shopDataDir')))
   await withClient(databaseUrl, (client) =>
     client.query(`insert into pgboss.job (name, data, state, retry_count, completed_on)

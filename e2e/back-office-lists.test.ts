@@ -23,7 +23,7 @@ const widths = [
   { width: 1440, height: 900 },
 ]
 
-/** Drafts, of which only the last has what the shop needs to show it. */
+/** Drafts, of which only the last can be published. */
 async function addDrafts(staff: Call, title: string, prices: readonly number[]): Promise<void> {
   const { data } = await staff(listStaffProducts, { query: { q: 'sofa' } })
   const picture_id = present(present(data[0]).picture)._id
@@ -40,13 +40,13 @@ async function addDrafts(staff: Call, title: string, prices: readonly number[]):
 const doneOf = (act: string, done: number, count: number) =>
   words.kit.bulk.done.replace('{act}', act).replace('{done}', `${done}`).replace('{count}', `${count}`)
 
-/** The rows of the table, in their order, by the number at the end of their titles. */
+/** The rows of the table, in order, by the number at the end of their titles. */
 const orderOf = (page: Page, title: string) => async () => {
   const rows = await page.getByRole('link', { name: new RegExp(`${title} \\d$`) }).allInnerTexts()
   return rows.map((row) => row.trim().at(-1)).join('')
 }
 
-test('lists are sorted by their heads, and what many rows need is done at once', async () => {
+test('lists are sorted by their headers, and bulk actions apply to many rows', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -65,7 +65,7 @@ test('lists are sorted by their heads, and what many rows need is done at once',
   expect(await price.getAttribute('aria-sort')).toBe('ascending')
   await press()
   await expect.poll(order).toBe('132')
-  // The address holds the order, as it holds what the list is narrowed down by.
+  // The address contains the order, like the filters.
   await page.reload()
   await expect.poll(order).toBe('132')
 
@@ -80,7 +80,7 @@ test('lists are sorted by their heads, and what many rows need is done at once',
   await dialog.getByRole('button', { name: products.publish, exact: true }).click()
   await page.getByText(doneOf(products.publish, 1, 2)).waitFor()
   await page.getByText(errors.codes['product-incomplete']).waitFor()
-  // What was refused stays ticked.
+  // Refused rows stay ticked.
   await expect.poll(() => tick(2).isChecked()).toBe(true)
   expect(await tick(3).isChecked()).toBe(false)
   const shown = page.getByRole('row').filter({ hasText: `${title} 3` })

@@ -24,7 +24,7 @@ const phone = { width: 375, height: 812 }
 const tablet = { width: 768, height: 1024 }
 const desk = { width: 1440, height: 900 }
 
-// A screen has the same parts in each language, and English is the widest: the others are looked at in `npm run test:all`.
+// A screen has the same parts in each language, and English is the widest: the others are checked in `npm run test:all`.
 const english = { locale: 'en', sizes: [phone, desk], withAxe: true } as const
 const chinese = [
   { locale: 'zh', sizes: [phone], withAxe: true },
@@ -36,7 +36,7 @@ const looks = inject('isThorough') ? [...chinese, english] : [english]
 const unsaid =
   /\b(?:kit|resources|orders|steps|deliveryStatus|audit|offers|writings)\.[a-z]\w*|\[object|undefined|NaN|Invalid/g
 
-describe('beyond 129: every screen of a back office with work in it is in order', () => {
+describe('beyond 129: every screen of a filled back office is in order', () => {
   // The first fills it.
   let screens: Promise<OfficeScreen[]> | undefined
 
@@ -67,7 +67,7 @@ describe('beyond 129: every screen of a back office with work in it is in order'
   })
 })
 
-test('what is not there is said at once, without asking again', async () => {
+test('a missing object is reported at once, without a retry', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   const nobody = crypto.randomUUID()
@@ -78,10 +78,10 @@ test('what is not there is said at once, without asking again', async () => {
   await page.context().close()
 })
 
-test('a trial of payments that everybody can reach is said above every screen', async () => {
+test('a publicly reachable payment trial is announced above every screen', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
-  // The shop under test has an address of this machine, where a trial is no danger.
+  // The shop under test has a local address, where a trial is harmless.
   await page.route('**/api/admin/session', async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: object }
@@ -101,7 +101,7 @@ test('a trial of payments that everybody can reach is said above every screen', 
   await page.context().close()
 })
 
-test('a screen whose file is gone since a release comes with a fresh page', async () => {
+test('a screen with a file removed by a release loads with a fresh page', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   await page.goto('/admin')
@@ -115,7 +115,7 @@ test('a screen whose file is gone since a release comes with a fresh page', asyn
   await page.context().close()
 })
 
-test('the menu fits the screen whatever is open in it, remembers that, and has the daily places at hand on a phone', async () => {
+test('the menu fits the screen with any group open, remembers that, and shows the daily places on a phone', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   await page.setViewportSize({ width: 1440, height: 900 })

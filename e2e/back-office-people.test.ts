@@ -25,7 +25,7 @@ afterAll(() => browser.stop())
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-test('staff show one comment that was held and hide another, on a phone; readers see what was shown', async () => {
+test('staff publish one held comment and hide another, on a phone; readers see the published one', async () => {
   const [post] = await ask<{ _id: string }[]>('/posts/filter?per_page=1')
   const reader = await enterAsMember(browser, 'en', 'Wai Lam')
   const [shown, hidden] = [`Our plan: www.plan${Date.now()}.hk`, `Cheap lamps: www.lamps${Date.now()}.hk`]
@@ -65,7 +65,7 @@ test('staff show one comment that was held and hide another, on a phone; readers
   await reader.leave()
 }, 150_000)
 
-test('staff let one review be seen and not another, then adjust, note, copy and delete its writer', async () => {
+test('staff approve one review and reject another, then adjust the points of, note, copy and delete its writer', async () => {
   const [piece] = await plainPieces(1)
   const name = `Siu Ming ${Date.now()}`
   const writer = await enterAsMember(browser, 'en', name)
@@ -117,7 +117,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.getByText(/−?-7 → .*Counted twice/).waitFor()
   await page.getByRole('textbox', { name: words.customers.note }).fill('Prefers mornings')
   await page.getByRole('button', { name: words.orders.addNote }).click()
-  // What was noted stands among all that happened, above the order.
+  // The note is listed in the activity, above the order.
   const activity = page.getByRole('listitem').filter({ hasText: /^(Note|Points|Order)/ })
   await activity.first().getByText('Prefers mornings', { exact: true }).waitFor()
   await page.getByRole('combobox', { name: words.customers.tags }).fill('Architect')
@@ -178,7 +178,7 @@ test('staff see what a merge moves and ends before two customers become one', as
   await dialog.getByRole('button', { name: merging.act, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Architect').first().waitFor()
-  // By the address of either the one that is left is found.
+  // The address of either customer finds the remaining one.
   expect([await find(other.email), await find(kept.email)]).toEqual([id, id])
   expect(found).toEqual([])
   await page.context().close()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-test('by the keyboard alone a piece is found and opened, a campaign paused, and a list walked through', async () => {
+test('with the keyboard alone a piece is found and opened, a campaign paused, and a list navigated', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -23,7 +23,7 @@ test('by the keyboard alone a piece is found and opened, a campaign paused, and 
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   const field = page.getByRole('combobox', { name: words.officeSearch.sought })
-  // Typed on at once, while the dialog is on its way: none of it is lost, or does what a letter by itself would.
+  // Typing continues while the dialog opens: no letter is lost, or acts as a shortcut.
   await page.route(/\/admin\/assets\/search-dialog[^/]*\.js$/, async (route) => {
     await pause(300)
     await route.continue()

@@ -45,56 +45,56 @@ test.each(journeyLanguages)('in %s staff see who waits for a sold-out piece, on 
   await page.context().close()
 })
 
+test.each(journeyLanguages)('in %s the first page reports large holds and stalled jobs', async (locale) => {
+  const { dashboard, failedJobs } = officeWords[locale]
+  const call = await guestCall(locale)
+  const { data: order } = await holdShelf(call)
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  // No job of the shop under test is stalled.
+  const last_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  await page.route('**/api/admin/figures', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, late_jobs: [{ name: 'expire-orders', last_at }] } } })
+  })
+  await speak(page, locale)
+  const alert = page.getByRole('alert')
+  await alert.filter({ hasText: failedJobs.jobNames['expire-orders'] }).waitFor()
+  const holds = alert.filter({ hasText: dashboard.waiting.largeHolds })
+  await holds.getByRole('link', { name: order.reference }).click()
+  await page.getByRole('heading', { name: order.reference }).first().waitFor()
+  expect(page.url()).toContain(`#/orders/${order._id}/show`)
+  // Few shelves may be held completely, and others need one.
+  await call(cancelOrder, { params: { id: order._id } })
+  await page.context().close()
+})
+
 test.each(journeyLanguages)(
-  'in %s the first page tells of large holds and of jobs that stand still',
+  'in %s the drawing of a piece follows the selected size and can be read',
   async (locale) => {
-    const { dashboard, failedJobs } = officeWords[locale]
-    const call = await guestCall(locale)
-    const { data: order } = await holdShelf(call)
-    const page = await browser.visit({ width: 'phone', language: 'en-GB' })
-    await enterOffice(page)
-    // No job of the shop under test stands still.
-    const last_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
-    await page.route('**/api/admin/figures', async (route) => {
-      const response = await route.fetch()
-      const { data } = (await response.json()) as { data: object }
-      await route.fulfill({ response, json: { data: { ...data, late_jobs: [{ name: 'expire-orders', last_at }] } } })
-    })
-    await speak(page, locale)
-    const alert = page.getByRole('alert')
-    await alert.filter({ hasText: failedJobs.jobNames['expire-orders'] }).waitFor()
-    const holds = alert.filter({ hasText: dashboard.waiting.largeHolds })
-    await holds.getByRole('link', { name: order.reference }).click()
-    await page.getByRole('heading', { name: order.reference }).first().waitFor()
-    expect(page.url()).toContain(`#/orders/${order._id}/show`)
-    // Few shelves may be held whole, and others need one.
-    await call(cancelOrder, { params: { id: order._id } })
-    await page.context().close()
+    const piece = present((await piecesOfSizes(3)).find(({ variants }) => new Set(variants.map(widthOf)).size > 1))
+    const visitor = await enter(browser, locale, { width: 'phone' })
+    const { page, words, goTo } = visitor
+    for (const variant of piece.variants.slice(0, 2)) {
+      await goTo(`${pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] })}?variant=${variant._id}`)
+      const centimetres = `${widthOf(variant) / 10}`
+      const drawing = page.locator('main svg[role=img]').filter({ hasText: centimetres }).first()
+      await drawing.scrollIntoViewIfNeeded()
+      const letters = await drawing.locator('text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()
+          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale?.a ?? 0, scale?.b ?? 0)
+        }),
+      )
+      expect(letters).toHaveLength(3)
+      expect(Math.min(...letters)).toBeGreaterThanOrEqual(12)
+      expect(await drawing.locator('text').first().textContent()).toBe(
+        words.product.centimetres.replace('{value}', centimetres),
+      )
+    }
+    await visitor.leave()
   },
 )
-
-test.each(journeyLanguages)('in %s the drawing of a piece follows the chosen size and can be read', async (locale) => {
-  const piece = present((await piecesOfSizes(3)).find(({ variants }) => new Set(variants.map(widthOf)).size > 1))
-  const visitor = await enter(browser, locale, { width: 'phone' })
-  const { page, words, goTo } = visitor
-  for (const variant of piece.variants.slice(0, 2)) {
-    await goTo(`${pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] })}?variant=${variant._id}`)
-    const centimetres = `${widthOf(variant) / 10}`
-    const drawing = page.locator('main svg[role=img]').filter({ hasText: centimetres }).first()
-    await drawing.scrollIntoViewIfNeeded()
-    const letters = await drawing.locator('text').evaluateAll((texts) =>
-      texts.map((text) => {
-        const scale = (text as SVGTextElement).getScreenCTM()
-        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale?.a ?? 0, scale?.b ?? 0)
-      }),
-    )
-    expect(letters).toHaveLength(3)
-    expect(Math.min(...letters)).toBeGreaterThanOrEqual(12)
-    expect(await drawing.locator('text').first().textContent()).toBe(
-      words.product.centimetres.replace('{value}', centimetres),
-    )
-  }
-  await visitor.leave()
-})
 
 const widthOf = ({ dimensions }: Piece['variants'][number]): number => dimensions?.width_mm ?? 0

@@ -16,7 +16,7 @@ const phone = { width: 375, height: 812 }
 const filled = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{${name}}`, value), text)
 
-/** A calendar as the Government offers it: one file for each language. */
+/** A calendar as published by the Government: one file for each language. */
 function calendar(...summaries: string[]) {
   const events = summaries.flatMap((summary, index) => [
     'BEGIN:VEVENT',
@@ -28,7 +28,7 @@ function calendar(...summaries: string[]) {
   return { name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) }
 }
 
-test('staff see which year is to be held against the Gazette, load the Government’s calendar, publish it and go back', async () => {
+test('staff see which year is to be checked against the Gazette, load the Government’s calendar, publish it and revert', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -66,7 +66,7 @@ test('staff see which year is to be held against the Gazette, load the Governmen
   await page.context().close()
 }, 120_000)
 
-test('staff open a trade, mend an item that is refused, publish it and go back to what came with the shop', async () => {
+test('staff open a trade, fix a refused item, publish it and revert to the shipped version', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -94,7 +94,7 @@ test('staff open a trade, mend an item that is refused, publish it and go back t
   await page.context().close()
 }, 120_000)
 
-test('the terms say once that a lawyer is to read them, and a group that is emptied is named and led to', async () => {
+test('the terms show once that a lawyer should review them, and an emptied group is named and linked', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)

@@ -24,7 +24,7 @@ async function customerId(page: Page, email: string): Promise<string> {
   return present(data[0])._id
 }
 
-test.each(journeyLanguages)('in %s a customer is suspended for a reason, and readmitted', async (locale) => {
+test.each(journeyLanguages)('in %s a customer is suspended with a reason, and readmitted', async (locale) => {
   const { customers, errors } = officeWords[locale]
   const { suspend, suspended, readmit } = customers.customers
   const name = `陳大文 ${crypto.randomUUID().slice(0, 8)}`
@@ -41,7 +41,7 @@ test.each(journeyLanguages)('in %s a customer is suspended for a reason, and rea
   await dialog.getByRole('button', { name: suspend }).click()
   await page.getByText('收據是偽造的').first().waitFor()
 
-  // The open session has ended, and a new one is refused in words.
+  // The open session has ended, and a new one is refused with a message.
   await member.goTo('/account')
   await member.page.waitForURL(/\/login\//)
   const main = member.page.getByRole('main')
@@ -69,68 +69,75 @@ test.each(journeyLanguages)('in %s a customer is suspended for a reason, and rea
   await page.context().close()
 })
 
-test.each(journeyLanguages)('in %s a refund says what it takes back, to staff and to the customer', async (locale) => {
-  const { refundRequests: refunds } = officeWords[locale]
-  const member = await enterAsMember(browser, locale, `李小明 ${crypto.randomUUID().slice(0, 8)}`)
-  const [piece] = await plainPieces(1)
-  const order = await completeAnOrder(member, present(piece))
-  type Vouchers = { data: { _id: string; points_required: number; title: Record<string, string> }[] }
-  const { data } = await askAs<Vouchers>(member.page, locale, 'GET', '/vouchers/all?per_page=50')
-  const voucher = present(data.find(({ points_required }) => points_required > 0 && points_required <= 400))
-  await askAs(member.page, locale, 'POST', '/vouchers/redeem', { voucher_id: voucher._id, qty: 2 })
-  const page = await browser.visit({ language: 'en-GB' })
-  await enterOffice(page)
-  // What is left of the points is spent elsewhere.
-  const id = await customerId(page, member.email)
-  const { data: stands } = await askAs<{ data: { points: number } }>(page, 'en', 'GET', `/admin/customers/${id}`)
-  const reason = { zh: '換購', cn: '换购', en: 'Exchange' }
-  await askAs(page, 'en', 'POST', `/admin/customers/${id}/points`, { points: -stands.points, reason })
-  const refund_items = [{ product_variant_id: present(present(piece).variants[0])._id, qty: 2 }]
-  await askAs(member.page, locale, 'POST', `/orders/${order._id}/refund-request`, {
-    reason: '桌面有裂痕',
-    refund_items,
-  })
+test.each(journeyLanguages)(
+  'in %s a refund states what it takes back, to staff and to the customer',
+  async (locale) => {
+    const { refundRequests: refunds } = officeWords[locale]
+    const member = await enterAsMember(browser, locale, `李小明 ${crypto.randomUUID().slice(0, 8)}`)
+    const [piece] = await plainPieces(1)
+    const order = await completeAnOrder(member, present(piece))
+    type Vouchers = { data: { _id: string; points_required: number; title: Record<string, string> }[] }
+    const { data } = await askAs<Vouchers>(member.page, locale, 'GET', '/vouchers/all?per_page=50')
+    const voucher = present(data.find(({ points_required }) => points_required > 0 && points_required <= 400))
+    await askAs(member.page, locale, 'POST', '/vouchers/redeem', { voucher_id: voucher._id, qty: 2 })
+    const page = await browser.visit({ language: 'en-GB' })
+    await enterOffice(page)
+    // The remaining points are spent elsewhere.
+    const id = await customerId(page, member.email)
+    const { data: stands } = await askAs<{ data: { points: number } }>(page, 'en', 'GET', `/admin/customers/${id}`)
+    const reason = { zh: '換購', cn: '换购', en: 'Exchange' }
+    await askAs(page, 'en', 'POST', `/admin/customers/${id}/points`, { points: -stands.points, reason })
+    const refund_items = [{ product_variant_id: present(present(piece).variants[0])._id, qty: 2 }]
+    await askAs(member.page, locale, 'POST', `/orders/${order._id}/refund-request`, {
+      reason: '桌面有裂痕',
+      refund_items,
+    })
 
-  await speak(page, locale)
-  await page.goto('/admin#/refunds')
-  const card = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: order.reference }) })
-  const cost = { title: voucher.title[locale] ?? '', points: voucher.points_required.toLocaleString('en-HK'), count: 2 }
-  const both = withValues(refunds.refundRequests.vouchersCost, cost)
-  await card.getByText(both).waitFor()
-  await card.getByRole('button', { name: refunds.refunds.approve }).click()
-  await page.getByRole('dialog').getByRole('button', { name: refunds.refunds.approve }).click()
-  await card.waitFor({ state: 'detached' })
-  await page.goto(`/admin#/orders/${order._id}/show`)
-  await page.getByText(both).first().waitFor()
+    await speak(page, locale)
+    await page.goto('/admin#/refunds')
+    const card = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: order.reference }) })
+    const cost = {
+      title: voucher.title[locale] ?? '',
+      points: voucher.points_required.toLocaleString('en-HK'),
+      count: 2,
+    }
+    const both = withValues(refunds.refundRequests.vouchersCost, cost)
+    await card.getByText(both).waitFor()
+    await card.getByRole('button', { name: refunds.refunds.approve }).click()
+    await page.getByRole('dialog').getByRole('button', { name: refunds.refunds.approve }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.goto(`/admin#/orders/${order._id}/show`)
+    await page.getByText(both).first().waitFor()
 
-  const main = member.page.getByRole('main')
-  await member.goTo(pathTo('order', 'zh', { id: order._id }))
-  const { taken_back: taken } = present(
-    (
-      await askAs<{ data: { requests: { taken_back: { points: number; owed: number } }[] } }>(
-        member.page,
-        locale,
-        'GET',
-        `/orders/${order._id}/refund-request`,
-      )
-    ).data.requests[0],
-  )
-  expect(taken.owed).toBeGreaterThan(0)
-  const { refundRequests: words, memberships } = member.words
-  const points = (count: number) => ({ points: count.toLocaleString('en-HK') })
-  await main.getByText(counted(words.taken, points(taken.points))).waitFor()
-  await main.getByText(counted(words.owed, points(taken.owed))).waitFor()
-  await member.goTo(pathTo('account-membership', 'zh'))
-  await main
-    .getByText(saying(memberships.owed))
-    .filter({ hasText: points(taken.owed).points })
-    .first()
-    .waitFor()
-  await member.leave()
-  await page.context().close()
-})
+    const main = member.page.getByRole('main')
+    await member.goTo(pathTo('order', 'zh', { id: order._id }))
+    const { taken_back: taken } = present(
+      (
+        await askAs<{ data: { requests: { taken_back: { points: number; owed: number } }[] } }>(
+          member.page,
+          locale,
+          'GET',
+          `/orders/${order._id}/refund-request`,
+        )
+      ).data.requests[0],
+    )
+    expect(taken.owed).toBeGreaterThan(0)
+    const { refundRequests: words, memberships } = member.words
+    const points = (count: number) => ({ points: count.toLocaleString('en-HK') })
+    await main.getByText(counted(words.taken, points(taken.points))).waitFor()
+    await main.getByText(counted(words.owed, points(taken.owed))).waitFor()
+    await member.goTo(pathTo('account-membership', 'zh'))
+    await main
+      .getByText(saying(memberships.owed))
+      .filter({ hasText: points(taken.owed).points })
+      .first()
+      .waitFor()
+    await member.leave()
+    await page.context().close()
+  },
+)
 
-/** A message whose numbers are written in thousands. */
+/** A message with thousands separators in its numbers. */
 const counted = (message: string, values: Record<string, string>) =>
   filled(message.replaceAll(', number}', '}'), values)
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-/** What the device keeps of forms that were not saved, as JSON. */
+/** The unsaved forms stored on the device, as JSON. */
 async function mostTitles(page: Page): Promise<string> {
   return page.evaluate(
     async () =>
@@ -47,7 +47,7 @@ async function mostTitles(page: Page): Promise<string> {
 const desk = { width: 1440, height: 900 }
 const changed = words.changedMeanwhile
 
-test('input that is not saved is asked about before another screen opens', async () => {
+test('asks about unsaved input before another screen opens', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -75,20 +75,20 @@ test('input that is not saved is asked about before another screen opens', async
   await page.goBack()
   await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
-  // What was let go of is not offered again; what a crash takes is, once.
+  // Discarded input is not offered again; input lost in a crash is, once.
   const takeUp = page.getByRole('button', { name: savedDrafts.savedDraft.takeUp })
   expect(await takeUp.count()).toBe(0)
   await title.fill('A title that outlives a crash')
   await page.getByText(savedDrafts.savedDraft.unsaved).waitFor()
   const crashed = page.waitForEvent('dialog').then((question) => question.accept())
-  // The device is given a moment to write it down.
+  // Gives the device a moment to store it.
   await expect.poll(() => mostTitles(page)).toContain('A title that outlives a crash')
   await page.reload()
   await crashed
   await takeUp.click()
   await english.click()
   await expect.poll(() => title.inputValue()).toBe('A title that outlives a crash')
-  // What stands until its fresh state has come is not written down again.
+  // The old state shown until the fresh one arrives is not stored again.
   await page.route(`**/api/admin/products/${id}`, async (route) => {
     await pause(600)
     await route.continue()
@@ -99,13 +99,13 @@ test('input that is not saved is asked about before another screen opens', async
   expect(await mostTitles(page)).toBe('[]')
   await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
-  // What is left as it was is left without a question.
+  // An unchanged form is left without a question.
   await orders.click()
   await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()
   await page.context().close()
 })
 
-test('a list keeps its choices in the address, and opens by the address of former versions', async () => {
+test('a list keeps its filters in the address, and accepts addresses of former versions', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   await page.goto(`/admin#/products?filter=${encodeURIComponent(JSON.stringify({ q: 'sofa' }))}`)
@@ -125,7 +125,7 @@ test('a list keeps its choices in the address, and opens by the address of forme
   await page.context().close()
 })
 
-test('an article saves itself to its draft once its writer pauses, and meets that of a colleague field by field', async () => {
+test('an article saves itself to its draft when its writer pauses, and is merged with that of a colleague field by field', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   const call = await staffCall(page)
@@ -159,7 +159,7 @@ test('an article saves itself to its draft once its writer pauses, and meets tha
   await page.context().close()
 })
 
-test('a dialog is not left with something typed by a slip; two people who change one thing choose field by field', async () => {
+test('a dialog with input is not left by accident; two people who change one thing choose field by field', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -183,7 +183,7 @@ test('a dialog is not left with something typed by a slip; two people who change
     await asked.waitFor({ state: 'detached' })
   }
 
-  // A colleague changes one field that was typed in here, and one that was not.
+  // A colleague changes one field that was edited here, and one that was not.
   const theirs = { zh: '你好，同事', cn: '您好', en: 'Hello from a colleague' }
   const params = { id: template._id }
   await call(changeReplyTemplate, { params, body: { title, texts: theirs, version: template.version } })

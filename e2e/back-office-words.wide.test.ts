@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-test('staff move a part of the home page by keyboard, look at it while it is not saved, publish it and go back; an article comes at its time', async () => {
+test('staff move a part of the home page by keyboard, preview it before saving, publish it and revert; an article is published on schedule', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -52,7 +52,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
     }
   }
   const found = await violations(page, [desk, phone])
-  // The menu beside a wide screen must not lie over a narrow one: nothing below it could be reached, nor looked at by axe.
+  // The menu beside a wide screen must not cover a narrow one: nothing below it could be reached, or checked by axe.
   await page.getByRole('button', { name: words.writings.save }).waitFor()
   expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
   await page.setViewportSize(desk)
@@ -76,7 +76,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
 
   await page.goto('/admin#/words/post')
   await press(words.writings.new.post)
-  // What is missing is named in words, also inside of what is folded, and each name leads there.
+  // Missing fields are listed, including folded ones, each with a link.
   const needed = `${words.writings.fields.tags} 1`
   await press(words.writings.addTo.replace('{list}', words.writings.fields.tags))
   await press(words.writings.publish)
@@ -99,7 +99,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(words.writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
   await expect.poll(posts).toBe(1)
-  // What is not translated is written beneath its source, or at its field.
+  // A missing translation is marked beneath its source, or at its field.
   await page.goto('/admin#/translations')
   const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
   const simple = missing.filter({ hasText: '简体中文' })
@@ -112,7 +112,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(words.writings.publish)
   await expect.poll(posts).toBe(0)
 
-  // A film tells its length by itself.
+  // The length of a film is read from the film.
   await page.goto('/admin#/words/project')
   await press(words.writings.new.project)
   await press(words.writings.addTo.replace('{list}', words.writings.fields.videos))
@@ -129,7 +129,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await page.getByRole('button', { name: words.writings.fields.navbar }).click()
   await page.getByRole('group', { name: words.writings.fields.navigation }).waitFor()
   found.push(...(await violations(page, [phone])))
-  // Languages go by their names.
+  // Languages are listed by their names.
   await page.goto('/admin#/words/configuration/shop-constants')
   await page.getByRole('combobox').filter({ hasText: '繁體中文' }).waitFor()
   expect(found).toEqual([])
@@ -138,7 +138,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
 
 const film = fileURLToPath(new URL('../api/database/seed/media/videos/tai-koo.webm', import.meta.url))
 
-/** Where the field is that one would type into. */
+/** The position of the field to type into. */
 function fieldInHand(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-/** A guest's order with its proof handed in. */
+/** A guest's order with its proof submitted. */
 async function orderWithProof(customer: Visitor): Promise<{ _id: string; reference: string }> {
   const { page, locale } = customer
   const [piece] = await plainPieces(1)
@@ -39,7 +39,7 @@ async function orderWithProof(customer: Visitor): Promise<{ _id: string; referen
   return order
 }
 
-/** What the booking form of a guest pays for one of a variant. */
+/** The price of one of a variant in a guest's booking form. */
 async function cartTotal(variant: string): Promise<number> {
   const call = await guestCall()
   const params = { store_id: await mainStoreId() }
@@ -49,7 +49,7 @@ async function cartTotal(variant: string): Promise<number> {
 
 const chip = (page: Page, text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
 
-test('staff sign in by authenticator, confirm a proof on a phone, send the order out and refund it; the customer sees each', async () => {
+test('staff sign in by authenticator, confirm a proof on a phone, ship the order and refund it; the customer sees each', async () => {
   const customer = await enter(browser, 'en')
   const { _id, reference } = await orderWithProof(customer)
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
@@ -68,7 +68,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   const found = await violations(page, [phone])
 
   await page.goto(`/admin#/proofs?at=${_id}`)
-  // The first page names the same order, until the queue has come.
+  // The first page names the same order, until the queue has loaded.
   await page.getByRole('heading', { level: 1, name: paymentRecords.resources['payment-records'].name }).waitFor()
   const link = page.getByRole('link', { name: new RegExp(reference) })
   await link.waitFor()
@@ -140,7 +140,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 
   for (const place of ['orders', 'staff', 'audit']) {
     await page.goto(`/admin#/${place}`)
-    // While the rows are read, the table has empty heads.
+    // While the rows load, the table has empty headers.
     await page.getByRole('columnheader').filter({ hasText: /./ }).first().waitFor()
     found.push(...(await violations(page, [desk])))
   }
@@ -154,9 +154,9 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   await page.context().close()
 }, 150_000)
 
-test('a campaign is tried on a sample cart, then paid in the booking form, then switched off', async () => {
+test('a campaign is tried on a sample cart, then applied in the booking form, then switched off', async () => {
   const offer = words.offers
-  // A piece that no other journey buys, since the shop is theirs too.
+  // A piece that no other journey buys, since they share the shop.
   const piece = (await plainPieces(9)).at(-1)!
   const variant = piece.variants[0]!
   const before = await cartTotal(variant._id)
@@ -181,7 +181,7 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
   await page.getByRole('button', { name: words.kit.action.save }).click()
   await page.waitForURL(/#\/campaigns\/[0-9a-f-]+\/show/)
   await expect.poll(() => cartTotal(variant._id)).toBeLessThan(before)
-  // The form of a new one may still stand there, and would be replaced by what was saved.
+  // The form of a new one may still be open, and would be replaced by what was saved.
   await page.reload()
   await expect.poll(() => active.isChecked()).toBe(true)
   await active.uncheck()

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 import { saying } from './words.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Who orders in these tests, and where to. */
+/** The customer and address of the orders in these tests. */
 export const buyer = {
   name: 'Chan Siu Ming',
   phone: '91234567',
@@ -15,7 +15,7 @@ export const buyer = {
   unit: '12A',
 } as const
 
-/** A picture of one grey point, as a receipt would be a picture. */
+/** A picture of one grey pixel, instead of a photo of a receipt. */
 export const receipt = {
   name: 'receipt.png',
   mimeType: 'image/png',
@@ -29,7 +29,7 @@ export function bookingPanel({ page, words }: Visitor): Locator {
   return page.getByRole('dialog', { name: words.screens.cart })
 }
 
-/** Puts a piece on the booking form from its own page. */
+/** Adds a piece to the booking form from its own page. */
 export async function addPiece(visitor: Visitor, piece: Piece): Promise<void> {
   const { page, words, locale, goTo, press } = visitor
   await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
@@ -37,7 +37,7 @@ export async function addPiece(visitor: Visitor, piece: Piece): Promise<void> {
   await bookingPanel(visitor).getByText(words.product.added).first().waitFor()
 }
 
-/** Types everything that an order by the shop's own people needs. */
+/** Fills in everything that an order delivered by the shop's own team needs. */
 export async function fillCheckout({ page, words }: Visitor, details: typeof buyer = buyer): Promise<void> {
   const { checkout } = words
   const field = (label: string) => page.getByRole('textbox', { name: label })
@@ -58,7 +58,7 @@ export function placeButton({ page, words }: Visitor): Locator {
   return page.getByRole('button', { name: saying(words.checkout.placeFor) })
 }
 
-/** From the page that thanks for an order: its id and reference. */
+/** From the confirmation page of an order: its id and reference. */
 export async function orderPlaced({ page, words }: Visitor): Promise<{ id: string; reference: string }> {
   await page.waitForURL(/\/result\/order\/success\?/)
   const id = new URL(page.url()).searchParams.get('order') ?? ''

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest'
 import { withoutPictures } from './without-pictures.ts'
 
-/** The widths at which every screen is looked at. */
+/** The widths at which every screen is checked. */
 export const widths = { phone: 375, tablet: 768, desk: 1440 } as const
 
 export type VisitorOptions = {
@@ -11,7 +11,7 @@ export type VisitorOptions = {
   withScripts?: boolean
   scale?: number
   mayKeepPages?: boolean
-  /** Only where they are looked at: making those of every screen would take minutes. */
+  /** Only where pictures are checked: loading those of every screen would take minutes. */
   withPictures?: boolean
   /** Another shop than the one of all tests. */
   shopUrl?: string
@@ -19,7 +19,7 @@ export type VisitorOptions = {
 
 /** One browser for a test file. */
 export type TestBrowser = {
-  /** A new visitor: no cookies, nothing stored. Addresses may be paths of the shop. */
+  /** A new visitor: no cookies, no storage. Addresses may be paths of the shop. */
   visit: (options?: VisitorOptions) => Promise<Page>
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         deviceScaleFactor: scale,
         timezoneId: 'Asia/Hong_Kong',
         javaScriptEnabled: withScripts,
-        // What a service worker fetches cannot be held back or refused by a test.
+        // Requests of a service worker cannot be held back or refused by a test.
         serviceWorkers: mayKeepPages ? 'allow' : 'block',
         reducedMotion: 'reduce',
         isMobile: width === 'phone',
@@ -62,7 +62,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 }
 
-/** Where Playwright keeps the browser that it has downloaded, if it has. */
+/** Playwright's folder for the downloaded browser, if it exists. */
 export function downloadedBrowser(): string {
   return chromium.executablePath()
 }

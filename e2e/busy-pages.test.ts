@@ -20,7 +20,7 @@ const answer = (request: Request) => {
   return fetch(shop + pathname + search, { headers: request.headers })
 }
 
-/** The storefront of the shop under test, in this process and with faults of its own. */
+/** The storefront of the shop under test, in this process, with injected faults. */
 async function openWith(options: Partial<StorefrontOptions>) {
   const reported: unknown[] = []
   const storefront = await createStorefront({
@@ -44,7 +44,7 @@ async function expectBusy(response: Response, locale: Locale): Promise<void> {
   expect(html).toContain(errorWords(locale, 'service-busy'))
 }
 
-test.each(locales)('a page that is not drawn in time asks visitors in %s to come back', async (locale) => {
+test.each(locales)('a page that is not rendered in time asks visitors in %s to come back', async (locale) => {
   let isSlow = true
   const { ask, reported } = await openWith({
     drawMilliseconds: 500,
@@ -54,7 +54,7 @@ test.each(locales)('a page that is not drawn in time asks visitors in %s to come
     },
   })
   const path = pathTo('blogs', locale)
-  // They share one drawing.
+  // They share one rendering.
   const answers = await Promise.all([ask(path), ask(path), ask(`${path}.data`)])
   for (const response of answers) await expectBusy(response, locale)
   expect(reported).toEqual([])
@@ -62,18 +62,18 @@ test.each(locales)('a page that is not drawn in time asks visitors in %s to come
   expect((await ask(path)).status).toBe(200)
 })
 
-test('a page with no time to be drawn, however fast its calls, is no fault either', async () => {
+test('a page with no time left to render, however fast its calls, is not reported as an error', async () => {
   const { ask, reported } = await openWith({ drawMilliseconds: 0 })
   await expectBusy(await ask('/en'), 'en')
   expect(reported).toEqual([])
 })
 
-test('a page that meets a database which is away asks visitors to come back', async () => {
+test('a page that meets an unavailable database asks visitors to come back', async () => {
   const { ask } = await openWith({ isSetUp: () => Promise.reject(new DatabaseSilent()) })
   for (const locale of locales) await expectBusy(await ask(pathTo('services', locale)), locale)
 })
 
-test('a fault outside the drawing of a page is told in words, and reported', async () => {
+test('an error outside the rendering of a page is shown with a message, and reported', async () => {
   const { ask, reported } = await openWith({
     secondsToWait: () => {
       throw new Error('a fault of this test')
@@ -85,7 +85,7 @@ test('a fault outside the drawing of a page is told in words, and reported', asy
   expect(String(reported)).toContain('a fault of this test')
 })
 
-test('a fault stays a fault', async () => {
+test('an error stays an error', async () => {
   const { ask, reported } = await openWith({
     callApi: async (request) =>
       request.url.includes('/posts/') ? Promise.reject(new Error('a fault of this test')) : answer(request),
@@ -94,7 +94,7 @@ test('a fault stays a fault', async () => {
   expect(String(reported[0])).toContain('a fault of this test')
 })
 
-/** One address of each public screen, as far as the shop has one. */
+/** One address of each public screen, if the shop has one. */
 async function addressOfEachScreen(): Promise<string[]> {
   const index = await (await fetch(`${shop}/sitemap.xml`)).text()
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async ([, part = '']) => (await fetch(part)).text())
@@ -106,7 +106,7 @@ async function addressOfEachScreen(): Promise<string[]> {
 
 const every = 'every call'
 
-test('no page is answered 500 because one of its calls is turned away', async () => {
+test('no page answers 500 because one of its calls is rejected', async () => {
   let turnedAway: string | undefined
   const asked = new Set<string>()
   let forget: (change: PublicChange) => void = () => undefined

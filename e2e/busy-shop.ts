@@ -23,7 +23,7 @@ import { soldOutPiece, waitForPiece } from './stock-notice.ts'
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
-/** Who comes to the shop, in which language, and what they say there. */
+/** The customers of the shop, their languages, and their texts. */
 const customers = {
   zh: {
     name: '陳大文',
@@ -60,18 +60,18 @@ const customers = {
   },
 } as const
 
-/** Whether one of these customers wrote it: others write in the same shop. */
+/** Returns whether one of these customers wrote it: other tests write in the same shop. */
 export function wrote(text: string | null): boolean {
   return Object.values(customers).some((says) => Object.values<string>(says).includes(text ?? ''))
 }
 
-/** The work that customers leave for the staff, as far as staff have to know it by name. */
+/** The objects left for the staff, as far as they need to be known by name. */
 export type Work = Record<'proofs' | 'unpaid' | 'paid' | 'collected' | 'booked' | 'completed', string[]>
 
 /**
- * Has customers in three languages do whatever waits for staff afterwards: orders in each of a customer's states, refund
+ * Lets customers in three languages create everything that waits for staff: orders in each of a customer's states, refund
  * requests, reviews, comments, enquiries, a payment for an order that was cancelled, notices of sold-out pieces, and searches
- * that find nothing.
+ * without results.
  */
 export async function makeBusy(picture: Picture): Promise<Work> {
   const work: Work = { proofs: [], unpaid: [], paid: [], collected: [], booked: [], completed: [] }
@@ -98,7 +98,7 @@ async function visit(locale: Locale, picture: Picture, work: Work): Promise<void
   const given = await order(call, locale, wanted.slice(0, 1))
   await call(cancelOrder, { params: { id: given.id } })
 
-  // The page of the trial payment was still open when the order was given up.
+  // The page of the trial payment was still open when the order was cancelled.
   const late = await order(call, locale, wanted.slice(0, 1), { payment_method: 'ONLINE' })
   await call(cancelOrder, { params: { id: late.id } })
   await pay(late.page)
@@ -144,7 +144,7 @@ async function subscribe(call: Call): Promise<void> {
   await call(saveNotificationSettings, { body: { is_accept: true, settings, wording: { language, version } } })
 }
 
-/** What is said rather than bought: an enquiry, comments, a search for what there is not. */
+/** Everything other than orders: an enquiry, comments, a search without results. */
 async function speak(call: Call, locale: Locale, picture: Picture): Promise<void> {
   const says = customers[locale]
   const guest = await guestCall(locale)
@@ -223,7 +223,7 @@ async function pay(page: string): Promise<void> {
   if (answer.status >= 400) throw new Error(`The trial payment answers ${answer.status}`)
 }
 
-/** A small parcel that goes to a pick-up point. */
+/** A small parcel for a pick-up point. */
 async function fetched(call: Call, locale: Locale): Promise<Placed> {
   const [piece] = await smallPieces(1)
   const variants = [present(present(piece).variants[0])._id]
@@ -241,7 +241,7 @@ async function fetched(call: Call, locale: Locale): Promise<Placed> {
   })
 }
 
-/** A service that was booked for a time in the weeks to come and paid. */
+/** A service booked for a time in the coming weeks and paid. */
 async function payBooked(call: Call, locale: Locale): Promise<Placed> {
   const params = { store_id: await mainStoreId() }
   const [card] = await catalogue('SERVICE')

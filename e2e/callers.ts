@@ -24,7 +24,7 @@ export async function memberCall(username: string, locale: Locale): Promise<Call
 }
 
 async function signedIn(body: { type: 'TEMP' | 'EMAIL'; login_id?: string; password?: string }, locale: Locale) {
-  // The storefront's own header would bring a cookie in the token's place.
+  // The storefront's own header would cause a cookie instead of the token.
   const answer = await fetch(`${inject('shopUrl')}/api${login.path}`, {
     method: login.method,
     headers: { 'Content-Type': 'application/json' },

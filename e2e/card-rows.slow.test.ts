@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-/** Of each kind of list those that hold few, and one that holds many. */
+/** Of each kind of list some with few cards, and one with many. */
 async function listsOfCards(): Promise<string[]> {
   const store = await mainStoreId()
   const categories = `/stores/${store}/product-management/categories/all?kind=GOODS&per_page=100`
@@ -38,7 +38,7 @@ async function listsOfCards(): Promise<string[]> {
 }
 
 test.each(['zh', 'en'] as const)(
-  'in %s the cards of a row end at one height, and those left over fill their row',
+  'in %s the cards of a row end at one height, and the last ones fill their row',
   { timeout: 240_000 },
   async (locale) => {
     const { page, goTo, leave } = await enter(browser, locale)

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Lists of cards as they stand: cards of one row that do not end at one height, titles and prices of a row that do not
- * stand level, and one or two cards alone in a last row that leave the rest of it empty. Where two lie beside each other
- * only their titles stand level.
+ * Checks lists of cards: cards of one row that do not end at one height, titles and prices of a row that are not level, and one
+ * or two cards in a last row that leave the rest of it empty. With two cards side by side only their titles are level.
  */
 export function unevenRows(page: Page): Promise<{ lists: number; faults: string[] }> {
   return page.evaluate(() => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('the second picture comes with a pointer, and the view of a list is remembered', async () => {
+test('a pointer loads the second picture, and the view of a list is remembered', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -39,7 +39,7 @@ test('the second picture comes with a pointer, and the view of a list is remembe
   await leave()
 })
 
-test('pages that are asked for most are light', async () => {
+test('the most visited pages are light', async () => {
   const lists = ['/products', ...(await categoryPaths())].flatMap((path) => ['', '/cn', '/en'].map((one) => one + path))
   const sorted = ['newest', 'price-low', 'price-high', 'rating', 'title'].map((sort) => `/en/products?sort=${sort}`)
   const atMost = {
@@ -63,7 +63,7 @@ async function categoryPaths(): Promise<string[]> {
   return ids(tree.filter(({ kind }) => kind === 'GOODS')).map((id) => `/categories/${id}`)
 }
 
-test('a finger filters and looks closer', async () => {
+test('a finger filters and zooms', async () => {
   const { page, words, goTo, press, leave } = await enter(browser, 'zh', { width: 'phone' })
   await goTo('/products')
   await press(page.getByRole('button', { name: words.catalogue.filters, exact: true }))
@@ -84,10 +84,10 @@ test('a finger filters and looks closer', async () => {
 type Measures = Record<'width_mm' | 'depth_mm' | 'height_mm', number>
 
 /** Other journeys add pieces of their own. */
-/** How far the row of pictures has gone, in pictures. */
+/** The scroll position of the row of pictures, in pictures. */
 const pictureShown = (row: Locator) => row.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
 
-test('the gallery is turned by key, and the lightbox opens, zooms, closes and gives the focus back', async () => {
+test('the gallery is turned by key, and the lightbox opens, zooms, closes and returns the focus', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   const { pictures } = words
   await goTo(await sofaPage())
@@ -115,7 +115,7 @@ test('the gallery is turned by key, and the lightbox opens, zooms, closes and gi
   const whole = await widthOf()
   await activate(page, lightbox.getByRole('button', { name: pictures.zoomIn }))
   await expect.poll(widthOf).toBeGreaterThan(whole * 1.5)
-  // What is in the middle of the picture is in the middle of the view.
+  // The middle of the picture is in the middle of the view.
   const frame = lightbox.getByRole('group')
   expect(await frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100)
   await activate(page, lightbox.getByRole('button', { name: pictures.zoomOut }))
@@ -154,7 +154,7 @@ test('a finger turns the gallery and zooms where it points', async () => {
   await leave()
 })
 
-test('a mouse looks closer, turns the gallery, zooms where it points and opens the booking form at the side', async () => {
+test('a mouse zooms, turns the gallery, zooms where it points and opens the booking form at the side', async () => {
   const visitor = await enter(browser, 'zh')
   const { page, words, goTo, leave } = visitor
   const { pictures } = words
@@ -215,7 +215,7 @@ test('a quick view by key: the focus goes in and comes back, and it is at most 1
   await leave()
 })
 
-test('where a browser cannot draw 3D there are picture, measures and the model to download', async () => {
+test('a browser without 3D shows picture, measures and a download of the model', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null

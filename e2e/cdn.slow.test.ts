@@ -27,7 +27,7 @@ afterAll(async () => {
   await cdn?.stop()
 })
 
-/** What a visitor's browser asks for, and what it complains about. */
+/** The requests and console errors of a visitor's browser. */
 function watch(page: Page) {
   const asked: string[] = []
   const complaints: string[] = []
@@ -35,7 +35,7 @@ function watch(page: Page) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     const { url } = message.location()
-    // Before the sign-in the API refuses to tell whose session it is. The rest comes of the tests' tool and of drawing by software.
+    // Before the sign-in the API refuses to show a session. The rest comes from the test tool and software rendering.
     const isExpected =
       url.startsWith(`${shop.url}/api/`) || /blocked by Playwright|GPU stall|rAF timed out/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(`${message.text()} ${url}`)
@@ -45,14 +45,14 @@ function watch(page: Page) {
 }
 
 test(
-  'with ASSETS_URL, scripts, styles, fonts, pictures and models come from there, and nothing complains',
+  'with ASSETS_URL, scripts, styles, fonts, pictures and models come from there, without an error',
   { timeout: 240_000 },
   async () => {
     const visitor = await enter(browser, 'en', { shopUrl: shop.url, withPictures: true })
     const { page, words, goTo, leave } = visitor
     const { complaints, fromCdn, filesFromShop } = watch(page)
     await goTo('/')
-    // By a link as well: what is loaded already asks for the code of the next screen.
+    // By a link as well: the loaded code requests that of the next screen.
     await page
       .locator(`main a[href^="${pathTo('products', 'en')}"]`)
       .first()
@@ -60,7 +60,7 @@ test(
     await page.waitForURL(/\/products/)
     await goTo(pathTo('products', 'zh'))
     await goTo(await sofaPage())
-    // Software draws it here: a few points are enough.
+    // Rendered in software: a few pixels are enough.
     await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
       place.style.width = '48px'
     })
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('no page that is kept names a file of the shop itself', async () => {
+test('no cached page names a file of the shop itself', async () => {
   const piece = await sofaPage()
   const paths = [
     '/',
@@ -96,18 +96,18 @@ test('no page that is kept names a file of the shop itself', async () => {
     '/admin',
   ]
   for (const path of paths) {
-    // Kept once it was asked for.
+    // Cached after the first request.
     await fetch(shop.url + path)
     const html = await (await fetch(shop.url + path)).text()
     expect([path, html.includes(`${cdn.url}/`)]).toEqual([path, true])
     const own = html.replaceAll(`${cdn.url}/admin/`, 'CDN').replaceAll(`${cdn.url}/`, 'CDN')
-    // The data of a page hold paths, to which its scripts join the address.
+    // The data of a page contain paths, to which its scripts prepend the address.
     const written = own.replaceAll(/<script[^>]*>\(data=>.*?<\/script>/gs, '')
     expect([path, written.match(/.{0,60}\/(?:assets|media)\/.{0,40}/g)]).toEqual([path, null])
   }
 })
 
-test('what a reader has seen is there without a network, files of the CDN included', async () => {
+test('pages already visited are available offline, including files of the CDN', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en', {
     shopUrl: shop.url,
     mayKeepPages: true,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 /**
- * Scrolls so that each button, field and price would lie under the chat button, whole and then by its edge alone, and answers
- * those on which it lies.
+ * Scrolls so that each button, field and price would lie under the chat button, completely and then by its edge, and returns
+ * those that it covers.
  */
 async function coveredBy(chat: Element): Promise<string[]> {
   const wanted = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
@@ -30,7 +30,7 @@ async function coveredBy(chat: Element): Promise<string[]> {
   let last = -Infinity
   for (const element of inColumn.slice(0, 24)) {
     const y = element.getBoundingClientRect().top + scrollY
-    // Controls of one row are seen together.
+    // Controls of one row are visible together.
     if (Math.abs(y - last) < 24) continue
     last = y
     for (const edge of [place.top, place.bottom - 3]) {
@@ -50,7 +50,7 @@ async function coveredBy(chat: Element): Promise<string[]> {
 }
 
 test.each(['phone', 'desk'] as const)(
-  'the chat button lies on no button, field or price of any public screen: %s',
+  'the chat button covers no button, field or price of any public screen: %s',
   { timeout: 420_000 },
   async (width) => {
     const { page, goTo, leave } = await enter(browser, 'zh', { width })

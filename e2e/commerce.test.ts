@@ -17,7 +17,7 @@ type Voucher = { _id: string }
 
 let browser: TestBrowser
 let pieces: Piece[]
-/** One that a voucher for delivery is of use with, and the one that earns most. */
+/** One for which a delivery voucher is useful, and the one that earns most. */
 let small: Piece
 let dear: Piece
 const priceOf = (piece: Piece) => piece.variants[0]?.price ?? 0
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-/** A member with points, on a page that axe can look at. */
+/** A member with points, on a page that axe can check. */
 async function comeIn(locale: Locale, piece: Piece) {
   const member = await enterAsMember(browser, locale, 'Siu Ming')
   await bringAxe(member.page)
@@ -76,7 +76,7 @@ test.each(journeyLanguages)('a voucher is redeemed for points and used in an ord
   await member.leave()
 })
 
-test.each(journeyLanguages)('two pieces of the member store are taken for points in one order: %s', async (locale) => {
+test.each(journeyLanguages)('two pieces of the member store are bought for points in one order: %s', async (locale) => {
   const { member, found, check, main } = await comeIn(locale, dear)
   const { page, words, goTo } = member
   const t = words.memberStore
@@ -121,7 +121,7 @@ test.each(journeyLanguages)('two pieces of the member store are taken for points
 })
 
 test.each(journeyLanguages)(
-  'what was bought is reviewed with a picture, asked back, and ordered again: %s',
+  'a purchase is reviewed with a picture, its refund requested, and ordered again: %s',
   async (locale) => {
     const { member, order, found, check, main } = await comeIn(locale, small)
     const { words, goTo, press } = member
@@ -160,7 +160,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test('what one likes is kept, three a page, and goes from there into the booking form: en', async () => {
+test('liked pieces are kept, three per page, and are added to the booking form from there: en', async () => {
   const member = await enterAsMember(browser, 'en', 'Siu Ming')
   const { page, words, goTo, press } = member
   await bringAxe(page)

@@ -1,4 +1,4 @@
-/** What a search engine takes from the bytes of a page, without running any of it. */
+/** What a search engine reads from the bytes of a page, without running scripts. */
 export type CrawledPage = {
   address: string
   status: number
@@ -14,7 +14,7 @@ export type CrawledPage = {
   links: string[]
   /** One address for each picture, the smallest of its widths. */
   pictures: string[]
-  /** What stands on the page, without what is marked as another language. */
+  /** The text of the page, without parts marked as another language. */
   text: string
 }
 
@@ -49,7 +49,7 @@ export async function crawl(address: string): Promise<CrawledPage> {
   }
 }
 
-/** The attributes of every element of a name; names of attributes in lower case. */
+/** The attributes of every element with this name; attribute names in lower case. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -63,7 +63,7 @@ function tags(html: string, name: string): Record<string, string>[] {
 
 const neverClosed = new Set(['img', 'br', 'hr', 'input', 'link', 'meta', 'source', 'wbr', 'area', 'col', 'track'])
 
-/** A text or a description of a picture as it stands on the page, in the language that holds there. */
+/** A text or a picture description of the page, with the language that applies to it. */
 export type Run = { text: string; language: string }
 
 export function runsIn(html: string): Run[] {
@@ -88,7 +88,7 @@ export function runsIn(html: string): Run[] {
   return runs
 }
 
-/** What is said on the page in its own language. */
+/** The page's texts in its own language. */
 function shownText(html: string): string {
   const [first, ...others] = runsIn(html)
   const own = first?.language

@@ -39,7 +39,7 @@ function entriesOf(xml: string): Listed[] {
   }))
 }
 
-/** A few at a time: the shop is asked as a crawler asks it, not as a flood. */
+/** A few at a time: like a crawler, not a flood. */
 async function eachOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.map((item, index) => ({ item, index }))
@@ -52,7 +52,7 @@ async function eachOf<Item, Result>(items: Item[], work: (item: Item) => Promise
 
 const localeOf = (address: string): Locale => splitLocale(new URL(address).pathname).locale
 const pathOf = (address: string) => decodeURIComponent(new URL(address).pathname)
-/** What is wrong, by page, so that one run names everything. */
+/** The faults by page, so that one run names all of them. */
 const faults = (wrong: (page: CrawledPage) => unknown) =>
   pages.flatMap((page) => {
     const found = wrong(page)
@@ -60,11 +60,11 @@ const faults = (wrong: (page: CrawledPage) => unknown) =>
     return isFault ? [[pathOf(page.address), found]] : []
   })
 
-/** The names under which messages are kept, none of which a reader may see. */
+/** The keys of messages, none of which a reader may see. */
 const keys = new Set(
   Object.entries(wordsIn.zh).flatMap(([part, texts]) => Object.keys(texts).map((key) => `${part}.${key}`)),
 )
-/** Screens that are open to everyone and yet in no index: they show nothing of their own. */
+/** Public screens that are not indexed: they have no content of their own. */
 const unlisted = new Set<ScreenKey>(['search', 'wix', 'not-found', 'appointments'])
 
 describe('every address of the sitemap', () => {
@@ -78,7 +78,7 @@ describe('every address of the sitemap', () => {
     }
   })
 
-  test('beyond 109: is there, once, in each of its languages', () => {
+  test('beyond 109: exists, once, in each of its languages', () => {
     expect(listed.length).toBeGreaterThan(250)
     expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length)
     for (const locale of locales) expect(listed.some(({ address }) => localeOf(address) === locale)).toBe(true)
@@ -104,7 +104,7 @@ describe('every address of the sitemap', () => {
     }
   })
 
-  test('beyond 109: says truly when it was changed', () => {
+  test('beyond 109: states correctly when it was changed', () => {
     const now = Date.now() + 60_000
     const times = listed.flatMap(({ lastChange }) => (lastChange ? [Date.parse(lastChange)] : []))
     const timeless = listed.filter(({ lastChange }) => !lastChange).map(({ address }) => address)
@@ -135,8 +135,8 @@ describe('every address of the sitemap', () => {
     ).toEqual([])
   })
 
-  test('beyond 101: links to nothing that is not there, and shows no broken picture', async () => {
-    // A slug is decoration: an address without the right one is the same page, one hop away.
+  test('beyond 101: has no dead link and no broken picture', async () => {
+    // A slug is decoration: an address with a wrong one redirects once to the same page.
     const place = (path: string) => decodeURIComponent(path).replace(/^((?:\/cn|\/en)?\/\w+\/[0-9a-f-]{36}).*/, '$1')
     const known = new Set(pages.map(({ address }) => place(new URL(address).pathname)))
     const inside = pages.flatMap(({ links: own, address }) => own.map((link) => new URL(link, address)))
@@ -175,7 +175,7 @@ test('a piece is bought by quantity, a service booked once', async () => {
 const factsOf = (page: CrawledPage, type: string) => page.facts.filter((facts) => facts['@type'] === type)
 const pagesWith = (pattern: RegExp) => pages.filter(({ address }) => pattern.test(pathOf(address)))
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   test('beyond 110: is well formed, and equal to what the page shows', () => {
     expect(faults(({ address, facts, text }) => facts.flatMap((one) => untrue(one, text, localeOf(address))))).toEqual(
       [],
@@ -200,7 +200,7 @@ describe('what search engines are told', () => {
     }
   })
 
-  test('beyond 110: of each version of a piece its own measures', async () => {
+  test('beyond 110: has the measures of each version of a piece', async () => {
     const store = await mainStoreId()
     type Measured = { sku: string; dimensions: Record<`${'width' | 'depth' | 'height'}_mm`, number> | null }
     const pieces = await eachOf(await catalogue('GOODS'), ({ _id }) =>
@@ -265,7 +265,7 @@ describe('what search engines are told', () => {
     }
   })
 
-  test('beyond 113: lists by filters, the search, the booking form and the account stay out of the index', async () => {
+  test('beyond 113: filtered lists, the search, the booking form and the account stay out of the index', async () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain(`Sitemap: ${shop}/sitemap.xml`)
     const hidden = screenKeys

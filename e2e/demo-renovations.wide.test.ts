@@ -15,7 +15,7 @@ import { openRoomFor, sendFirstVersion } from './quotation-steps.ts'
 import { filled } from './words.ts'
 import { staffWords } from './staff-words.ts'
 
-/** More of a kind are behind a link that counts them. */
+/** Further ones of a kind are behind a link with their number. */
 const shownOfEachKind = 5
 
 let browser: TestBrowser
@@ -40,7 +40,7 @@ test.each(journeyLanguages)(
     await page.getByRole('heading', { level: 1, name: shaTin }).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
     expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
-    // Of the contract that runs, with payments towards several instalments.
+    // Of the running contract, with payments towards several instalments.
     const { data: rooms } = await askAs<{ data: { _id: string; status: string }[] }>(page, locale, 'GET', allRooms)
     const id = present(rooms.find(({ status }) => status === 'IN_PROGRESS'))._id
     await goTo(pathTo('account-project-payments', 'zh', { id }))
@@ -51,7 +51,7 @@ test.each(journeyLanguages)(
   150_000,
 )
 
-test('the files of a renovation are there to read, and nothing of its 3D model comes before it is asked for', async () => {
+test('the files of a renovation can be read, and its 3D model loads only on request', async () => {
   const { page, words, locale, goTo, leave } = await enterAsDemoClient(browser, 'zh', { width: 'phone' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -76,7 +76,7 @@ test('the files of a renovation are there to read, and nothing of its 3D model c
   expect((await saving).suggestedFilename()).toMatch(/\.zip$/)
   expect(await violations(page)).toEqual([])
   expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
-  // Where a browser cannot draw 3D the picture stays, and the sizes stand beside it.
+  // In a browser without 3D the picture stays, with the sizes beside it.
   await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null))
   await show.click()
   const place = page.getByRole('region', { name: words.model.title })
@@ -96,7 +96,7 @@ test('the back office lists what waits for an answer', async () => {
   await staff.context().close()
 })
 
-test('the first page names what renovations wait for, and each list shows just those', async () => {
+test('the first page lists what renovations wait for, and each list shows exactly those', async () => {
   const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(staff)
   const call = await staffCall(staff)

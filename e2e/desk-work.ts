@@ -11,7 +11,7 @@ import { present } from './present.ts'
 import { mainStoreId } from './shop-facts.ts'
 import { transferOrder } from './transfer-order.ts'
 
-/** An order whose proof of payment waits to be checked. */
+/** An order with a proof of payment to be checked. */
 export async function orderWithProof() {
   const call = await guestCall()
   const [piece] = await plainPieces(1)

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a stop is told to balancers at once, while it still answers', async () => {
+test('a stop shows to load balancers at once, while the shop still answers', async () => {
   const { url, stop: end } = shop
   const from = performance.now()
   const ended = end()

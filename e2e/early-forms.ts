@@ -3,13 +3,13 @@ import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 export type Field = { name: string; value: string; how?: 'type' | 'choose' | 'tick' }
 
 export type EarlyForm = {
-  /** What is done before the scripts come. Of what is ticked, no value means the first that is not chosen yet. */
+  /** The actions before the scripts load. For a choice, no value means the first that is not selected yet. */
   early: readonly Field[]
-  /** What only the scripts can offer, and so comes after them. */
+  /** Actions that need the scripts, and so come after them. */
   late?: readonly Field[]
-  /** Where it is sent: the end of a call's path, or the address of the next page. */
+  /** The target: the end of a call's path, or the address of the next page. */
   to: { call: string } | 'address'
-  /** How what is sent names the same, where it is not the field's value as it stands. */
+  /** The name in the submitted data, where it differs from the field's value. */
   sent?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const tick = (name: string, value: string): Field => ({ name, value, how: 'tick'
 
 const filters = [type('keyword', '木'), tick('in_stock', '1'), choose('sort', 'price-low')]
 
-/** Every screen that comes from the server with a form on it. */
+/** Every server-rendered screen with a form. */
 export const earlyForms: Partial<Record<ScreenKey, EarlyForm>> = {
   enquiry: {
     early: [

@@ -23,7 +23,7 @@ const addressOf = (key: string) => places.find(({ name }) => name === key)!.addr
 const forms = Object.entries(earlyForms) as [ScreenKey, EarlyForm][]
 const callsOf = forms.filter(([, { to }]) => to !== 'address')
 
-/** Goes to a page whose scripts stay away until they are let go. */
+/** Goes to a page with its scripts held back until they are released. */
 async function arriveEarly(visitor: Visitor, address: string): Promise<() => Promise<void>> {
   let letGo = () => {}
   const gate = new Promise<void>((open) => (letGo = open))
@@ -40,7 +40,7 @@ async function arriveEarly(visitor: Visitor, address: string): Promise<() => Pro
   }
 }
 
-/** Does as a person would; returns how to see whether it is still so. */
+/** Acts like a visitor; returns a check whether the state still holds. */
 async function fill(page: Page, { name, value, how }: Field): Promise<() => Promise<unknown>> {
   const field = page.locator(`main [name="${name}"]`)
   if (how === 'type') {
@@ -68,7 +68,7 @@ function valuesOf({ early, sent = [] }: EarlyForm): string[] {
   return [...typed, ...sent].filter(Boolean)
 }
 
-/** The call that carries what was typed, not the one that opens a guest's session. */
+/** The call that carries the input, not the one that opens a guest's session. */
 function callTo(page: Page, path: string): Promise<Request> {
   return page.waitForRequest(
     (request) => new URL(request.url()).pathname.endsWith(path) && !request.postData()?.includes('"TEMP"'),
@@ -77,7 +77,7 @@ function callTo(page: Page, path: string): Promise<Request> {
 
 const written = (request: Request) => decodeURIComponent(request.url()) + (request.postData() ?? '')
 
-test('every screen that comes from the server with a form is among those looked at', async () => {
+test('every server-rendered screen with a form is covered', async () => {
   const found: string[] = []
   for (const { name, addressIn } of places) {
     const html = await (await fetch(inject('shopUrl') + addressIn('zh'))).text()
@@ -86,7 +86,7 @@ test('every screen that comes from the server with a form is among those looked 
   expect(found.toSorted()).toEqual(Object.keys(earlyForms).toSorted())
 })
 
-test.each(forms)('%s keeps what was filled in before its scripts came, and sends it', async (key, form) => {
+test.each(forms)('%s keeps and sends what was filled in before its scripts loaded', async (key, form) => {
   const visitor = await enter(browser, 'zh')
   const { page } = visitor
   const letGo = await arriveEarly(visitor, addressOf(key))
@@ -113,7 +113,7 @@ test.each(forms)('%s keeps what was filled in before its scripts came, and sends
 })
 
 test.each(callsOf.filter(([, { late }]) => !late))(
-  '%s sends what was sent before its scripts came',
+  '%s sends what was submitted before its scripts loaded',
   async (key, form) => {
     const visitor = await enter(browser, 'zh')
     const { page } = visitor
@@ -127,7 +127,7 @@ test.each(callsOf.filter(([, { late }]) => !late))(
   },
 )
 
-test('a draft that the browser keeps is not put into what is being typed', async () => {
+test('a draft kept by the browser does not overwrite current input', async () => {
   const visitor = await enter(browser, 'zh')
   const { page, goTo } = visitor
   await goTo('/enquiry')
@@ -144,7 +144,7 @@ test('a draft that the browser keeps is not put into what is being typed', async
 })
 
 test.each(callsOf.filter(([key]) => !['product', 'service'].includes(key)))(
-  '%s says of each field that was left empty what is missing',
+  '%s reports each empty required field',
   async (key) => {
     const { page, words, goTo, leave } = await enter(browser, 'zh')
     await goTo(addressOf(key))
@@ -163,7 +163,7 @@ test.each(callsOf.filter(([key]) => !['product', 'service'].includes(key)))(
   },
 )
 
-test('the form that asks to be told when a piece is back keeps an address, and sends it', async () => {
+test('the form for a notice when a piece is back keeps an address, and sends it', async () => {
   const { _id: id, slug } = await soldOutPiece()
   const visitor = await enter(browser, 'zh')
   const { page } = visitor
@@ -177,7 +177,7 @@ test('the form that asks to be told when a piece is back keeps an address, and s
   await visitor.leave()
 })
 
-test('a button that was pressed before the scripts came does its work once they are there', async () => {
+test('a button pressed before the scripts loaded works once they have', async () => {
   const visitor = await enter(browser, 'zh')
   const { page, words } = visitor
   const letGo = await arriveEarly(visitor, addressOf('product'))

@@ -4,7 +4,7 @@ import { courierNamed, mainStoreId } from './shop-facts.ts'
 
 type Order = { data: { payment_status: string; _id: string; reference: string } }
 
-/** An order of two of a piece, paid by card at the trial provider and complete, so that it has earned its points. */
+/** An order of two of a piece, paid by card at the trial provider and completed, so that it has earned its points. */
 export async function completeAnOrder({ page, locale }: Member, piece: Piece): Promise<Order['data']> {
   const store = `/stores/${await mainStoreId()}`
   const product_variant_id = piece.variants[0]?._id

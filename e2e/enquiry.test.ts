@@ -18,7 +18,7 @@ afterAll(() => browser.stop())
 const plan = join(import.meta.dirname, '../api/database/seed/media/details/stool-round.jpg')
 
 test.each(journeyLanguages)(
-  'BEYOND-88 in %s, an enquiry begins with what an address says, outlives a reload, and ends with a reference',
+  'BEYOND-88 in %s, an enquiry is prefilled from its address, survives a reload, and ends with a reference',
   async (locale) => {
     const visitor = await enter(browser, locale)
     const { page, words, goTo, leave } = visitor
@@ -58,7 +58,7 @@ test.each(journeyLanguages)(
 )
 
 test.each(journeyLanguages)(
-  'BEYOND-5 in %s, the results say what matched, and nothing found leads on',
+  'BEYOND-5 in %s, the results say what matched, and an empty result offers links',
   async (locale) => {
     const { page, words, goTo, leave } = await enter(browser, locale)
     await bringAxe(page)
@@ -74,8 +74,8 @@ test.each(journeyLanguages)(
   },
 )
 
-test('an enquiry is answered from a template, and its sender writes on by the link, without signing in', async () => {
-  // A second try finds what the first has left.
+test('an enquiry is answered from a template, and its sender replies through the link, without signing in', async () => {
+  // A retry finds what the first attempt left.
   const topic = `Kitchen in Tai Po ${Date.now()}`
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor

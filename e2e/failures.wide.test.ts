@@ -20,7 +20,7 @@ afterAll(() => browser.stop())
 
 const broken = { status: 500, code: 'internal-error', message: 'The cupboard is bare.' } as const
 
-test.each(journeyLanguages)('a call that fails is told top right in %s, with the words of the API', async (locale) => {
+test.each(journeyLanguages)('a failed call is shown top right in %s, with the message of the API', async (locale) => {
   const { page, words, goTo, leave } = await enter(browser, locale)
   await page.route(calls.addToCart, (route) => refuse(route, broken))
   await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
@@ -37,7 +37,7 @@ test.each(journeyLanguages)('a call that fails is told top right in %s, with the
   await leave()
 })
 
-test('a quantity that could not be changed goes back to what it was, and the line says why', async () => {
+test('a failed change of a quantity is reverted, and the line says why', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words, goTo, leave } = visitor
   await addPiece(visitor, piece)
@@ -58,7 +58,7 @@ test('a quantity that could not be changed goes back to what it was, and the lin
   await leave()
 })
 
-test('a word of success stands at the foot in the middle, for two seconds', async () => {
+test('a success message shows bottom centre, for two seconds', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words, goTo, leave } = visitor
   await addPiece(visitor, piece)
@@ -83,7 +83,7 @@ test('a word of success stands at the foot in the middle, for two seconds', asyn
   await leave()
 })
 
-test('the loading bar shows while a page is awaited, and goes', async () => {
+test('the loading bar shows while a page loads, and disappears', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   await goTo('/contact-us')
   let release = () => {}
@@ -106,7 +106,7 @@ test('the loading bar shows while a page is awaited, and goes', async () => {
   await leave()
 })
 
-describe('the code of a screen that cannot be fetched', () => {
+describe('the code of a screen that cannot be loaded', () => {
   test('reloads the page once, and not again within a minute', async () => {
     const { page, words, goTo, leave } = await enter(browser, 'en')
     await goTo('/contact-us')

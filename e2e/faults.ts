@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Response } from 'playwright-core'
 
 /**
- * Collects what a page complains of: console errors and warnings, what the content security policy refuses, what is
- * thrown, and files that are missing. That the screen itself or a call is answered with an error may be on purpose.
+ * Collects the errors of a page: console errors and warnings, violations of the content security policy, exceptions, and
+ * missing files. An error status of the screen itself or of a call may be intended.
  */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = []
@@ -16,7 +16,7 @@ export function collectFaults(page: Page): string[] {
   return faults
 }
 
-/** An answer's status is looked at below, and it is these tests that keep service workers away. */
+/** Statuses are checked below, and service workers are blocked by these tests. */
 const ownWords = [
   'Failed to load resource: the server responded with a status of',
   'Service Worker registration blocked by Playwright',

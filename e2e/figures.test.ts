@@ -28,7 +28,7 @@ async function stepsIn(staff: Call): Promise<Record<string, number>> {
   return Object.fromEntries(data.funnel.map(({ step, count }) => [step, count]))
 }
 
-test('a visitor walks from the home page to a paid order, and staff see each step', async () => {
+test('a visitor goes from the home page to a paid order, and staff see each step', async () => {
   const office = await browser.visit()
   await enterOffice(office)
   await speak(office, 'en')
@@ -68,7 +68,7 @@ test('a visitor walks from the home page to a paid order, and staff see each ste
   await office.context().close()
 })
 
-test.each(['light', 'dark'] as const)('the figures can be read by everyone, also on a phone, %s', async (scheme) => {
+test.each(['light', 'dark'] as const)('the figures are accessible, also on a phone, %s', async (scheme) => {
   const page = await browser.visit({ width: 'phone' })
   await enterOffice(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

@@ -52,10 +52,10 @@ const offices = [
   ...Object.keys(writtenConfiguration).map((key) => `words/configuration/${key}`),
 ]
 
-// Tried again, it would meet a shop that is set up already.
+// A retry would meet a shop that is already set up.
 const once = { retry: 0, timeout: 180_000 }
 
-test('an empty shop is set up with twelve fields, and every screen of shop and office is there', once, async () => {
+test('an empty shop is set up with twelve fields, and every screen of shop and office exists', once, async () => {
   for (const [path, place] of [
     ['/', '/setup'],
     ['/en/products', '/en/setup'],
@@ -73,7 +73,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await page.getByRole('button', { name: words.codeOpen }).click()
   const fill = fillerOf(page)
   await fillSetUp(page)
-  // Read in another language and back, nothing that was typed is lost.
+  // Switching the language and back loses no input.
   for (const language of ['繁體中文', 'English']) {
     await page.getByRole('navigation').getByRole('link', { name: language }).click()
     await page.locator(`html[lang^="${language === 'English' ? 'en' : 'zh'}"]`).waitFor()
@@ -81,7 +81,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
   expect(await page.locator('[name="password"]').inputValue()).toBe('a long password of the owner')
   await fill('authenticator_code', authenticatorCode(await shownSecret(page)))
-  // What is missing is named, and nothing of the rest is lost.
+  // Missing fields are named, and the rest of the input is kept.
   await page.getByRole('button', { name: words.open }).click()
   await page.getByRole('group', { name: words.summary }).waitFor()
   await fill('bank_account', 'Hang Seng Bank 024-123456-883')
@@ -98,7 +98,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
   expect((await read('/setup')).status).toBe(404)
 
-  // The studio writes two languages: the third is offered nowhere and leads to the first.
+  // The studio writes two languages: the third is offered nowhere and redirects to the first.
   const third = await read('/cn/products?page=2')
   expect([third.status, third.headers.get('location')]).toEqual([302, '/products?page=2'])
   const bare = await fetch(url, { redirect: 'manual', headers: { 'Accept-Language': 'zh-CN' } })
@@ -116,7 +116,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
 
   page.on('response', (answer) => {
-    // Rates of which no figure is written yet have no preview.
+    // Rates without any figures have no preview.
     const isUnwritten = answer.status() === 422 && /estimate-rates\/preview/.test(answer.url())
     if (answer.status() >= 400 && !isUnwritten) faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`)
   })
@@ -124,7 +124,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await page.getByRole('heading', { level: 1 }).waitFor()
   const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-clay'))
   expect(accent).toBe('#37633f')
-  // The set-up has signed the owner in, who sees what is left to do and crosses out what was read.
+  // The set-up has signed the owner in, who sees the remaining tasks and ticks off what was read.
   await page.goto(`${url}/admin`)
   const steps = page.getByRole('region', { name: staffWords.firstSteps.title }).getByRole('listitem')
   const open = async () => (await steps.allTextContents()).map((text) => text.trim())
@@ -137,10 +137,10 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
     await page.goto(`${url}/admin#/${office}`)
     const heading = page.getByRole('heading').first()
     await heading.waitFor().catch(() => faults.push(`no heading at ${office}`))
-    // What comes late is looked at as well.
+    // Late content is checked as well.
     await page.waitForLoadState('networkidle', { timeout: 60_000 })
   }
-  // A text asks for the studio's languages alone, and is whole all the same.
+  // A text asks only for the studio's languages, and is complete.
   await page.goto(`${url}/admin#/categories`)
   await page.getByRole('button', { name: staffWords.categories.add }).click()
   const dialog = page.getByRole('dialog')
@@ -164,7 +164,7 @@ const opened = async (path: string) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-test('a look that cannot be read is refused; a ready one is looked at, published, and laid out', once, async () => {
+test('an unreadable theme is refused; a valid one is previewed, published, and applied', once, async () => {
   await opened('words/configuration/theme')
   const shopOf = async () => (await read('/en')).text()
   const preview = page.frameLocator(`iframe[title="${writings.preview}"]`)
@@ -190,7 +190,7 @@ test('a look that cannot be read is refused; a ready one is looked at, published
   await expect.poll(shopOf, soon).toContain('data-home="beside"')
   expect(await shopOf()).toMatch(/<span class="logo-picture".*rel="|<link rel="icon" href="\/media\/icons\/[^"]+"/)
 
-  // Figures in columns have a point of text's width between them.
+  // Tabular figures: all digits are equally wide, a comma less than half as wide.
   await page.goto(`${url}/en`)
   const [nought, one, comma] = await tabularWidths(page, ['0', '1', ','])
   expect([nought === one, comma! < nought! / 2]).toEqual([true, true])
@@ -202,26 +202,30 @@ test('a look that cannot be read is refused; a ready one is looked at, published
   await expect.poll(shopOf, soon).toContain('Visit the studio')
 })
 
-test('theme, pages and settings come from another shop as one file, through the back office', once, async () => {
-  const other = await browser.visit({ language: 'en-GB' })
-  await enterOffice(other)
-  await other.goto(`${inject('shopUrl')}/admin#/shop-file`)
-  const [file] = await Promise.all([
-    other.waitForEvent('download'),
-    other.getByRole('button', { name: shopFile.export }).click(),
-  ])
-  await opened('shop-file')
-  await page.locator('input[type="file"]').setInputFiles(await file.path())
-  await page.getByText(shopFile.would.split('.')[0] ?? '').waitFor(soon)
-  await press(productFile.apply)
-  await page.getByText(shopFile.applied.split('{')[0] ?? '').waitFor(soon)
-  await page.getByRole('link', { name: 'home' }).click()
-  await press(writings.publish)
-  await expect.poll(async () => (await read('/en')).text(), soon).toContain('A home that begins with light')
-  await other.context().close()
-})
+test(
+  'theme, pages and settings are imported from another shop as one file, through the back office',
+  once,
+  async () => {
+    const other = await browser.visit({ language: 'en-GB' })
+    await enterOffice(other)
+    await other.goto(`${inject('shopUrl')}/admin#/shop-file`)
+    const [file] = await Promise.all([
+      other.waitForEvent('download'),
+      other.getByRole('button', { name: shopFile.export }).click(),
+    ])
+    await opened('shop-file')
+    await page.locator('input[type="file"]').setInputFiles(await file.path())
+    await page.getByText(shopFile.would.split('.')[0] ?? '').waitFor(soon)
+    await press(productFile.apply)
+    await page.getByText(shopFile.applied.split('{')[0] ?? '').waitFor(soon)
+    await page.getByRole('link', { name: 'home' }).click()
+    await press(writings.publish)
+    await expect.poll(async () => (await read('/en')).text(), soon).toContain('A home that begins with light')
+    await other.context().close()
+  },
+)
 
-test('a tool of the studio reads orders by a token until it is revoked', once, async () => {
+test('a tool of the studio reads orders with a token until it is revoked', once, async () => {
   await opened('api-tokens')
   await press(apiTokens.add)
   const dialog = page.getByRole('dialog')
@@ -248,7 +252,7 @@ test('a tool of the studio reads orders by a token until it is revoked', once, a
   await expect.poll(() => ask('orders/all')).toBe(401)
 })
 
-test('a tool is told by a webhook, and told again', once, async () => {
+test('a tool receives a webhook, and a redelivery', once, async () => {
   const tool = await openTool()
   await opened('webhooks')
   await press(webhooks.add)
@@ -267,7 +271,7 @@ test('a tool is told by a webhook, and told again', once, async () => {
   tool.stop()
 })
 
-test('a studio that turns to one language has no choice of languages, in shop and back office', once, async () => {
+test('a studio that switches to one language has no language menu, in shop and back office', once, async () => {
   const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const headers = () => ({ Cookie, Origin: url })
   const staff = createCall({ base: `${url}/api`, fetch: (request) => fetch(request), locale: () => 'en', headers })

@@ -35,14 +35,14 @@ afterAll(async () => {
   await photographs.drop()
 })
 
-/** The desk of the office speaks English, the phones of foreman and client a language of theirs. */
+/** The office's screen is in English, the phones of foreman and client in other languages. */
 const words = siteWords.en
 const onPhones = { zh: 'zh-HK', cn: 'zh-CN', en: 'en-GB' } as const
 
-/** Within a line that says more. */
+/** Within a longer line. */
 const oneDayLost = (message: string) => new RegExp(saying(message, { days: '1' }).source.slice(1, -1))
 
-/** A site of a member, assigned to a foreman; its demolition was to begin a week ago and last three days. */
+/** A site of a member, assigned to a foreman; its demolition was due to begin a week ago and last three days. */
 async function openSite(locale: Locale) {
   const office = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(office)
@@ -60,7 +60,7 @@ async function openSite(locale: Locale) {
   return { office, staff, client, title, id, start, end: present(stage.planned_end), phone: foreman.page }
 }
 
-/** Everything that the shop answers to a phone. */
+/** Every answer of the shop to a phone. */
 function answersTo(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
@@ -70,7 +70,7 @@ function answersTo(page: Page): Promise<string>[] {
 }
 
 test.each(journeyLanguages)(
-  'a stage starts on a phone once the permit is there, the weather moves it, and no money is seen on the site, in %s',
+  'a stage starts on a phone once the permit is there, weather moves it, and the site screens show no money, in %s',
   async (locale) => {
     const { office, staff, client, title, id, start, end, phone } = await openSite(locale)
     const said = siteWords[locale]
@@ -93,7 +93,7 @@ test.each(journeyLanguages)(
     await stage.getByText(said.stages.status.STARTED, { exact: true }).waitFor()
     expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
 
-    // A day that an earlier try has left would be refused.
+    // A day recorded by an earlier attempt would be refused.
     const lost = (await staff(listWeatherDays, { query: {} })).data.find(({ day }) => day === end)
     if (lost) await staff(removeWeatherDay, { params: { id: lost._id } })
     await office.goto('/admin#/weather-days')
@@ -116,7 +116,7 @@ test.each(journeyLanguages)(
     await client.page.reload()
     await client.page.getByText('Skips come at nine').waitFor()
 
-    // What it is built from, before the client sees it.
+    // The stages of the quotation, before the client sees it.
     await staff(addRenovationFile, {
       params: { id },
       query: { kind: 'DRAWING', title: 'A-02 天花圖' },
@@ -153,7 +153,7 @@ test.each(journeyLanguages)(
   150_000,
 )
 
-/** Writes a report with five pictures; answers how many taps it took. */
+/** Writes a report with five pictures; returns the number of taps. */
 async function report(phone: Page, title: string, text: string): Promise<number> {
   let taps = 0
   const tap = async (role: 'link' | 'button', name: string) => {
@@ -171,7 +171,7 @@ async function report(phone: Page, title: string, text: string): Promise<number>
   return taps
 }
 
-test('R51 a report of five pictures goes off slowly, another is kept on the phone without a network; each arrives once', async () => {
+test('R51 a report of five pictures is sent slowly, another is kept offline on the phone; each arrives once', async () => {
   const { office, staff, client, title, id, start, phone } = await openSite('en')
   await doChecks(staff, id)
   await staff(progressStage, { params: { id, key: 'demolition' }, body: { actual_start: start } })
@@ -199,10 +199,10 @@ test('R51 a report of five pictures goes off slowly, another is kept on the phon
   const lost = await loseAnswers(phone)
   await phone.context().setOffline(false)
   await kept.waitFor({ state: 'detached', timeout: 120_000 })
-  // Of five pictures and the report, while they were sent and when they had arrived; the first may be on its way before that is watched.
+  // Of five pictures and the report, while in transit and on arrival; the first may be on its way before watching starts.
   expect(cuts()).toBeGreaterThan(3)
   expect(await lost()).toBeGreaterThan(3)
-  // Not only when the timer looks again.
+  // Not only at the next tick of the timer.
   expect(await sentAgainAfter()).toBeLessThan(5000)
   const { data: reports } = await staff(listStaffSiteReports, { params: { id }, query: {} })
   expect(reports.map(({ text, pictures }) => [text, pictures.length])).toEqual([

@@ -9,7 +9,7 @@ import { inject } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import type { TestBrowser } from './browser.ts'
 
-/** A foreman on a phone, who may open what is kept there without a network. */
+/** A foreman on a phone, who can open what it stores offline. */
 export type Foreman = { page: Page; id: string }
 
 /** Adds a foreman and signs in with the cookies of a new phone; no page is opened. */
@@ -33,22 +33,22 @@ async function signIn(page: Page, data: { email: string; password: string; code?
 const rooms = join(import.meta.dirname, '../api/database/seed/media/rooms')
 const asFromPhone = 4 * 1024 * 1024
 
-/** Pictures of rooms in a folder of their own, each as heavy as a phone makes them. */
+/** Pictures of rooms in a folder of their own, each as large as a phone makes them. */
 export async function takePhotographs(count: number): Promise<{ paths: string[]; drop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-photographs-'))
   const names = (await readdir(rooms)).filter((name) => name.endsWith('.jpg')).slice(0, count)
   const paths = names.map((name) => join(folder, name))
   for (const path of paths) {
     const picture = await readFile(join(rooms, basename(path)))
-    // What follows the end of a picture is no part of it.
+    // Bytes after the end of a picture are ignored.
     await writeFile(path, Buffer.concat([picture, Buffer.alloc(Math.max(0, asFromPhone - picture.length))]))
   }
   return { paths, drop: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /**
- * The network of a site: 1.6 megabits a second to the phone, 750 kilobits from it. In `npm test` it is eight times as
- * fast: nothing else differs but that the pictures take seconds.
+ * The network of a site: 1.6 megabits per second down, 750 kilobits up. In `npm test` it is eight times as fast, which only
+ * shortens the seconds that pictures take.
  */
 export async function slowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -57,7 +57,7 @@ export async function slowly(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
 }
 
-/** Takes the network away during each thing that the page sends, once, and gives it back. Returns how often it did. */
+/** Cuts the network during each request of the page, once, and restores it. Returns how often it did. */
 export function interrupting(page: Page): () => number {
   let cuts = 0
   let isRepeated = false
@@ -66,7 +66,7 @@ export function interrupting(page: Page): () => number {
     if (!isSent(request) || isRepeated) return
     isRepeated = true
     cuts += 1
-    // The page may be closed before one that had ended says so.
+    // The page may be closed before a finished request is reported.
     interrupt(page, request).catch(() => undefined)
   })
   page.on('requestfinished', (request) => {
@@ -79,14 +79,14 @@ async function interrupt(page: Page, request: Request): Promise<void> {
   const isThis = (one: Request) => one === request
   const ended = Promise.race([page.waitForEvent('requestfailed', isThis), page.waitForEvent('requestfinished', isThis)])
   await page.context().setOffline(true)
-  // One that has ended meanwhile says no more.
+  // A request that has ended meanwhile is not reported again.
   await ended.catch(() => undefined)
   await page.context().setOffline(false)
 }
 
 /**
- * Lets the next thing that a page sends fail late: the network comes back while the page still waits for it. Answers after
- * how many milliseconds it was sent again, once it was.
+ * Lets the next request of a page fail late: the network returns while the page still waits for it. Resolves with the
+ * milliseconds until it was sent again.
  */
 export async function failLate(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -111,7 +111,7 @@ export async function failLate(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset['sentAgainAfter']))
 }
 
-/** Loses the answer to each thing that a page sends, once: it has arrived, and the page does not know. Returns how often. */
+/** Loses the answer to each request of a page, once: it has arrived, and the page does not know. Returns how often. */
 export async function loseAnswers(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const send = globalThis.fetch

@@ -38,7 +38,7 @@ async function serveGallery() {
   }
 }
 
-/** The gallery with all its code come, and what the browser had to complain of. */
+/** The fully loaded gallery, and the errors of the browser. */
 async function open(language: Language): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.visit()
   const complaints: string[] = []
@@ -66,13 +66,13 @@ describe('the gallery of primitives', () => {
     120_000,
   )
 
-  test.each(locales)('is not in the shop that customers visit, in %s', async (language) => {
+  test.each(locales)('is not part of the public shop, in %s', async (language) => {
     const answer = await fetch(inject('shopUrl') + places[language])
     expect(answer.status).toBe(404)
   })
 })
 
-describe('by the keys and the pointer', () => {
+describe('by keyboard and pointer', () => {
   let page: Page
   const part = (id: string) => page.locator(`#${id}`)
   async function press(...keys: string[]): Promise<void> {
@@ -83,7 +83,7 @@ describe('by the keys and the pointer', () => {
     ;({ page } = await open('en'))
   })
 
-  test('a menu is walked with arrows, Home, End and letters, and gives the focus back', async () => {
+  test('a menu is operated with arrows, Home, End and letters, and returns the focus', async () => {
     const button = part('menu').getByRole('button')
     await button.focus()
     await press('ArrowDown')
@@ -105,7 +105,7 @@ describe('by the keys and the pointer', () => {
     await expect.poll(() => isFocused(button)).toBe(true)
   })
 
-  test('a combobox finds by letters, says when there is nothing, and keeps what was chosen', async () => {
+  test('a combobox filters by letters, reports no match, and keeps the selection', async () => {
     const field = part('combobox-field').getByRole('combobox').first()
     const options = page.getByRole('listbox').getByRole('option')
     await field.pressSequentially('sha')
@@ -118,7 +118,7 @@ describe('by the keys and the pointer', () => {
     await press('Escape')
   })
 
-  test('a carousel goes slide by slide and says where it is', async () => {
+  test('a carousel moves slide by slide and announces its position', async () => {
     const carousel = part('carousel')
     const said = carousel.locator('[aria-live]')
     const next = carousel.getByRole('button', { name: 'Next' })
@@ -130,7 +130,7 @@ describe('by the keys and the pointer', () => {
     expect(await next.getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('a tooltip comes with the focus and the pointer, stays under the pointer, and goes with Escape', async () => {
+  test('a tooltip shows on focus and hover, stays under the pointer, and closes with Escape', async () => {
     const button = part('tooltip').getByRole('button')
     const words = part('tooltip').getByRole('tooltip')
     await page.keyboard.press('Tab')
@@ -148,7 +148,7 @@ describe('by the keys and the pointer', () => {
     await words.waitFor({ state: 'hidden' })
   })
 
-  test('before and after are compared with arrow keys, and the place is spoken', async () => {
+  test('before and after are compared with arrow keys, and the position is announced', async () => {
     const slider = part('before-after').getByRole('slider')
     await slider.focus()
     await press('ArrowRight', 'ArrowRight')
@@ -157,7 +157,7 @@ describe('by the keys and the pointer', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe('0% of the picture shows the room before')
   })
 
-  test('a lightbox is walked with arrows and gives the focus back', async () => {
+  test('a lightbox is operated with arrows and returns the focus', async () => {
     const enlarge = part('gallery').getByRole('button', { name: 'Enlarge' })
     await enlarge.click()
     await press('ArrowRight')
@@ -166,7 +166,7 @@ describe('by the keys and the pointer', () => {
     await expect.poll(() => isFocused(enlarge)).toBe(true)
   })
 
-  test('a file is chosen, shown, taken back and dropped', async () => {
+  test('a file is selected, shown, removed and dropped', async () => {
     const place = part('file-drop')
     const input = place.locator('input').first()
     const shown = place.getByRole('img').first()
@@ -189,7 +189,7 @@ describe('by the keys and the pointer', () => {
     await shown.waitFor()
   })
 
-  test('a code is taken as it comes, a password can be looked at, stars are chosen by arrows', async () => {
+  test('a code accepts full-width digits and separators, a password can be shown, stars are selected by arrows', async () => {
     const code = part('code-field').getByRole('textbox').first()
     await code.fill('４８２-９1 3')
     expect(await code.inputValue()).toBe('482913')
@@ -203,7 +203,7 @@ describe('by the keys and the pointer', () => {
     expect(await stars.nth(3).isChecked()).toBe(true)
   })
 
-  test('tabs are walked by arrows, and of an accordion one part is open', async () => {
+  test('tabs are operated by arrows, and of an accordion one part is open', async () => {
     await part('tabs').getByRole('tab').first().focus()
     await press('End')
     await part('tabs').getByText('Two people bring it up').first().waitFor()
@@ -213,13 +213,13 @@ describe('by the keys and the pointer', () => {
   })
 })
 
-// The smallest PNG there is.
+// The smallest PNG.
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** What reaches over the edge of the screen. */
+/** What extends beyond the edge of the screen. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement

@@ -7,7 +7,7 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice, speak } from './office.ts'
 
 const words = { zh: zh.handbook, cn: cn.handbook, en: en.handbook }
-/** What is looked for, the page that is called so, and one that it leads to. */
+/** A search, the page with that title, and one that it links to. */
 const sought = {
   zh: { text: '核對付款', leads: '處理退款申請' },
   cn: { text: '核对付款', leads: '处理退款申请' },
@@ -37,13 +37,13 @@ test('staff read the handbook in each language, search it and follow its links',
     await article.getByRole('link', { name: sought[locale].leads }).click()
     await page.getByRole('heading', { level: 2, name: sought[locale].leads }).waitFor()
   }
-  // From a screen to what the handbook says of it.
+  // From a screen to its page in the handbook.
   await page.goto('/admin#/refunds')
   await page.getByRole('link', { name: words.en.helpOf }).click()
   await page.getByRole('heading', { level: 2, name: sought.en.leads }).waitFor()
 })
 
-test('a page of the handbook has an address that can be told, and other addresses below it do not', async () => {
+test('a handbook page has its own address, and other addresses below it do not exist', async () => {
   const page = await browser.visit()
   const { status, location } = await page
     .context()

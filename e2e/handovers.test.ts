@@ -41,7 +41,7 @@ afterAll(() => browser.stop())
 const photograph = join(import.meta.dirname, '../api/database/seed/media/rooms/studio-1.jpg')
 const after = 'After the works'
 
-/** A room whose stages are done and whose provisional sum is settled. */
+/** A room with completed stages and a settled provisional sum. */
 async function openFinished(staff: Call, client: Member, locale: Locale): Promise<string> {
   const id = await openRoomFor(staff, client.email, locale, 'Flat in Central')
   await sendFirstVersion(staff, id, worksFrom(hongKongDay(new Date()), 5))
@@ -63,7 +63,7 @@ async function openFinished(staff: Call, client: Member, locale: Locale): Promis
   return id
 }
 
-/** What still stands between a home that was handed over and its end: open defects and unpaid instalments. */
+/** What remains between a handed-over home and its end: open defects and unpaid instalments. */
 async function settle(staff: Call, { page, locale }: Member, id: string): Promise<void> {
   const ask = <Row>(path: string) => askAs<{ data: Row[] }>(page, locale, 'GET', `/renovations/${id}/${path}/all`)
   for (const { _id: defect_id, state } of (await ask<{ _id: string; state: string }>('defects')).data) {
@@ -124,7 +124,7 @@ test.each(journeyLanguages)(
     )
     await desk.getByText('Hollow tile behind the door').waitFor()
 
-    // From a phone: the camera, a sentence, off it goes.
+    // From a phone: photo, sentence, send.
     await bringAxe(page)
     await goTo(pathTo('account-project-defects', 'zh', { id }))
     await page.getByText('Hollow tile behind the door').waitFor()
@@ -164,7 +164,7 @@ test.each(journeyLanguages)(
     await page.getByText('1. Hollow tile behind the door').waitFor()
     await page.getByText('Spare tiles').waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
-    // The client signs and claims by the keyboard alone.
+    // The client signs and claims with the keyboard alone.
     await type(page, page.getByRole('textbox', { name: handovers.name }), '何小明')
     await activate(page, page.getByRole('button', { name: handovers.sign, exact: true }))
     await page.getByRole('heading', { name: handovers.warranties, exact: true }).waitFor()
@@ -199,7 +199,7 @@ test.each(journeyLanguages)(
     await desk.getByRole('textbox').first().waitFor()
     await desk.context().close()
 
-    // Paid and put right, it is closed by the clock the day after the longest warranty, and not before.
+    // Once paid and fixed, it is closed automatically the day after the longest warranty, and not before.
     await settle(staff, client, id)
     const closes = async (days: number, status: string) => {
       await inDays(inject('shopDataDir'), days, watchWarranties)

@@ -6,7 +6,7 @@ import { allPlainPieces } from './pieces.ts'
 import { present } from './present.ts'
 import { courierNamed, mainStoreId } from './shop-facts.ts'
 
-/** Orders all there is of a piece and does not pay; of a piece with many, one order may not hold as much. */
+/** Orders all units of a piece and does not pay; of a piece with many, one order may not hold as much. */
 export async function holdShelf(call: Call) {
   const params = { store_id: await mainStoreId() }
   const courier_id = (await courierNamed('own-team'))._id

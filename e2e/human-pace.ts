@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core'
 
 /**
- * Seconds of a person of average practice, by the keystroke-level model of Card, Moran and Newell: a key, a press with the
- * way to it, and the moment of thought before each act. On a phone keys are slower, and one scrolls to a field.
+ * Seconds of an average user, by the keystroke-level model of Card, Moran and Newell: a key, a press with the pointing, and the
+ * moment of thought before each action. On a phone keys are slower, and the user scrolls to a field.
  */
 const pace = {
   desk: { key: 0.28, press: 1.3, thought: 1.35, choice: 6 },
   phone: { key: 0.5, press: 2.2, thought: 1.35, choice: 10 },
 } as const
 
-/** Does what a person does at a page, and counts how long it would take them. */
+/** Acts like a user of a page, and adds up how long it would take. */
 export function handAt(width: keyof typeof pace) {
   const { key, press, thought, choice } = pace[width]
   const began = performance.now()
@@ -29,12 +29,12 @@ export function handAt(width: keyof typeof pace) {
       await field.fill(text)
       count(press + text.length * key)
     },
-    /** In the window of files that the device opens. */
+    /** In the file dialog of the device. */
     async choose(field: Locator, files: string[]): Promise<void> {
       await field.setInputFiles(files)
       count(press + files.length * choice)
     },
-    /** By the hand of a person, and what the shop took on top. */
+    /** The user's time, and the shop's in addition. */
     seconds: () => seconds + (performance.now() - began) / 1000,
     byHand: () => seconds,
     said: () =>

@@ -25,7 +25,7 @@ afterAll(() => browser.stop())
 
 const addressOf = (post: Post) => pathTo('blog', 'zh', { id: post._id })
 
-/** Refuses a call once it is let go, so that what is shown meanwhile can be seen. */
+/** Refuses a call once released, so that the state meanwhile can be checked. */
 async function refuseLater(page: Page, call: string) {
   let release = () => {}
   const held = new Promise<void>((settle) => (release = settle))
@@ -40,7 +40,7 @@ async function refuseLater(page: Page, call: string) {
 }
 
 test.each(journeyLanguages)(
-  'beyond 66: a like and a comment show at once in %s, go back when refused, and stay when taken',
+  'beyond 66: a like and a comment show at once in %s, are reverted when refused, and stay when accepted',
   async (locale) => {
     const { page, words, goTo, leave } = await enterAsMember(browser, locale, 'Siu Ming')
     const t = words.posts
@@ -92,7 +92,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test('the journal is filtered by category and keyword, turns pages, and says so where it has nothing', async () => {
+test('the journal is filtered by category and keyword, is paged, and shows an empty result', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   const t = words.posts
   const articles = page.getByRole('main').getByRole('article')
@@ -108,7 +108,7 @@ test('the journal is filtered by category and keyword, turns pages, and says so 
   await page.getByRole('main').getByRole('button', { name: t.search, exact: true }).click()
   await page.getByRole('heading', { name: t.empty }).waitFor()
   await page.getByRole('link', { name: t.emptyAction }).click()
-  // The list that comes brings an empty search with it.
+  // The loaded list brings an empty search with it.
   await expect.poll(() => articles.count()).toBe(10)
   await page.getByRole('searchbox', { name: t.searchLabel }).fill('厨房台面')
   await page.getByRole('main').getByRole('button', { name: t.search, exact: true }).click()
@@ -162,7 +162,7 @@ async function readFeed(address: string) {
 }
 
 test.each(journeyLanguages)(
-  'beyond 69: an article in %s has contents, a reading time, the way on, and up to twelve others like it',
+  'beyond 69: an article in %s has contents, a reading time, the next articles, and up to twelve similar ones',
   async (locale: Locale) => {
     const shop = inject('shopUrl')
     const html = await (await fetch(shop + localise(addressOf(posts[0]!), locale))).text()
@@ -194,7 +194,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test('the external page stands in a titled, sandboxed frame that only it may fill, with a way out and no navigation', async () => {
+test('the external page is in a titled, sandboxed frame with a link back and without navigation; only it may be framed', async () => {
   const answer = await fetch(`${inject('shopUrl')}/en/wix`)
   const html = await answer.text()
   const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? []

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 
 const mostSteps = 160
 
-/** Walks with Tab until the focus is on the target, and sees on the way that it is never lost or invisible. */
+/** Presses Tab until the focus is on the target, and checks that it is never lost or invisible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press(key)
     if (await isFocused(target)) {
-      // A transition between pages holds the picture for a moment.
+      // A transition between pages freezes the picture for a moment.
       await expect.poll(() => focusFault(page)).toBeUndefined()
       return
     }
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${mostSteps} presses of ${key} do not reach ${target}; the focus is on ${await focused(page)}`)
 }
 
-/** To the content by the skip link, as those do who cannot use a mouse. */
+/** To the content by the skip link, as keyboard users do. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -36,7 +36,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text)
 }
 
-/** The focus is somewhere: a page that takes away what was focused puts it to its content. */
+/** The focus is never lost: a page that removes the focused element moves it to its content. */
 export async function keepsFocus(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).not.toBe('nothing')
 }
@@ -54,14 +54,14 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** What keeps a reader from seeing where the focus is, or nothing. */
+/** Why the focus is not visible; undefined if it is. */
 function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { activeElement: element } = document
     if (!element || element === document.body) return 'The focus is lost'
     const name = `<${element.localName}> ${element.textContent?.slice(0, 40)}`
     const { nextElementSibling: sibling, parentElement: parent } = element
-    // The back office draws a field's frame by a part of its own, which becomes thicker.
+    // The back office draws a field's frame with a separate element, which becomes thicker.
     const frame = parent?.querySelector(':scope > fieldset')
     const ring = [element, sibling, parent, frame].find((one) => {
       if (!one) return false

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('a purchase needs nothing but a keyboard', async () => {
+test('a purchase needs only a keyboard', async () => {
   const visitor = await enter(browser, 'en')
   await visitor.goTo('/')
   await findPiece(visitor)
@@ -71,7 +71,7 @@ async function addToForm(visitor: Visitor): Promise<void> {
   await keepsFocus(page)
 }
 
-/** Once round the panel: the page behind it is out of reach. */
+/** Once round the panel: the page behind it is unreachable. */
 async function staysInPanel(visitor: Visitor): Promise<void> {
   const panel = bookingPanel(visitor)
   const places = new Set<string>()
@@ -121,7 +121,7 @@ async function giveDetails(visitor: Visitor): Promise<void> {
   await type(page, district, 'Kowloon City')
   expect(await district.inputValue()).toBe(buyer.district)
 
-  // Sent too early, it says what is missing and leads there.
+  // Submitted too early, it names what is missing and links there.
   await activate(page, placeButton(visitor))
   const summary = page.getByRole('group', { name: 'One detail needs another look' })
   await expect.poll(() => isFocused(summary)).toBe(true)
@@ -149,7 +149,7 @@ async function proveIt({ page, words }: Visitor): Promise<void> {
 }
 
 describe('with the keyboard alone', () => {
-  test('the wide menu opens, is walked through and gives the focus back', async () => {
+  test('the wide menu opens, is operated and returns the focus', async () => {
     const { page, words, goTo, leave } = await enter(browser, 'zh')
     await goTo('/contact-us')
     const { item, below } = await wideMenu()
@@ -171,7 +171,7 @@ describe('with the keyboard alone', () => {
     await leave()
   })
 
-  test('the menu of small screens opens level by level, goes back and gives the focus back', async () => {
+  test('the menu of small screens opens level by level, goes back and returns the focus', async () => {
     const { page, words, goTo, leave } = await enter(browser, 'cn', { width: 'tablet' })
     await goTo('/contact-us')
     const { item, below, leaf } = await wideMenu()
@@ -194,7 +194,7 @@ describe('with the keyboard alone', () => {
     await leave()
   })
 
-  test('another language is chosen, and the screen stays', async () => {
+  test('switching the language keeps the screen', async () => {
     const { page, words, goTo, leave } = await enter(browser, 'en')
     await goTo('/services?page=1')
     const languages = page.getByRole('list', { name: words.shell.language })
@@ -205,7 +205,7 @@ describe('with the keyboard alone', () => {
     await leave()
   })
 
-  test('the booking form opens at the side, keeps the focus, and gives it back', async () => {
+  test('the booking form opens at the side, keeps the focus, and returns it', async () => {
     const visitor = await enter(browser, 'en')
     const { page, words, goTo, leave } = visitor
     await goTo(pathTo('product', 'zh', { id: plain._id, slug: plain.slug.en }))
@@ -223,7 +223,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(boxOf).toMatchObject({ x: 0, y: 375 - 218, height: 218 })
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // A change is said once, and not again by the panel that is opened later.
+    // A change is announced once, and not again by the panel opened later.
     const saidOf = async () => (await announcements(page)).filter((said) => said.includes(plain.title.en)).length
     await activate(page, panel.getByRole('button', { name: words.cart.more }))
     await expect.poll(saidOf).toBe(1)
@@ -240,7 +240,7 @@ describe('with the keyboard alone', () => {
     await leave()
   })
 
-  test('the filters of small screens open, narrow the list and give the focus back', async () => {
+  test('the filters of small screens open, narrow the list and return the focus', async () => {
     const { page, words, goTo, leave } = await enter(browser, 'zh', { width: 'tablet' })
     await goTo('/products')
     const opener = page.getByRole('button', { name: words.catalogue.filters })

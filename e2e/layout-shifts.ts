@@ -51,7 +51,7 @@ export async function isStill(page: Page): Promise<void> {
   })
 }
 
-/** What reaches beyond the right edge of the page and makes it scroll sideways. */
+/** Elements beyond the right edge of the page that make it scroll sideways. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -51,7 +51,7 @@ test('deleting the account ends at the root and passes no other page', async () 
 
 async function signInAgain({ page, locale, email, password }: Member): Promise<void> {
   await askAs(page, locale, 'POST', '/auth/login', { type: 'EMAIL', login_id: email, password })
-  // Left by the last visit: it says that there is a guest's session.
+  // Set by the last visit: it says that there is a guest's session.
   if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('fitout-session'))
 }
 

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * From now on the page keeps what a screen reader would say of its own accord: words that come into a live region
- * which was already there. Words that arrive together with their region are not said by most readers.
+ * From now on the page records what a screen reader would announce: text added to a live region that already existed. Most
+ * readers do not announce text that arrives together with its region.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {

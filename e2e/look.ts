@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { overflow } from './layout-shifts.ts'
 
-/** Everything here is measured in the page as it stands; each answers one line for each thing that is wrong. */
+/** All checks measure the current page; each returns one line for each fault. */
 
 /**
- * Text that its box cuts off or that runs out of it, Chinese lines that begin with closing punctuation, and headings
- * that break within a short compound: "fit-" here and "out" there.
+ * Clipped or overflowing text, Chinese lines that begin with closing punctuation, and headings that break within a short
+ * compound: "fit-" here and "out" there.
  */
 export function brokenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function brokenText(page: Page): Promise<string[]> {
       range.setEnd(node, index + 1)
       return range.getBoundingClientRect()
     }
-    // The second half of a full-width mark is blank, and a browser may let it reach over the end of the line.
+    // The second half of a full-width mark is blank, and a browser may let it extend over the end of the line.
     const endsInMark = (element: Element, node: Node, text: string) => {
       const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2
       if (element.scrollWidth - element.clientWidth > half) return false
@@ -55,7 +55,7 @@ export function brokenText(page: Page): Promise<string[]> {
       const isBox = !display.startsWith('inline') || display === 'inline-block' || display === 'inline-flex'
       if (!isBox || element.clientWidth < 2 || overflowX === 'auto' || overflowX === 'scroll') continue
       if (textOverflow === 'ellipsis') {
-        // What a visitor typed may be cut short, the name of the shop may not.
+        // Visitors' input may be truncated, the name of the shop may not.
         range.selectNodeContents(node)
         const isName = element.closest('.logo') !== null
         if (isName && range.getBoundingClientRect().width > element.getBoundingClientRect().width)
@@ -70,7 +70,7 @@ export function brokenText(page: Page): Promise<string[]> {
   })
 }
 
-/** Pictures that reach out of their place over words beside them; words laid over a picture on purpose are positioned. */
+/** Pictures that overflow over text beside them; text laid over a picture on purpose is positioned. */
 function coveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
@@ -120,7 +120,7 @@ export function shownText(page: Page): Promise<string> {
   })
 }
 
-/** Pictures with more than twice the pixels that their box can show. One shown twice comes once, for its larger box. */
+/** Pictures with more than twice the pixels that their box can show. A picture shown twice counts once, for its larger box. */
 export function wastefulPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const widthIn = (address: string) => Number(/\/(\d+)\.(?:avif|webp|jpg)$/.exec(address)?.[1] ?? 0)
@@ -129,7 +129,7 @@ export function wastefulPictures(page: Page): Promise<string[]> {
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
       const said = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       const ratio = said || image.naturalWidth / image.naturalHeight
-      // On its way, its shape is not known where the page does not say it.
+      // While it loads, its shape is unknown unless the page states it.
       if (Number.isNaN(ratio)) return []
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
@@ -151,7 +151,7 @@ export function wastefulPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Links and controls under 24 px whose circle of 24 px meets another target; within a sentence any size is right. */
+/** Links and controls under 24 px with a circle of 24 px that meets another target; within a sentence any size is right. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'
@@ -187,7 +187,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls of which nothing is to be seen once they have the focus, because something fixed lies over them. */
+/** Controls that are completely covered by something fixed when focused. */
 export function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
@@ -211,13 +211,13 @@ export function hiddenFocus(page: Page): Promise<string[]> {
   })
 }
 
-/** What is cut off, sticks out or is too small to hit, at each width. */
+/** Anything cut off, overflowing or too small to hit, at each width. */
 export async function lookAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const here = [...(await overflow(page)), ...(await brokenText(page))]
-    // On a phone nothing stands beside a picture.
+    // On a phone nothing is beside a picture.
     if (width >= 768) here.push(...(await coveredText(page)))
     if (width === widths[0] || width === 1440) {
       here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))

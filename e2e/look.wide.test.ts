@@ -16,10 +16,10 @@ import { foreignTo } from './scripts-of-chinese.ts'
 import { enter, isAlive, type Visitor } from './visitor.ts'
 import { withoutCachedPictures } from './without-pictures.ts'
 
-/** A check waits for those before it on the same page, and on a busy machine that takes its time. */
+/** A check waits for the previous ones on the same page, which takes its time on a busy machine. */
 const turnMilliseconds = 240_000
 
-/** The screen on which each language first opens a page, so that three are looked at. */
+/** The screen on which each language first opens a page, so that three are checked. */
 const opening = {
   zh: { width: 375, height: 812, scale: 2 },
   cn: { width: 1440, height: 900, scale: 1 },
@@ -47,8 +47,8 @@ const onPage = pagePool(async (locale: Locale) => {
   return visitor
 })
 
-// Guests are redirected from the tabs of an account, and visitors without a code from its pages; those are looked at in
-// account.test.ts and walked through in accounts.test.ts.
+// Guests are redirected from the tabs of an account, and visitors without a code from its pages; those are checked in
+// account.test.ts and accounts.test.ts.
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]
@@ -88,7 +88,7 @@ describe('at every width', () => {
   )
 })
 
-// The way to an order is measured with its real pictures and things in stability.wide.test.ts.
+// The way to an order is measured with its real pictures and objects in stability.wide.test.ts.
 const measuredElsewhere = new Set(['home', 'products', 'product', 'cart', 'checkout'])
 
 /** Empty if the screen redirected: another page is no layout shift of this one. */
@@ -115,10 +115,10 @@ async function lookClosely(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height })
     found.push(...(await hiddenFocus(page)).map((one) => `${width} px: the focus is hidden: ${one}`))
   }
-  // A page that is zoomed is one of the widths; here only the text is large, by the browser's own setting.
+  // A zoomed page is like one of the widths; here only the text is large, by the browser's own setting.
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  // The widest has room for the wide header even so.
+  // Even so the widest has room for the wide header.
   for (const width of [768, 1440, 2000]) {
     await page.setViewportSize({ width, height: 900 })
     const large = [...(await overflow(page)), ...(await brokenText(page))]
@@ -153,7 +153,7 @@ describe('the first load', () => {
   })
 
   test.each(['home', 'product'])(
-    'of %s asks for scripts once its first picture is there, or stays away',
+    'of %s requests scripts after its first picture has loaded, or not at all',
     async (name) => {
       const visitor = await enter(browser, 'zh', { width: 'phone', withPictures: true })
       const { page } = visitor

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 
 function addressOf(key: ScreenKey, locale: Locale): string {
-  // Without its query: what a page does that lacks its code is looked at here too.
+  // Without its query: a page that lacks its code is checked here too.
   return places
     .find(({ name }) => name === key)!
     .addressIn(locale)
     .split('?')[0]!
 }
 
-describe('addresses that lead nowhere', () => {
+describe('addresses that do not exist', () => {
   test.each([
     '/nowhere',
     '/cn/nowhere',
@@ -40,7 +40,7 @@ describe('addresses that lead nowhere', () => {
     expect(await response.text()).not.toMatch(/"dependencies"|node_modules|at .+\.tsx?:\d+/)
   })
 
-  test('the unmatched page says so in each language, with a way home', async () => {
+  test('the not-found page says so in each language, with a link home', async () => {
     const texts = {
       zh: ['找不到此頁面', '返回主頁'],
       cn: ['找不到此页面', '返回首页'],
@@ -61,14 +61,14 @@ describe('addresses that lead nowhere', () => {
     '/%09/evil.example',
     '/en/%2f%2fevil.example',
     '/authentication/login/email?return_to=//evil.example',
-  ])('INJ-13 %s never leads away from the shop', async (path) => {
+  ])('INJ-13 %s never redirects away from the shop', async (path) => {
     const response = await get(path)
     const location = response.headers.get('Location')
     if (location) expect(new URL(location, shop).origin).toBe(shop)
     expect(response.status).toBeLessThan(500)
   })
 
-  test('beyond 9: whatever had another name is at its right address, permanently and in one hop', async () => {
+  test('beyond 9: renamed objects redirect to their current address, permanently and in one hop', async () => {
     for (const key of ['product', 'service', 'category', 'project', 'blog', 'member-piece'] as const) {
       for (const locale of locales) {
         const right = addressOf(key, locale)

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** The mails that the shop under test has written and that hold these words. */
+/** The mails written by the shop under test that contain this text. */
 export async function mailsWith(words: string): Promise<Mail[]> {
   const mails = await allMails()
   return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words))
@@ -14,7 +14,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await allMails()).filter(({ to }) => to.includes(address))
 }
 
-/** The text messages that the shop under test has sent to a telephone number. */
+/** The text messages sent by the shop under test to a telephone number. */
 export async function textsTo(phone: string): Promise<{ text: string }[]> {
   const texts = await filesIn('sms', '.txt')
   return texts.filter((text) => text.slice(0, text.indexOf('\n')).includes(phone)).map((text) => ({ text }))
@@ -55,7 +55,7 @@ function splitHead(source: string) {
   return { headers, body: source.slice(end + 4) }
 }
 
-/** Every part of the mail, one after the other. */
+/** Every part of the mail, in order. */
 function textOf(headers: Map<string, string>, body: string): string {
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1]
   if (boundary) {

@@ -11,8 +11,8 @@ import { enter, type Visitor } from './visitor.ts'
 export type Member = Visitor & { email: string; password: string }
 
 /**
- * Registers a member through the API and signs in with the cookies of a new browser, which remembers that there is a
- * member as it would after the screens of registration. No page is opened.
+ * Registers a member through the API and signs in with the cookies of a new browser, which remembers the member as it would
+ * after the registration screens. No page is opened.
  */
 export async function enterAsMember(
   browser: TestBrowser,
@@ -30,7 +30,7 @@ export async function enterAsMember(
   return signedIn(visitor, account)
 }
 
-/** The client whose renovations come with the demo. */
+/** The client with the demo's renovations. */
 export async function enterAsDemoClient(
   browser: TestBrowser,
   locale: Locale,
@@ -47,7 +47,7 @@ async function signedIn(visitor: Visitor, account: { email: string; password: st
   return { ...visitor, ...account }
 }
 
-/** Opens a guest's session and puts a piece on its booking form, before any page is opened. */
+/** Opens a guest's session and adds a piece to its booking form, before any page is opened. */
 export async function chooseAsGuest({ page, locale }: Visitor, piece: Piece): Promise<void> {
   await askAs(page, locale, 'POST', '/auth/login', { type: 'TEMP' })
   const path = `/stores/${await mainStoreId()}/shopping-cart/add-to-cart`
@@ -55,14 +55,14 @@ export async function chooseAsGuest({ page, locale }: Visitor, piece: Piece): Pr
   await rememberSession(page, false)
 }
 
-/** The cookie cannot be seen from a page, which goes by this. */
+/** Scripts cannot see the cookie and rely on this. */
 async function rememberSession(page: Page, registered: boolean): Promise<void> {
   await page.addInitScript((isMember) => {
     localStorage['fitout-session'] ??= JSON.stringify({ at: Date.now(), registered: isMember })
   }, registered)
 }
 
-/** Asks the API with the cookies of a page, as the storefront does, without the page. */
+/** Calls the API with the cookies of a page, like the storefront, without the page. */
 export async function askAs<T>(
   page: Page,
   locale: Locale,

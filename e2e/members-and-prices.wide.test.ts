@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-/** What a piece costs now, in dollars: the first amount that is not struck out. */
+/** The current price of a piece, in dollars: the first amount that is not struck out. */
 const amountIn = (place: Locator) =>
   place.evaluate((one) => {
     const copy = one.cloneNode(true) as Element
@@ -20,7 +20,7 @@ const amountIn = (place: Locator) =>
     return /HK\$(\d{1,3}(?:,\d{3})*(?:\.\d\d)?)/.exec(copy.textContent)?.[1]
   })
 
-test('every card of the home page and of a list says the price of its quick view and of its page', async () => {
+test('every card of the home page and of a list shows the price of its quick view and of its page', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   let looked = 0
   for (const path of ['/', '/products']) {
@@ -61,7 +61,7 @@ test('every card of the home page and of a list says the price of its quick view
   await leave()
 })
 
-test('a new member is welcomed, and is nowhere told to register', async () => {
+test('a new member is welcomed, and is nowhere asked to register', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words, goTo, leave } = visitor
   const { auth, credentials, shell } = words

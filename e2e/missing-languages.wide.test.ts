@@ -77,13 +77,13 @@ async function open(shown: Storefront, path: string): Promise<string> {
   return next ? open(shown, new URL(next, shop).href.slice(shop.length)) : response.text()
 }
 
-test('no screen falls over what staff have left empty in every language', async () => {
+test('no screen fails on texts that staff have left empty in every language', async () => {
   const bare = await openWith(onlyTitles)
   for (const path of paths('zh')) await open(bare, path)
 })
 
 test.each(inject('isThorough') ? (['en', 'cn'] as const) : (['en'] as const))(
-  'R60, beyond 102 103: what is missing in %s stands there in Traditional Chinese, and says that it does',
+  'R60, beyond 102 103: texts missing in %s are shown in Traditional Chinese, marked as such',
   async (locale) => {
     const isForeign = foreignTo(locale)
     const silent = new Map<string, string>()
@@ -99,7 +99,7 @@ test.each(inject('isThorough') ? (['en', 'cn'] as const) : (['en'] as const))(
   },
 )
 
-test('R60, beyond 102: pieces on the booking form and among suggestions say their language where it is not the page’s', async () => {
+test('R60, beyond 102: pieces on the booking form and among suggestions state their language if it is not the page’s', async () => {
   const browser = await openBrowser()
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor
@@ -107,7 +107,7 @@ test('R60, beyond 102: pieces on the booking form and among suggestions say thei
     const response = await route.fetch()
     await route.fulfill({ response, json: onlyTraditional(await response.json()) })
   })
-  // As the shop answers where a title is missing; which it then names is proved beside the shop.
+  // As the shop answers for a missing title; the title it uses instead is tested in the API.
   await page.route(/\/api\/search\?/, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('locale=en', 'locale=zh') })
     const answer = await response.json()

@@ -13,7 +13,7 @@ afterAll(() => browser.stop())
 const drawnBySoftware = 120_000
 
 test(
-  'the 3D view comes when asked for, by key, turns by arrow keys, goes into the room where a device can, and nothing came before',
+  'the 3D view loads on request, by key, turns by arrow keys, and opens in the room on a capable device; nothing loads before',
   { timeout: drawnBySoftware },
   async () => {
     const { page, words, goTo, leave } = await enter(browser, 'en')
@@ -26,7 +26,7 @@ test(
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     })
     await goTo(await sofaPage())
-    // Software draws it here: a few points are enough to see that it turns.
+    // Rendered in software: a few pixels are enough to see that it turns.
     await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
       place.style.width = '48px'
     })
@@ -43,11 +43,11 @@ test(
     await expect.poll(() => isFocused(viewer)).toBe(true)
     await page.keyboard.press('ArrowRight')
     await expect.poll(angle).not.toBe(first)
-    // Its own marks for pointers stay within it.
+    // Its own cursors stay within it.
     expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
     const inRoom = page.getByRole('button', { name: words.model.inRoom })
     expect(await inRoom.count()).toBe(0)
-    // A phone that can place a model in the room says so by what it is.
+    // A phone that can place a model in the room is recognized by its user agent.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgent', {
         get: () => 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile',

@@ -18,7 +18,7 @@ afterAll(() => browser.stop())
 
 const lamp = join(import.meta.dirname, '../api/database/seed/media/details/table-lamp-ceramic.jpg')
 
-/** The journey may be walked twice in one shop. */
+/** The journey may run twice in one shop. */
 const mark = Date.now().toString(36).slice(-6)
 const handle = `harbour-lamp-${mark}`
 
@@ -38,7 +38,7 @@ const rowsOf = (price: string): ImportFileRow[] => [
   { Handle: handle, 'Option1 Value': 'Moss', 'Variant SKU': `HL-${mark}-M`, 'Variant Price': price },
 ]
 
-test('an owner moves in with a file of Shopify: a fault is mended, a picture comes along, and the old address leads to the piece', async () => {
+test('an owner imports a file of Shopify: a fault is fixed, a picture is imported, and the old address redirects to the piece', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   const { imports } = words

@@ -1,9 +1,9 @@
 import { localise, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 
-/** Screens with an address of their own; the others are of things that a new shop has none of. */
+/** Screens with an address of their own; the others need objects that a new shop does not have. */
 const screens = screenKeys.filter((key: ScreenKey) => !/\/:\w+(?!\?)(?:\/|$)/.test(screenNamed(key).path))
 
-/** Status and address of each screen of a new shop that is not there as it should be, in the studio's two languages. */
+/** Status and address of each incorrect screen of a new shop, in the studio's two languages. */
 export async function missingScreens(read: (path: string) => Promise<Response>): Promise<string[]> {
   const missing: string[] = []
   for (const locale of ['zh', 'en'] as const) {
@@ -13,7 +13,7 @@ export async function missingScreens(read: (path: string) => Promise<Response>):
       const answer = await read(address)
       const html = await answer.text()
       const isThere = answer.status === status && html.includes('</html>') && !/Lumen|拾光/.test(html)
-      // Without a code, these two lead to where one is sent.
+      // Without a code, these two redirect to the page that requests one.
       const isTurnedAway = guard === 'verification-code' && answer.status === 302
       if (!isThere && !isTurnedAway) missing.push(`${answer.status} ${address}`)
     }

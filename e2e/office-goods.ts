@@ -40,7 +40,7 @@ export async function addColour(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: named(words.categories.editNamed, name) }).waitFor()
 }
 
-/** A way of delivery that is not offered yet. */
+/** A delivery method that is not offered yet. */
 export async function addCourier(page: Page, name: string): Promise<void> {
   await page.goto('/admin#/couriers/new')
   for (const locale of ['zh', 'cn', 'en'] as const) {

@@ -26,7 +26,7 @@ const states = `
   .trim()
   .split(/\s+/)
 
-/** Fills the back office and answers its screens; the page is signed in there. */
+/** Fills the back office and returns its screens; the page is signed in. */
 export async function busyOffice(page: Page, picture: Picture): Promise<OfficeScreen[]> {
   const staff = await staffCall(page)
   await seeShop()
@@ -49,7 +49,7 @@ export async function busyOffice(page: Page, picture: Picture): Promise<OfficeSc
   ]
 }
 
-/** The rooms that come with the demo, each by its state. */
+/** The demo's rooms, each by its state. */
 async function renovationsOfDemo(staff: Call): Promise<Record<string, string>> {
   const { data } = await staff(listStaffRenovations, { query: { q: 'Demo client' } })
   return Object.fromEntries(data.map(({ _id, status }) => [`renovation, ${status}`, `renovations/${_id}`]))
@@ -73,7 +73,7 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
   }
 }
 
-/** Goes to a screen and waits until nothing more comes. */
+/** Goes to a screen and waits until it has loaded completely. */
 export async function lookAt(page: Page, { path }: OfficeScreen): Promise<void> {
   const open = new Set<Request>()
   const begin = (request: Request) => open.add(request)
@@ -85,7 +85,7 @@ export async function lookAt(page: Page, { path }: OfficeScreen): Promise<void> 
     await pause(50)
     if (open.size > 0) still = 0
   }
-  // The name of a screen that was still on its way comes with it.
+  // The name of a screen that was still loading comes with it.
   await page.getByRole('heading', { level: 1, name: /\S/ }).first().waitFor()
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }

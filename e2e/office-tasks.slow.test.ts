@@ -29,11 +29,14 @@ afterAll(() => browser.stop())
 const queue = words.paymentRecords
 const mark = crypto.randomUUID().slice(0, 8)
 
-/** Seconds by hand that each may take, from the first page of the back office to what it changed; twice that for writing. */
+/**
+ * The limit of each task in seconds of manual work, from the first page of the back office to its effect; twice that for
+ * writing.
+ */
 const most = { desk: 25, phone: 40 }
 
 test.each(['desk', 'phone'] as const)(
-  'the commonest tasks of a day are short, at the %s',
+  'the most common tasks of a day are short, at the %s',
   async (width) => {
     const page = await browser.visit({ width, language: 'en-GB' })
     await enterOffice(page)
@@ -56,7 +59,7 @@ test.each(['desk', 'phone'] as const)(
   300_000,
 )
 
-/** What is typed letter by letter. */
+/** Text that is typed letter by letter. */
 const slower = { 'Order for a caller': true, 'Answer an enquiry in own words': true }
 
 type Work = (hand: Hand, width: Width) => Promise<void>
@@ -202,7 +205,7 @@ async function openSearch(page: Page, hand: Hand, width: Width): Promise<void> {
   await field.waitFor()
 }
 
-/** A piece of its own: others buy those of the shop meanwhile. */
+/** A piece of its own: other tests buy those of the shop meanwhile. */
 async function copiedPiece(page: Page) {
   const staff = await staffCall(page)
   const { data: sofas } = await staff(listStaffProducts, { query: { q: 'sofa' } })

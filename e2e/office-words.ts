@@ -36,7 +36,7 @@ const zh = {
   writings: zhWritings,
 }
 
-/** What the back office says, by language and by feature, as far as journeys look at it. */
+/** The messages of the back office that journeys check, by language and feature. */
 export const officeWords: Record<Locale, Translated<typeof zh>> = {
   zh,
   cn: {

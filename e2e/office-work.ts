@@ -18,8 +18,8 @@ import { type Work, wrote } from './busy-shop.ts'
 import { present } from './present.ts'
 
 /**
- * Has staff do about half of what customers left, so that every list of the back office holds something in each of its
- * states. Returns what single screens are about.
+ * Lets staff process about half of what customers left, so that every list of the back office contains something in each of its
+ * states. Returns the objects of single screens.
  */
 export async function workThrough(staff: Call, work: Work) {
   const order = await workOnOrders(staff, work)
@@ -120,7 +120,7 @@ async function addColleagues(staff: Call): Promise<void> {
   await staff(changeStaff, { params: { id }, body: { is_disabled: true } })
 }
 
-/** An article whose translations are behind, to be published tomorrow, and one that is only begun. */
+/** An article with outdated translations, to be published tomorrow, and an incomplete one. */
 async function write(staff: Call): Promise<string> {
   const { data: posts } = await staff(listWritings, { params: { kind: 'post' } })
   const params = { kind: 'post', key: present(posts.at(-1))._id }

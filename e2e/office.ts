@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { staffWords as words } from './staff-words.ts'
 
-/** Opens the back office as the owner, whose session all journeys share. */
+/** Opens the back office as the owner, with a session shared by all journeys. */
 export async function enterOffice(page: Page): Promise<void> {
   await page.context().addCookies([inject('staffCookie')])
 }
@@ -12,7 +12,7 @@ export async function enterOffice(page: Page): Promise<void> {
 /** Switches the back office to a language. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.goto('/admin')
-  // While it begins, the page writes its own choice.
+  // While it starts, the page writes its own choice.
   await page.getByRole('heading').first().waitFor()
   await page.evaluate((chosen) => localStorage.setItem('fitout.locale', chosen), locale)
   await page.reload()
@@ -50,7 +50,7 @@ export async function openGroup(page: Page, name: string): Promise<void> {
   if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click()
 }
 
-/** Where all places of the menu lead. */
+/** The targets of all menu items. */
 export async function placesOf(page: Page): Promise<string[]> {
   const places = new Set<string>()
   for (const group of ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const) {

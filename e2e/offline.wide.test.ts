@@ -23,12 +23,12 @@ test(
   'BEYOND-123 losing the network at ten points shows a clear state, loses nothing and recovers',
   patience,
   async () => {
-    // With pictures held back by the browser's own protocol, a page that has failed does not come back.
+    // With pictures held back by the DevTools protocol, a failed page does not recover.
     const visitor = await enter(browser, 'en', { mayKeepPages: true, withPictures: true })
     const { page, words, goTo, leave } = visitor
     page.setDefaultTimeout(30_000)
     const piece = (await plainPieces(2))[1]!
-    // The browser tells its pages a moment later than it has answered.
+    // The browser notifies its pages a moment after it has answered.
     const setOffline = async (isOffline: boolean) => {
       await page.context().setOffline(isOffline)
       await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline)
@@ -58,7 +58,7 @@ test(
     await heading(words.errors.offline)
     await find()
     await expect.poll(() => page.getByRole('main').getByRole('checkbox', { checked: true }).count()).toBe(1)
-    // The box is ticked before its list is there, and a new page closes the search.
+    // The box is ticked before its list has loaded, and a new page closes the search.
     await page.waitForURL((url) => url.search !== '')
 
     // 4 searching
@@ -94,7 +94,7 @@ test(
     await lose()
     await page.goto(localise('/blogs', 'en'))
     await heading(words.screens.blogs)
-    // A page that opens in another process of the browser does not learn of it by itself, nor by the same word again.
+    // A page opened in another process of the browser is not notified, not even by the same setting again.
     await find()
     await lose()
     await said(words.shell.offline)
@@ -134,39 +134,36 @@ test(
   },
 )
 
-test.each(locales)(
-  'the shop can be installed as an app in %s, and has a page of its own without a network',
-  async (locale) => {
-    const read = (path: string) => fetch(inject('shopUrl') + path)
-    const home = await (await read(localise('/blogs', locale))).text()
-    const address = localise('/manifest.webmanifest', locale)
-    expect(home).toContain(`<link rel="manifest" href="${address}"/>`)
-    const manifest = await (await read(address)).json()
-    expect(manifest).toMatchObject({
-      lang: languageTags[locale],
-      start_url: pathTo('home', locale),
-      scope: '/',
-      display: 'standalone',
-    })
-    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
-    for (const { src, type } of manifest.icons) {
-      const icon = await read(src)
-      expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type])
-    }
-    const page = await read(localise(offlinePath, locale))
-    const html = await page.text()
-    expect(html).toContain(`lang="${languageTags[locale]}"`)
-    expect(html).toContain(offlinePage.title[locale])
-    const logo = /class="logo"[^>]*>(?:<span[^>]*>)?([^<]+)</.exec(home)![1]!
-    expect(html).toContain(`>${logo}</header>`)
-    expect(html).not.toMatch(/(?:src|href)="[^"]/)
-    const script = /<script>(.*?)<\/script>/s.exec(html)![1]!
-    const hash = createHash('sha256').update(script).digest('base64')
-    expect(page.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
-  },
-)
+test.each(locales)('the shop can be installed as an app in %s, and has an offline page', async (locale) => {
+  const read = (path: string) => fetch(inject('shopUrl') + path)
+  const home = await (await read(localise('/blogs', locale))).text()
+  const address = localise('/manifest.webmanifest', locale)
+  expect(home).toContain(`<link rel="manifest" href="${address}"/>`)
+  const manifest = await (await read(address)).json()
+  expect(manifest).toMatchObject({
+    lang: languageTags[locale],
+    start_url: pathTo('home', locale),
+    scope: '/',
+    display: 'standalone',
+  })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src, type } of manifest.icons) {
+    const icon = await read(src)
+    expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type])
+  }
+  const page = await read(localise(offlinePath, locale))
+  const html = await page.text()
+  expect(html).toContain(`lang="${languageTags[locale]}"`)
+  expect(html).toContain(offlinePage.title[locale])
+  const logo = /class="logo"[^>]*>(?:<span[^>]*>)?([^<]+)</.exec(home)![1]!
+  expect(html).toContain(`>${logo}</header>`)
+  expect(html).not.toMatch(/(?:src|href)="[^"]/)
+  const script = /<script>(.*?)<\/script>/s.exec(html)![1]!
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(page.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
+})
 
-test('a page that is kept out of the index takes that along when it is left', async () => {
+test('leaving a page that is not indexed removes its noindex', async () => {
   const { page, words, leave } = await enter(browser, 'en')
   const hidden = page.locator('meta[name=robots]')
   for (const path of ['/cart', '/products/nowhere']) {

@@ -33,7 +33,7 @@ test('a double click places one order', async () => {
   await visitor.leave()
 })
 
-/** Presses once; the shop takes the order, and its answer never arrives. */
+/** Presses once; the shop accepts the order, and its answer never arrives. */
 async function loseAnswer(visitor: Visitor): Promise<string | undefined> {
   const { page, words } = visitor
   let lost: { data: { _id: string } } | undefined
@@ -51,7 +51,7 @@ async function loseAnswer(visitor: Visitor): Promise<string | undefined> {
   return lost?.data._id
 }
 
-test('an answer that was lost and a second press place one order', async () => {
+test('a lost answer and a second press place one order', async () => {
   const visitor = await readyToOrder()
   const { page, words } = visitor
   const keys = requestsTo(page, '/checkouts')
@@ -66,7 +66,7 @@ test('an answer that was lost and a second press place one order', async () => {
   await visitor.leave()
 })
 
-test('an order whose answer was lost is found again after a reload, from the booking form and the checkout', async () => {
+test('an order with a lost answer is found again after a reload, from the booking form and the checkout', async () => {
   const visitor = await readyToOrder()
   const { page, words, goTo } = visitor
   const lost = await loseAnswer(visitor)

@@ -12,14 +12,16 @@ import { filled } from './words.ts'
 
 const home = 'Taikoo Shing, 12A'
 
-/** From the mails to an address the first that leads to such a path. */
+/** The first link to such a path in the mails to an address. */
 export async function pathIn(email: string, path: RegExp): Promise<string> {
   const found = async () => (await mailsTo(email)).map(({ text }) => path.exec(text)?.[0]).find(Boolean) ?? ''
   await expect.poll(found).not.toBe('')
   return found()
 }
 
-/** From the home page by the menu to an appointment that is confirmed by the link in the mail; resolves to its reference. */
+/**
+ * From the home page through the menu to an appointment that is confirmed by the link in the mail; resolves to its reference.
+ */
 export async function bookMeasurement({ page, words, locale, goTo, press }: Visitor, email: string): Promise<string> {
   const { appointments, shell } = words
   await goTo('/')
@@ -44,7 +46,7 @@ export async function bookMeasurement({ page, words, locale, goTo, press }: Visi
   return (await page.getByText(/^AP-/).first().innerText()).trim()
 }
 
-/** Staff open the room, and type nothing that the client has told; resolves to its id. */
+/** Staff open the room without retyping what the client has entered; resolves to its id. */
 export async function openFromAppointment(office: Page, reference: string, email: string): Promise<string> {
   const { appointments } = appointmentWords
   const { renovations } = renovationWords
@@ -59,7 +61,7 @@ export async function openFromAppointment(office: Page, reference: string, email
   return /renovations\/([\w-]+)/.exec(office.url())?.[1] ?? ''
 }
 
-/** Registers from the invitation, proves the address, and joins. */
+/** Registers from the invitation, verifies the address, and joins. */
 export async function joinRoom(
   { page, words, locale, goTo, press }: Visitor,
   email: string,

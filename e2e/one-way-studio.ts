@@ -13,10 +13,10 @@ export const changedPrice = 'HK$24'
 
 const rows = [...quotedRows, [addedLights.zh, '6', '', '', 'Electrical']]
 const trades = Map.groupBy(rows, ([, , , , trade = '']) => trade)
-/** Of two lines, whose second is put before the first. */
+/** Of two lines, moves the second before the first. */
 const moved = 'Carpentry'
 
-/** Writes the works of a flat from standard items and sends them, from the page of the room, without a pointer. */
+/** Writes the works of a flat from standard items and sends them, from the page of the room, with the keyboard alone. */
 export async function writeQuotation(page: Page, id: string): Promise<void> {
   await activate(page, page.getByRole('link', { name: office.open, exact: true }))
   await page.getByText(office.none).waitFor()
@@ -28,7 +28,7 @@ export async function writeQuotation(page: Page, id: string): Promise<void> {
     await page.keyboard.type(name)
     await activate(page, page.getByRole('button', { name: office.addGroup }))
     await writeLines(page, name, lines)
-    // One goes to the place before; a line begun by mistake goes again.
+    // One is moved up; a line added by mistake is removed.
     if (name === moved)
       for (const keys of ['Alt+ArrowUp', 'Control+Enter', 'Alt+Backspace']) await page.keyboard.press(keys)
   }
@@ -53,7 +53,7 @@ export async function writeQuotation(page: Page, id: string): Promise<void> {
   expect(written).toEqual(wanted)
 }
 
-/** The part of a trade, by how its name begins. */
+/** The section of a trade, by the beginning of its name. */
 const tradeOf = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) })
 
@@ -78,11 +78,11 @@ async function confirmSending(page: Page): Promise<void> {
   await page.getByText(office.status.SENT, { exact: true }).first().waitFor()
 }
 
-/** Sends a next version, in which levelling costs 2 dollars more a foot. */
+/** Sends a new version, in which levelling costs 2 dollars more per foot. */
 export async function sendChangedPrice(page: Page): Promise<void> {
   await page.getByRole('button', { name: office.begin.VERSION }).click()
   await cell(tradeOf(page, 'Masonry'), 'unit_price', 1).fill('24')
-  // What differs from the version that the client has, and the draft as the client would read it.
+  // Checks the differences from the version that the client has, and the preview of the draft.
   await page.getByRole('tab', { name: office.tabs.changes }).click()
   await page.getByText(`${office.change.changed} · ${levelling.en} · ${office.fields.unit_price}`).waitFor()
   await page.getByText(changedPrice, { exact: true }).waitFor()

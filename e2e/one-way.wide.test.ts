@@ -30,7 +30,7 @@ const inTotal = 'HK$365,928'
 const half = 182_964
 
 test.each(journeyLanguages)(
-  'a new client comes from the home page to the receipt of the first instalment, on a phone, in %s',
+  'a new client goes from the home page to the receipt of the first instalment, on a phone, in %s',
   async (locale) => {
     const client = await enter(browser, locale, { width: 'phone' })
     const { page, words, goTo, press } = client
@@ -40,7 +40,7 @@ test.each(journeyLanguages)(
     const invitation = await pathIn(email, /\/\S*projects\/join\?code=[\w-]+/)
     await Promise.all([writeQuotation(office, id), joinRoom(client, email, invitation)])
 
-    // They read it and ask about a line; the studio answers with a next version.
+    // The client reads it and asks about a line; the studio answers with a new version.
     const { quotations, renovationMessages: asking } = words
     await goTo(pathTo('account-project-quotation', 'zh', { id }))
     const bar = page.getByRole('region', { name: quotations.bar })
@@ -55,7 +55,7 @@ test.each(journeyLanguages)(
     await line.getByText('Which screed?', { exact: true }).waitFor()
     await sendChangedPrice(office)
 
-    // They see what changed, add an option and sign; both sides have the paper.
+    // The client sees the changes, adds an option and signs; both sides get the document.
     await page.reload()
     await press(page.getByText(filled(quotations.whatChanged.replace(', number', ''), { version: '1' })))
     await page.getByRole('insertion').getByText(changedPrice, { exact: true }).waitFor()
@@ -82,7 +82,7 @@ test.each(journeyLanguages)(
     await press(record.getByRole('button', { name: records.send }))
     await first.getByText(plan.status.CHECKING, { exact: true }).waitFor()
 
-    // Staff hold expected, stated and read against each other.
+    // Staff compare the expected, stated and read amounts.
     const place = { left: 0, top: 0, width: 1, height: 1 }
     const fields = { amount: { value: half, confidence: 0.95, place } }
     await office.route(isQueue, withReading({ state: 'READ', is_amount_matched: true, fields }), { times: 1 })
@@ -97,7 +97,7 @@ test.each(journeyLanguages)(
     const address = await first.getByRole('link', { name: records.receipt }).getAttribute('href')
     const paper = await page.request.get(address ?? '')
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    // The contract went to the client and to the studio, and the receipt to the client.
+    // The contract was sent to the client and the studio, and the receipt to the client.
     const papers = async () => (await mailsWith('%PDF-')).filter(({ text }) => text.includes(id)).map(({ to }) => to)
     await expect.poll(async () => (await papers()).filter((to) => to !== email)).toHaveLength(1)
     expect((await papers()).filter((to) => to === email)).toHaveLength(2)

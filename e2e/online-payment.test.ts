@@ -44,7 +44,7 @@ async function decide({ page, locale, press }: Visitor, decision: 'approve' | 'd
   await press(page.getByRole('button', { name: sandboxWords[locale][decision] }))
 }
 
-/** On the return page, and then on the order's own: paid, and by which card. */
+/** On the return page, and then on the order's own: paid, and with which card. */
 async function isPaid({ page, words, press }: Visitor, brand: string, digits: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.paidTitle }).waitFor()
   await press(page.getByRole('link', { name: words.onlinePayment.see }))
@@ -60,7 +60,7 @@ test('an order is paid online although the notification was lost: zh', async () 
   await page.getByRole('radio', { name: zh.deliveries.lost }).check()
   await decide(visitor, 'approve')
   await isPaid(visitor, visitor.words.onlinePayment.brands.visa, '4242')
-  // Neither the form nor the provider's page is behind it.
+  // Going back leads neither to the form nor to the provider's page.
   await page.goBack()
   await page.goBack()
   expect(page.url()).not.toContain('/checkout')
@@ -88,7 +88,7 @@ test('a card is refused and another one pays; the page waits until the shop know
   await visitor.leave()
 })
 
-test('who turns back on the payment page keeps the order, and pays it from its own page: en', async () => {
+test('a customer who goes back from the payment page keeps the order, and pays it from its own page: en', async () => {
   const visitor = await orderOnline('en')
   const { page, words, press } = visitor
   const orderKnown = Promise.withResolvers<void>()
@@ -97,7 +97,7 @@ test('who turns back on the payment page keeps the order, and pays it from its o
     await route.continue()
   })
   await decide(visitor, 'cancel')
-  // It is not called cancelled while the outcome is unknown.
+  // It is not shown as cancelled while the outcome is unknown.
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.waitingTitle }).waitFor()
   orderKnown.resolve()
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.unpaidTitle }).waitFor()

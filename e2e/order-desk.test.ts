@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 test.each(journeyLanguages)(
-  'in %s staff order for a customer at the telephone, who rings again for one more and pays by the link',
+  'in %s staff order for a customer on the telephone, who calls again for one more and pays by the link',
   async (locale) => {
     const { orderDesk: words } = { zh, cn, en }[locale]
     const { orderChanges: changes } = { zh: zhChanges, cn: cnChanges, en: enChanges }[locale]
@@ -32,7 +32,7 @@ test.each(journeyLanguages)(
     await page.goto('/admin#/orders')
     await page.getByRole('link', { name: words.new }).click()
     await page.getByRole('combobox', { name: words.piece }).fill(piece!.title[locale])
-    // Enter chooses what is found, and does not place the order without it.
+    // Enter selects a result, and does not place the order without one.
     await page
       .getByRole('option', { name: new RegExp(piece!.title[locale]) })
       .first()
@@ -56,7 +56,7 @@ test.each(journeyLanguages)(
     await stranger.getByRole('heading', { name: reference }).waitFor()
     await stranger.getByText('Shelf, 182 cm').first().waitFor()
     await stranger.getByText('HK$1,200.50').first().waitFor()
-    // The code by which it is paid.
+    // The payment code.
     await stranger.locator('img[src^="data:image/png"]').first().waitFor()
     expect(await stranger.content()).not.toContain('61234567')
     // A second one, and a deposit.
@@ -73,7 +73,7 @@ test.each(journeyLanguages)(
     await page.getByText(changes.inPart).first().waitFor()
     await stranger.reload()
     await stranger.getByText('HK$100', { exact: true }).waitFor()
-    // The rest: there is no link any more, and none is asked for.
+    // The rest: there is no link any more, and none is requested.
     const refused: string[] = []
     page.on('response', (response) => void (response.status() >= 400 && refused.push(response.url())))
     await page.getByRole('button', { name: steps['note-payment'] }).click()

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-// In each language, kept and not kept, of everyone and of one visitor; the data of one for the router in the browser.
+// In each language, cached and uncached, public and personal; and the router's data request in the browser.
 const pages = [
   ['zh', '/'],
   ['cn', '/cn'],
@@ -49,9 +49,9 @@ async function ask(path: string) {
   return { response, text, milliseconds: performance.now() - start }
 }
 
-/** The designed page: the shop's drawing and style sheet, what is wrong in the reader's language, and a way on. */
+/** The designed page: the shop's drawing and style sheet, the error in the reader's language, and a link onwards. */
 async function expectAbsence() {
-  // What was kept is shown until the silence is noticed.
+  // Cached pages are shown until the outage is noticed.
   await expect.poll(async () => (await ask('/en')).response.status).toBe(503)
   await Promise.all(
     pages.map(async ([locale, path]) => {
@@ -71,8 +71,8 @@ async function expectPresence() {
   await expect.poll(async () => (await ask('/readyz')).response.status).toBe(200)
 }
 
-// Here, since only this shop's database can be written to past its calls: a review takes an order each.
-test('every review of a piece can be reached, though some arrive and go while they are read', async () => {
+// Here, since only this shop's database can be written to directly: a review needs an order each.
+test('every review of a piece can be reached, even if some arrive and go during reading', async () => {
   const [piece] = await rowsOf<{ id: string }>(`select product_id as id from product_reviews limit 1`)
   const write = (from: number, to: number) =>
     rowsOf(
@@ -100,7 +100,7 @@ test('every review of a piece can be reached, though some arrive and go while th
   await page.context().close()
 })
 
-test('a frozen database shows the designed page within five seconds, and the shop comes back by itself', async () => {
+test('a frozen database shows the designed page within five seconds, and the shop recovers by itself', async () => {
   expect((await ask('/en')).response.status).toBe(200)
   const thaw = await freezeDatabase(folder)
   try {
@@ -113,7 +113,7 @@ test('a frozen database shows the designed page within five seconds, and the sho
   await expectPresence()
 })
 
-test('pages that are asked for at the moment the database freezes are answered within five seconds', async () => {
+test('pages requested at the moment the database freezes are answered within five seconds', async () => {
   const thaw = await freezeDatabase(folder)
   try {
     const answers = await Promise.all(['/en/products?page=3', '/cn/blogs', '/about-us'].map(ask))
@@ -144,7 +144,7 @@ async function asAdministrator(statements: string[]): Promise<void> {
   await client.end()
 }
 
-test('a database that only reads, as a full disk leaves it, shows every page as ever', async () => {
+test('a read-only database, as with a full disk, shows every page as usual', async () => {
   await asAdministrator(['alter system set default_transaction_read_only = on', 'select pg_reload_conf()'])
   try {
     const readiness = async () => (await ask('/readyz')).text
@@ -160,7 +160,7 @@ test('a database that only reads, as a full disk leaves it, shows every page as 
   await expectPresence()
 })
 
-test('a database without a connection to spare shows the designed page, and the shop comes back by itself', async () => {
+test('a database without a free connection shows the designed page, and the shop recovers by itself', async () => {
   const taken: pg.Client[] = []
   const take = async () => {
     const client = new pg.Client({ connectionString: database.url, application_name: 'taken' })
@@ -175,7 +175,7 @@ test('a database without a connection to spare shows the designed page, and the 
   }
   try {
     await fill()
-    // The shop's own connections end until others have each of them.
+    // Terminates the shop's own connections until other clients have taken all of them.
     const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name <> 'taken' and backend_type = 'client backend'`
     const endedNow = async () => {
@@ -191,11 +191,11 @@ test('a database without a connection to spare shows the designed page, and the 
   await expectPresence()
 })
 
-test('LOAD-03 too many pages to draw at once wait, then are turned away, while pages that are ready go out', async () => {
+test('LOAD-03 too many pages to render at once wait, then are rejected, while finished pages are sent', async () => {
   await ask('/en/about-us')
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // Pages of searches stand still at what they draw until this is over.
+  // Pages of searches hang in rendering until this is over.
   await client.query('begin; lock table product_search in access exclusive mode')
   const { waiting } = loadLimits.page
   let answered = 0
@@ -218,7 +218,7 @@ test('LOAD-03 too many pages to draw at once wait, then are turned away, while p
   }
 })
 
-test('a database that is gone shows the designed page', async () => {
+test('a stopped database shows the designed page', async () => {
   await database.stop()
   await expectAbsence()
   expect((await ask('/readyz')).response.status).toBe(503)

@@ -13,14 +13,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A shop of its own with an empty database, started as its host starts it, and the code that it prints. */
+/** A shop of its own with an empty database, started as by its operator, and the code that it prints. */
 export async function openEmptyShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fitout-first-start-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, LOG_LEVEL: 'warn' }
   const shop: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
-    // A tool of the studio on the same machine is told of what happens.
+    // A tool of the studio on the same machine receives webhooks.
     env: { ...env, RATE_LIMIT_SCALE: '1000', INNER_ADDRESSES: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

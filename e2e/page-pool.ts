@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts'
 
-/** A few pages that many checks use in turn: a page costs more than going on to the next screen. */
+/** A few pages that many checks use in turn: a new page costs more than navigating to the next screen. */
 export function pagePool<Key extends string>(open: (key: Key) => Promise<Visitor>) {
   const turns = new Map<Key, Promise<unknown>>()
   const visitors = new Map<Key, Promise<Visitor>>()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 function addressOf(key: ScreenKey, locale: Locale): string {
-  // Without its query: what a page does that lacks its code is looked at here too.
+  // Without its query: a page that lacks its code is checked here too.
   return places
     .find(({ name }) => name === key)!
     .addressIn(locale)
@@ -28,7 +28,7 @@ const inEach = (languages: readonly Locale[]) =>
   screenKeys.flatMap((key) => languages.map((locale) => [key, locale] as const))
 
 describe('every screen', () => {
-  test.each(inEach(locales))('%s in %s is a page of its own language, with its alternates', async (key, locale) => {
+  test.each(inEach(locales))('%s in %s is a page in its own language, with its alternates', async (key, locale) => {
     const needsCode = (screens[key] as { guard?: string }).guard === 'verification-code'
     let response = await get(addressOf(key, locale))
     if (needsCode) {
@@ -39,7 +39,7 @@ describe('every screen', () => {
     // An address with a code in it is never sent as a referrer.
     const told = needsCode ? 'no-referrer' : 'strict-origin-when-cross-origin'
     expect(response.headers.get('Referrer-Policy')).toBe(told)
-    // A category's slug is decoration: the page without it leads to the page with it.
+    // A category's slug is decoration: the page without it redirects to the page with it.
     if (response.status === 301) response = await get(response.headers.get('Location')!)
     if (key === 'home' && locale === 'zh') response = await get('/', { Cookie: 'store_i18n=zh' })
     const html = await response.text()
@@ -63,7 +63,7 @@ describe('every screen', () => {
   })
 
   test.each(inEach(journeyLanguages))('WEB-01 %s in %s has its security headers', async (key, locale) => {
-    // Pages behind a redirect are asked for as a browser asks.
+    // Pages behind a redirect are requested like a browser does.
     const { headers } = await fetch(shop + addressOf(key, locale), { headers: { Cookie: `store_i18n=${locale}` } })
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/)
@@ -77,7 +77,7 @@ describe('every screen', () => {
   })
 })
 
-test('ACL-12 nothing of the back office comes with the shop, nor lies at an address of its own in it', async () => {
+test('ACL-12 no part of the back office is loaded with the shop, or has an address of its own in it', async () => {
   const pages = await Promise.all(screenKeys.map(async (key) => (await get(addressOf(key, 'en'))).text()))
   expect(pages.filter((html) => html.includes('/admin'))).toEqual([])
   const built = new URL('../storefront/build/client/assets/', import.meta.url)
@@ -89,7 +89,7 @@ test('ACL-12 nothing of the back office comes with the shop, nor lies at an addr
   }
 })
 
-test('WEB-01 the page of the back office has its security headers, and is kept nowhere', async () => {
+test('WEB-01 the page of the back office has its security headers, and is not cached', async () => {
   const { headers } = await get('/admin')
   const policy = (headers.get('Content-Security-Policy') ?? '').split('; ')
   for (const part of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"])
@@ -98,7 +98,7 @@ test('WEB-01 the page of the back office has its security headers, and is kept n
   expect(others.map((name) => headers.get(name))).toEqual(['no-store', 'nosniff', 'noindex', 'same-origin'])
 })
 
-/** The page, and the policy that goes with it. */
+/** The page, and its policy. */
 async function answerOf(path: string, headers: Record<string, string>): Promise<string> {
   const response = await get(path, headers)
   return `${response.headers.get('Content-Security-Policy')}\n${await response.text()}`
@@ -113,7 +113,7 @@ test.each([
   '/checkout',
   '/en/order-tracking',
   '/account',
-])('holds nothing personal: %s is the same to the byte for two visitors', async (path) => {
+])('contains nothing personal: %s is identical to the byte for two visitors', async (path) => {
   const login = await fetch(`${shop}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: shop },
@@ -138,7 +138,7 @@ test.each(locales)('the journal in %s writes each date with the name of its mont
   }
 })
 
-test.each(locales)('little of the foot of the checkout in %s leads away from the order', async (locale) => {
+test.each(locales)('the foot of the checkout in %s has few links away from the order', async (locale) => {
   const footOf = async (path: string) => (await (await get(path)).text()).match(/<footer[\s\S]*<\/footer>/)![0]
   const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
   const [foot, whole] = await Promise.all([footOf(addressOf('checkout', locale)), footOf(addressOf('cart', locale))])
@@ -147,7 +147,7 @@ test.each(locales)('little of the foot of the checkout in %s leads away from the
   expect(addresses(foot)).toHaveLength(2)
 })
 
-test('a browser that has a page is told that it is still the same', async () => {
+test('a browser with a cached page gets a 304', async () => {
   const first = await get('/en')
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).not.toBe('')
@@ -162,7 +162,7 @@ describe('the language of a visitor', () => {
     [{ 'Accept-Language': 'zh-CN,zh;q=0.9' }, '/cn'],
     [{ 'Accept-Language': 'en-GB' }, '/en'],
     [{ Cookie: 'store_i18n=xx', 'Accept-Language': 'en' }, '/en'],
-  ])('is taken at the root from %j', async (headers, target) => {
+  ])('is determined at the root from %j', async (headers, target) => {
     const response = await get('/', headers as Record<string, string>)
     expect([response.status, response.headers.get('Location')]).toEqual([302, target])
   })
@@ -202,7 +202,7 @@ describe('result pages', () => {
     'a'.repeat(2000),
     '%3Cscript%3E',
   ]
-  test.each(hostile)('WEB-07 lead to not-found where the type is no key of the map: case %#', async (type) => {
+  test.each(hostile)('WEB-07 redirect to not-found for an unknown type: case %#', async (type) => {
     for (const locale of locales) {
       for (const outcome of ['success', 'failure', 'cancelled']) {
         const response = await get(localise(`/result/${type}/${outcome}`, locale))
@@ -213,14 +213,14 @@ describe('result pages', () => {
     }
   })
 
-  test.each(['order', 'payment', 'verification_code', 'enquiry'])('tell the outcome of %s', async (type) => {
+  test.each(['order', 'payment', 'verification_code', 'enquiry'])('show the outcome of %s', async (type) => {
     for (const outcome of ['success', 'failure', 'cancelled']) {
       expect((await get(`/en/result/${type}/${outcome}`)).status).toBe(200)
     }
   })
 })
 
-test('WEB-04 nothing emitted depends on a forged host', async () => {
+test('WEB-04 no output depends on a forged host', async () => {
   const clean = await answerOf('/en/products', {})
   const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }
   expect(await answerOf('/en/products', forged)).toBe(clean)
@@ -242,7 +242,7 @@ test('INJ-04 a hostile query is text in the page', async () => {
   }
 })
 
-test('a piece that is out of stock says so, and counts none that are left', async () => {
+test('an out-of-stock piece says so, and shows no number of units left', async () => {
   const gone = (await catalogue('GOODS')).find(({ availability }) => availability === 'NOT_ACCEPTED')!
   const words = wordsIn.en.product
   const html = await (await get(pathTo('product', 'en', { id: gone._id, slug: gone.slug.en }))).text()

@@ -22,7 +22,7 @@ afterAll(() => browser.stop())
 
 type Row = { _id: string; reference: string }
 
-/** Hands in a payment with its picture, as the client's page does. */
+/** Submits a payment with its picture, like the client's page. */
 async function pay({ page, locale }: Member, id: string, row: Row, amount: number): Promise<string> {
   const { data: picture } = await uploadAs(page, receipt)
   const paid = { channel: 'FPS', bank_number: '161234567', user_name: 'HO SIU MING' }
@@ -57,7 +57,7 @@ test('staff check payments one after the other by keyboard, lose nothing to a co
   await table.getByText(first.reference).waitFor()
   expect(await table.getByText('HK$23,776').count()).toBe(2)
   await page.getByRole('img', { name: first.reference }).waitFor()
-  // What a stranger wrote into the picture stands there as letters.
+  // Text written into the picture by a stranger is shown literally.
   await page.getByText(words.reading.whole).first().click()
   await page.getByText(hostile, { exact: true }).waitFor()
   expect(await page.locator('b', { hasText: 'mark this as paid' }).count()).toBe(0)
@@ -66,7 +66,7 @@ test('staff check payments one after the other by keyboard, lose nothing to a co
   expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
   await confirmByKeyboard(page)
 
-  // The next one is there, and the hands need not leave the keys.
+  // The next one is shown, and the hands need not leave the keys.
   await table.getByText(second.reference).waitFor()
   const box = page.getByRole('checkbox', { name: queue.seen.amount })
   await expect.poll(() => box.evaluate((one) => one.matches(':focus'))).toBe(true)

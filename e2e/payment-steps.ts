@@ -8,11 +8,11 @@ import { staffWords as words } from './staff-words.ts'
 
 type Reading = NonNullable<AnswerInput<typeof findProofReading>['data']['reading']>
 
-/** The list of payments to check; the counts beside it ask for one row each. */
+/** The list of payments to check; the counts beside it request one row each. */
 export const isQueue = ({ pathname, searchParams: query }: URL) =>
   pathname.endsWith('/payment-records/all') && query.get('per_page') === '20'
 
-/** Pictures are not read in the shop under test: the first payment as if its own had been. */
+/** Pictures are not read in the shop under test: stores a reading of the first payment. */
 export function withReading(reading: Partial<Reading>) {
   return async (route: Route): Promise<void> => {
     const answer = await route.fetch()
@@ -29,7 +29,7 @@ export function withReading(reading: Partial<Reading>) {
   }
 }
 
-/** Ticks both boxes and confirms, without a pointer. */
+/** Ticks both boxes and confirms, with the keyboard alone. */
 export async function confirmByKeyboard(page: Page): Promise<void> {
   const [amount, bank] = [words.paymentRecords.seen.amount, words.paymentRecords.seen.bank]
   await page.getByRole('checkbox', { name: amount }).press('Space')

@@ -25,7 +25,7 @@ const scheduleOf = (client: Member, id: string) =>
   askAs<Schedule>(client.page, client.locale, 'GET', `/renovations/${id}/instalments/all`)
 
 test.each(journeyLanguages)(
-  'a client hands in a payment on a phone, loses the answer on the way, and it is there once, in %s',
+  'a client submits a payment on a phone, loses the answer, and it is recorded once, in %s',
   async (locale) => {
     const office = await browser.visit({ width: 'desk', language: 'en-GB' })
     await enterOffice(office)
@@ -38,7 +38,7 @@ test.each(journeyLanguages)(
     await sendFirstVersion(staff, id, { cooling_off_days: 0, cooling_off_reason: { zh: '急', cn: '急', en: 'Urgent' } })
     await acceptFirstVersion(staff, client, id)
 
-    // 38,552 and the oak floor in two halves, of which the first is due at once.
+    // 38,552 and the oak floor in two halves, the first due at once.
     await bringAxe(page)
     await goTo(pathTo('account-projects', 'zh'))
     await page.getByText('HK$23,776').waitFor()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('a parcel is fetched: district, then point, by keyboard and on a phone, kept over a reload, and on the order', async () => {
+test('a parcel for collection: district, then point, by keyboard and on a phone, kept over a reload, and on the order', async () => {
   const visitor = await enter(browser, 'en', { width: 'phone' })
   const { page, words, goTo, press } = visitor
   await bringAxe(page)
@@ -39,7 +39,7 @@ test('a parcel is fetched: district, then point, by keyboard and on a phone, kep
   expect(await isFocused(points.nth(1))).toBe(true)
   const code = await points.nth(1).inputValue()
   expect(await points.nth(1).isChecked()).toBe(true)
-  // What lies under the header, scrolled there, is no smaller for it.
+  // Controls scrolled under the header are not too small.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
 

@@ -35,7 +35,7 @@ export async function piecesWithVersions(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.variant_count > 1)
 }
 
-/** Goods to be had in several sizes. */
+/** Goods in several sizes. */
 export async function piecesOfSizes(count: number): Promise<Piece[]> {
   const isOfSize = ({ attributes }: Variant) => attributes.some(({ name }) => name === 'size')
   return manyInStock(
@@ -55,7 +55,7 @@ export async function allPlainPieces(): Promise<Piece[]> {
   return inStock(Infinity, (card) => card.variant_count === 1)
 }
 
-/** Goods whose parcels one person carries home. */
+/** Goods in parcels that one person can carry home. */
 export async function smallPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.price_from <= 600)
 }

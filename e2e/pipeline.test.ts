@@ -17,7 +17,7 @@ const underway = '北角三房全屋裝修'
 const handedOver = '中西區開放式單位裝修'
 const columns = words.pipeline.columns
 
-test('the board shows the demo from quotation to warranty, and is walked by keyboard', async () => {
+test('the board shows the demo from quotation to warranty, and is operated by keyboard', async () => {
   const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(staff)
   await enterOffice(staff)

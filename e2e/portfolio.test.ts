@@ -41,7 +41,7 @@ test('BEYOND-7 BEYOND-71 a filtered address shows the same list to another visit
   const [listed, place] = [page.url(), 400]
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
   const last = page.getByRole('main').getByRole('heading', { level: 2 }).last().getByRole('link')
-  // A press by the mouse would bring it into sight first.
+  // A mouse click would scroll it into view first.
   await last.evaluate((link: HTMLElement) => link.click())
   await page.getByRole('region', { name: words.projects.facts }).waitFor()
   await page.goBack()
@@ -53,7 +53,7 @@ test('BEYOND-7 BEYOND-71 a filtered address shows the same list to another visit
   await leave()
 })
 
-test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, a film that waits, and the way to one like it', async () => {
+test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, a film on request, and a link to a similar one', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   await bringAxe(page)
   const films: string[] = []
@@ -65,7 +65,7 @@ test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, 
   await main.getByRole('heading', { level: 1, name: project.title.zh }).waitFor()
   expect(new URL(page.url()).pathname).toBe(pathTo('project', 'zh', { id: project._id, slug: project.slug.zh }))
 
-  // Captions and descriptions in the language of the page; the lightbox turns by arrow keys and says where it is.
+  // Captions and descriptions in the language of the page; the lightbox turns by arrow keys and announces its position.
   for (const image of await main.locator('figure > div > picture img').all()) {
     expect(await image.getAttribute('alt')).toMatch(/\p{Script=Han}/u)
   }
@@ -83,7 +83,7 @@ test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, 
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'hidden' })
 
-  // Places of a picture are a list; each opens a card that leads to the piece.
+  // The marks of a picture are a list; each opens a card that links to the piece.
   const pieces = main.getByRole('list', { name: words.projects.inPicture }).first()
   expect(await pieces.getByRole('listitem').count()).toBeGreaterThan(3)
   await pieces.getByRole('button').first().press('Enter')
@@ -119,7 +119,7 @@ test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, 
   await leave()
 })
 
-test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres too, and go along to the enquiry', async () => {
+test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres too, and are passed on to the enquiry', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'cn', { width: 'phone' })
   await bringAxe(page)
   await goTo('/estimate')
@@ -154,7 +154,7 @@ test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres to
   await leave()
 })
 
-test('a service: each package says what it includes, and the chosen one is booked for a day, a time and an address', async () => {
+test('a service: each package lists its contents, and the selected one is booked for a day, a time and an address', async () => {
   const card = (await catalogue('SERVICE')).find(({ title }) => title.en === 'Kitchen renovation package')!
   const details = `/stores/${await mainStoreId()}/product-management/products/${card._id}/details`
   const { variants } = await ask<{ variants: { _id: string; title: Texts }[] }>(details)

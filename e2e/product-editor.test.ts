@@ -35,7 +35,7 @@ test.each(
     ['desk', 120],
     ['phone', 240],
   ] as const),
-)('a first product of two sizes and three pictures is on sale soon, at the %s', async (width, seconds) => {
+)('a first product with two sizes and three pictures is quickly on sale, at the %s', async (width, seconds) => {
   const page = await browser.visit({ width, language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -88,7 +88,7 @@ test.each(
   await page.context().close()
 })
 
-test('prices and stock are typed, pasted and taken back in the sheet; a conflict is told in its cell', async () => {
+test('prices and stock are typed, pasted and undone in the sheet; a conflict is shown in its cell', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -145,7 +145,7 @@ test('prices and stock are typed, pasted and taken back in the sheet; a conflict
   await page.context().close()
 })
 
-test('the words of a picture are mended where all pictures stand', async () => {
+test('the texts of a picture are edited in the picture library', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -165,7 +165,7 @@ test('the words of a picture are mended where all pictures stand', async () => {
   const { data } = await call(findStaffProduct, { params: { id } })
   expect(data.pictures.map(({ alt }) => alt.en)).toContain(text)
 
-  // A camera's photograph goes over the line as large as the shop shows it.
+  // A camera's photograph is uploaded only as large as the shop shows it.
   const { data: copy } = await call(copyProduct, { params: { id }, body: { title: { zh: text, cn: text, en: text } } })
   await page.goto(`/admin#/products/${copy._id}/show`)
   const photograph = await cameraPhotograph()
@@ -181,7 +181,7 @@ test('the words of a picture are mended where all pictures stand', async () => {
   await page.context().close()
 })
 
-/** 12 million points with the noise of a sensor. */
+/** 12 million pixels with the noise of a sensor. */
 async function cameraPhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
   return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888', noise } })

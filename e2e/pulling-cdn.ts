@@ -6,7 +6,7 @@ const pulled = /^\/(?:assets|admin\/assets|media)\//
 
 export type Cdn = { url: string; pullFrom: (shopUrl: string) => void; stop: () => Promise<void> }
 
-/** A CDN on another origin and below a path: it gets what it is asked for from the shop, and nothing but files. */
+/** A CDN on another origin and below a path: it fetches requested files from the shop, and only files. */
 export async function openCdn(port = 0): Promise<Cdn> {
   let shop = ''
   const server = createServer((incoming, outgoing) => {

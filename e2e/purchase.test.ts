@@ -65,7 +65,7 @@ async function walkToList({ page, words, locale, press }: Visitor, width: Width)
   await page.getByRole('heading', { level: 1, name: words.catalogue.allProducts }).waitFor()
 }
 
-/** Filters by the colour of the piece, goes to its page and chooses a version that was not chosen yet. */
+/** Filters by the colour of the piece, goes to its page and selects another version. */
 async function findInList({ page, words, locale, press }: Visitor, width: Width, piece: Piece): Promise<void> {
   const wanted = piece.variants[1]!
   const colour = wanted.attributes.find(({ name }) => name === 'colour')!
@@ -122,7 +122,7 @@ async function checkOut(visitor: Visitor, channel: Channel): Promise<Order> {
   return orderPlaced(visitor)
 }
 
-/** Where the money goes is on the order's page, each value with a button that copies it. */
+/** The payment details are on the order's page, each value with a copy button. */
 async function payAndProve(
   { page, words, locale, press }: Visitor,
   { id, reference }: Order,
@@ -148,7 +148,7 @@ async function payAndProve(
   await statusIs(page, orders.statuses.pending)
 }
 
-/** One sheet with what belongs on it, and nothing of the screen. */
+/** One printed page with the order's content, without screen elements. */
 async function printOrder({ page, words, locale }: Visitor, { reference }: Order): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.printed-order')
@@ -176,7 +176,7 @@ async function track(locale: Locale, width: Width, { reference }: Order): Promis
   await statusIs(page, words.orders.statuses.pending)
   await isAlive(page, words)
   expect(await page.getByText(buyer.email).count()).toBe(0)
-  // The next at this device finds neither the order nor what was typed.
+  // The next visitor on this device finds neither the order nor the input.
   await page.reload()
   await isAlive(page, words)
   await expect.poll(() => page.getByRole('textbox', { name: words.orders.trackContact }).inputValue()).toBe('')

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { isFocused } from './keyboard.ts'
 import { filled } from './words.ts'
 
-/** What the editor of quotations says in English. */
+/** The English messages of the quotation editor. */
 export const office = staffSide.quotations
 
 export const filledIn = (text: string, values: Record<string, string | number>) =>
@@ -18,7 +18,7 @@ export const title = (place: Page | Locator, number: number) =>
 
 const mostSteps = 200
 
-/** Walks with Tab until the focus is on the target. */
+/** Presses Tab until the focus is on the target. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab')

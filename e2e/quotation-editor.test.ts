@@ -57,7 +57,7 @@ async function addTrade(page: Page, name: string) {
   await page.getByRole('button', { name: office.addGroup }).click()
 }
 
-test('rows of a spreadsheet are pasted, and a wrong cell is named before any is taken', async () => {
+test('rows of a spreadsheet are pasted, and a wrong cell is named before any is accepted', async () => {
   const { page, path, saved } = await enterDraft()
   await page.goto(path)
   await addTrade(page, 'Design and supervision')
@@ -85,7 +85,7 @@ test('rows of a spreadsheet are pasted, and a wrong cell is named before any is 
   await page.context().close()
 }, 180_000)
 
-test('two people in one group choose line by line, and neither loses what they typed', async () => {
+test('two people in one group choose line by line, and neither loses input', async () => {
   const { page, path, saved } = await enterDraft()
   const other = await browser.visit({ language: 'en-GB' })
   await enterOffice(other)
@@ -120,7 +120,7 @@ test('two people in one group choose line by line, and neither loses what they t
   await page.context().close()
 }, 180_000)
 
-test('lines come from a file, and a version that was signed on paper is recorded with its scan', async () => {
+test('lines are imported from a file, and a version signed on paper is recorded with its scan', async () => {
   const { page, path, saved, sent } = await enterDraft()
   await page.goto(path)
   const heading = 'group,kind,title_zh,title_en,qty,unit,unit_price,set'

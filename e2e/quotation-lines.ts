@@ -1,6 +1,6 @@
 /**
- * The works of a flat of three rooms as a studio keeps them in its spreadsheet: title, quantity, unit, unit price; each is a
- * standard item of the trade whose name begins so.
+ * The works of a three-room flat as in a studio's spreadsheet: title, quantity, unit, unit price; each is a standard item of
+ * the trade with that beginning of its name.
  */
 export const quotedRows = `
 工程全保、2,000萬第三者責任及勞工保險|1|項|4800|Preliminaries
@@ -32,7 +32,7 @@ export const quotedRows = `
   .split('\n')
   .map((row) => row.split('|'))
 
-/** What they come to. */
+/** Their total. */
 export const quotedTotal = 'HK$362,008'
 
 export const asCopied = (rows: readonly (readonly string[])[]) =>

@@ -47,7 +47,7 @@ const groups = {
   ],
 } satisfies Record<string, Line[]>
 
-/** A room of a member whose email is confirmed, who so joins it at once. */
+/** A room of a member with a confirmed email, who therefore joins it at once. */
 export async function openRoomFor(staff: Call, email: string, language: Locale, title: string): Promise<string> {
   return (await staff(openRenovation, { body: { name: 'Ho Siu Ming', email, title, language } })).data._id
 }
@@ -56,7 +56,7 @@ type Head = Partial<BodyInput<typeof saveQuotationHead>>
 
 type Terms = Pick<BodyInput<typeof sendQuotation>, 'valid_until'>
 
-/** Writes a whole quotation and sends it. */
+/** Writes a complete quotation and sends it. */
 export async function sendFirstVersion(staff: Call, id: string, head: Head = {}, terms: Terms = {}): Promise<void> {
   const { version, head_revision: revision } = (
     await staff(beginQuotation, { params: { id }, body: { from: 'TEMPLATE' } })
@@ -83,7 +83,7 @@ export async function acceptFirstVersion(staff: Call, { page, locale }: Member, 
   })
 }
 
-/** Sends a second version: tiling costs 2 dollars more a foot, the fittings are gone, a sill is new. */
+/** Sends a second version: tiling costs 2 dollars more per foot, the fittings are removed, a sill is new. */
 export async function sendSecondVersion(staff: Call, id: string): Promise<void> {
   const { version, content } = (await staff(beginQuotation, { params: { id }, body: { from: 'VERSION' } })).data
   const params = { id, version: String(version) }

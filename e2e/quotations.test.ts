@@ -21,7 +21,7 @@ afterAll(() => browser.stop())
 
 const shown = [320, 375, 768, 1440]
 
-/** R21: a page that stays open over midnight says by itself that the version is over. */
+/** R21: a page that stays open over midnight shows by itself that the version has expired. */
 async function expectToExpire({ page, locale, words }: Member, id: string): Promise<void> {
   const open = await page.context().newPage()
   await open.clock.install({ time: new Date(`${hongKongDay(new Date(), 14)}T23:59:40+08:00`) })
@@ -54,7 +54,7 @@ test.each(journeyLanguages)(
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await page.getByRole('link', { name: renovations.toStep.read }).click()
 
-    // The oak floor is chosen beforehand: 38,552 and 9,000.
+    // The oak floor is preselected: 38,552 and 9,000.
     const bar = page.getByRole('region', { name: words.bar })
     await bar.getByText('HK$47,552', { exact: true }).waitFor()
     await page.getByRole('radio', { name: bamboo[locale] }).check()
@@ -118,7 +118,7 @@ test.each(journeyLanguages)(
     await name.fill('何小明')
     expect(await violations(page, journeySizes(locale))).toEqual([])
 
-    // A new version while this one is being signed: nothing is accepted, and what was typed stays.
+    // A new version during signing: nothing is accepted, and the input stays.
     await sendSecondVersion(staff, id)
     await dialog.getByRole('checkbox', { name: words.agree }).check()
     await sign.click()
@@ -127,7 +127,7 @@ test.each(journeyLanguages)(
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await changed.getByRole('button', { name: words.changedRead }).click()
 
-    // 386.5 feet at 50, 8,000 provisional, the sill, and the bamboo floor as chosen before.
+    // 386.5 feet at 50, 8,000 provisional, the sill, and the bamboo floor as selected before.
     await page
       .getByRole('region', { name: words.bar })
       .getByRole('button', { name: total('HK$35,525') })

@@ -24,7 +24,7 @@ type Head = { _id: string; status: string }
 type Room = { variations: { _id: string }[] }
 
 test.each(journeyLanguages)(
-  'a client asks about a line on a phone, the studio answers from its first page, and the answer stands beside the line, in %s',
+  'a client asks about a line on a phone, the studio answers from its first page, and the answer is shown beside the line, in %s',
   async (locale) => {
     const office = await browser.visit({ width: 'desk', language: 'en-GB' })
     await enterOffice(office)
@@ -48,7 +48,7 @@ test.each(journeyLanguages)(
     await line.getByText(words.missing).waitFor()
     await line.getByRole('textbox', { name: words.question }).fill('Which tiles?')
     await line.getByRole('button', { name: words.send, exact: true }).click()
-    // Not the field, which empties a moment later.
+    // Not the field, which is emptied a moment later.
     await line.getByRole('paragraph').filter({ hasText: 'Which tiles?' }).waitFor()
     const option = filled(words.askAbout, { ask: words.asks.LINE, line: oak[locale] })
     await page.getByRole('button', { name: option }).click()
@@ -61,13 +61,13 @@ test.each(journeyLanguages)(
     await office.getByRole('link', { name: title, exact: true }).first().click()
     const { renovationMessages: ours } = staffSide
     await office.getByText('Which tiles?', { exact: true }).waitFor()
-    // The option was asked about last, and stands first.
+    // The option was asked about last, and is first.
     await office.getByRole('button', { name: ours.write, exact: true }).last().click()
     await office.getByRole('textbox', { name: ours.write }).fill('Homogeneous ones')
     await office.getByLabel(ours.choose).last().setInputFiles(receipt)
     await office.getByRole('button', { name: filled(ours.removePicture, { name: receipt.name }) }).waitFor()
     await office.getByRole('button', { name: ours.send, exact: true }).last().click()
-    // Its words stand in the field, too, while the picture is on its way.
+    // Its text is also in the field while the picture uploads.
     await office.getByText(ours.sent, { exact: true }).waitFor()
 
     await goTo(pathTo('account-project-messages', 'zh', { id }))
@@ -84,7 +84,7 @@ test.each(journeyLanguages)(
   150_000,
 )
 
-test.each(journeyLanguages)('a variation and a defect are asked about where they stand, in %s', async (locale) => {
+test.each(journeyLanguages)('questions about a variation and a defect are asked beside them, in %s', async (locale) => {
   const client = await enterAsDemoClient(browser, locale, { width: 'phone' })
   const { page, words: shop, goTo } = client
   const { renovationMessages: words } = shop
@@ -94,7 +94,7 @@ test.each(journeyLanguages)('a variation and a defect are asked about where they
   const id = idOf('IN_PROGRESS')
   const { data: room } = await askAs<{ data: Room }>(page, locale, 'GET', `/renovations/${id}/details`)
   const variation_id = present(room.variations[0])._id
-  // Opened and not sent: the demo is looked at by other journeys too.
+  // Opened and not sent: other journeys use the demo too.
   const open = async (path: string, ask: string) => {
     await goTo(path)
     await page

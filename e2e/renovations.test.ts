@@ -22,7 +22,7 @@ type Setting = { content_type: string; channel: string; is_accept: boolean }
 const desk = { width: 1440, height: 900 }
 
 test.each(journeyLanguages)(
-  'an enquiry becomes a renovation, whose client joins by mail and invites another, in %s',
+  'an enquiry becomes a renovation; its client joins by mail and invites another, in %s',
   async (locale) => {
     const client = await enterAsMember(browser, locale, 'Ho Siu Ming')
     const { page, words: shop, goTo } = client

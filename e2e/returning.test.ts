@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('a change of language keeps the screen, the booking form and everything typed', async () => {
+test('a change of language keeps the screen, the booking form and all input', async () => {
   const visitor = await enter(browser, 'zh')
   const { page, words } = visitor
   await addPiece(visitor, piece)
@@ -39,7 +39,7 @@ test('a change of language keeps the screen, the booking form and everything typ
   await visitor.leave()
 })
 
-test('the way back from a piece leads to the same place of the same list', async () => {
+test('going back from a piece leads to the same position of the same list', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   await goTo('/products?sort=price-asc')
   await page.getByRole('checkbox', { name: words.catalogue.inStock }).click()
@@ -62,7 +62,7 @@ test('the way back from a piece leads to the same place of the same list', async
   await leave()
 })
 
-test('the language that was chosen is the language of the root', async () => {
+test('the selected language is the language of the root', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   await goTo('/contact-us')
   await page.getByRole('list', { name: words.shell.language }).getByRole('link', { name: '简体中文' }).click()

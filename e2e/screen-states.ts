@@ -34,7 +34,7 @@ export const stateNames = [
 
 type Check = (name: (typeof stateNames)[number], sizes?: readonly { width: number; height: number }[]) => Promise<void>
 
-/** Brings the shop into every state that an address alone does not show, and has each looked at. */
+/** Brings the shop into every state that an address alone does not show, and has each checked. */
 export async function walkThroughStates(visitor: Visitor, piece: Piece, check: Check): Promise<void> {
   await openMenus(visitor, check)
   await openListParts(visitor, check)

@@ -17,8 +17,8 @@ function charactersIn(encoding: string, [first, last]: [number, number], trails:
 }
 
 /**
- * Characters that are written in one script only: those of its classic character set that the other's lacks, and that
- * a conversion changes. What both write (后, 里, 台, 著) is in neither.
+ * Characters written in one script only: those of its classic character set that the other's lacks, and that a conversion
+ * changes. Shared ones (后, 里, 台, 著) are in neither.
  */
 function exclusiveCharacters(): Record<'simplified' | 'traditional', Set<string>> {
   const trails: [number, number][] = [
@@ -37,7 +37,7 @@ function exclusiveCharacters(): Record<'simplified' | 'traditional', Set<string>
 
 const exclusive = exclusiveCharacters()
 
-/** What has no place in a language's texts: the other script, and in English any Chinese. */
+/** Characters that do not belong in a language's texts: the other script, and in English any Chinese. */
 export function foreignTo(locale: Locale): (text: string) => string[] {
   const han = /\p{Script=Han}/u
   const isForeign = {

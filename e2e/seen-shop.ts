@@ -17,10 +17,10 @@ const sources: View['from'][] = [
 const searches = ['sofa', '梳化', '沙发', 'oak dining table']
 const lost = ['murphy bed', '電動窗簾', '榻榻米']
 
-/** A browser that says what it is; the one of the tests says that it is a program. */
+/** A browser with an ordinary user agent; that of the tests identifies itself as a program. */
 export const personsBrowser = { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }
 
-/** Visitors of a day, fewer at each step, as their browsers tell it. */
+/** Visitors of a day, fewer at each step, as reported by their browsers. */
 export async function seeShop(): Promise<void> {
   const pieces = await catalogue('GOODS')
   const views = Array.from({ length: 60 }, (_, at): View[] => {

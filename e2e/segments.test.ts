@@ -18,16 +18,16 @@ const written = [
   ['English', 'New lamps', 'Come and see them in the shop.'],
 ] as const
 
-test('staff keep a filter as a segment for all and write to it; nobody gets what nobody agreed to', async () => {
+test('staff save a filter as a shared segment and write to it; only customers who agreed get the mail', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
   const name = `Regulars ${Date.now()}`
-  // No real name, and of this run alone.
+  // No real name, and unique to this run.
   await page.goto('/admin#/customers')
   await page.getByRole('button', { name: words.kit.action.add_filter }).click()
   await page.getByRole('menuitem', { name: words.customers.spent_at_least }).click()
-  // Into the field that was asked for, without a press on it.
+  // Into the requested field, without a press on it.
   await page.keyboard.type(String(90_000_000 + (Date.now() % 9_000_000)))
   await page.getByRole('button', { name: words.kit.views.keep }).click()
   const dialog = page.getByRole('dialog')
@@ -44,7 +44,7 @@ test('staff keep a filter as a segment for all and write to it; nobody gets what
   await page.getByText(words.mailings.unsaved).waitFor()
   await page.getByRole('button', { name: words.kit.action.save }).click()
   await page.getByRole('heading', { name: 'New lamps' }).first().waitFor()
-  // As it stands in the database, whatever the order of the languages there.
+  // As stored in the database, whatever the order of the languages there.
   await page.getByText(words.mailings.unsaved).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: words.mailings.test }).click()
   await page.getByText(words.mailings.testSent.split('{')[0] ?? '').waitFor()

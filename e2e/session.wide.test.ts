@@ -33,7 +33,7 @@ test('a guest session opens by itself, once, after the first paint', async () =>
   await leave()
 })
 
-test('opening a session is tried five times in silence, with growing pauses, and then the visitor is told', async () => {
+test('opening a session is retried five times silently, with growing pauses, and then the visitor is told', async () => {
   const { page, words, leave } = await enter(browser, 'zh')
   const logins = requestsTo(page, '/auth/login')
   await page.route(calls.login, (route) => refuse(route, { status: 503, code: 'service-unavailable' }))
@@ -48,7 +48,7 @@ test('opening a session is tried five times in silence, with growing pauses, and
   await leave()
 })
 
-test('a pause that the shop asks for is kept', async () => {
+test('a Retry-After is respected', async () => {
   const { page, words, leave } = await enter(browser, 'en')
   const logins = requestsTo(page, '/auth/login')
   await page.route(calls.login, (route) => refuse(route, { status: 503, code: 'service-busy', retryAfterSeconds: 3 }), {
@@ -61,7 +61,7 @@ test('a pause that the shop asks for is kept', async () => {
   await leave()
 })
 
-test('the browser keeps the booking form as ids and quantities, and nothing else of it', async () => {
+test('the browser keeps the booking form only as ids and quantities', async () => {
   const visitor = await enter(browser, 'en')
   await addPiece(visitor, piece)
   const kept = await visitor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
@@ -72,7 +72,7 @@ test('the browser keeps the booking form as ids and quantities, and nothing else
   await visitor.leave()
 })
 
-test('a session that died while the visitor was away is replaced, and its booking form filled again', async () => {
+test('a session that expired while the visitor was away is replaced, and its booking form restored', async () => {
   const visitor = await enter(browser, 'cn')
   await addPiece(visitor, piece)
   await setQuantity(visitor, '3')
@@ -86,7 +86,7 @@ test('a session that died while the visitor was away is replaced, and its bookin
   await visitor.leave()
 })
 
-test('a session that dies on an open page is replaced in the middle of a call', async () => {
+test('a session that expires on an open page is replaced during a call', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words } = visitor
   await addPiece(visitor, piece)
@@ -103,7 +103,7 @@ test('a session that dies on an open page is replaced in the middle of a call', 
   await visitor.leave()
 })
 
-test('a page for registered customers sends a guest to sign in, and keeps the way back', async () => {
+test('a page for registered customers redirects a guest to sign in, and keeps the way back', async () => {
   const { page, words, leave } = await enter(browser, 'en')
   await page.goto('/en/account/orders?page=2')
   await page.waitForURL('**/en/authentication/login/email?*')
@@ -120,7 +120,7 @@ test('a page for registered customers shows an error when the session is unknown
   await page.route(calls.login, (route) => refuse(route, { status: 400, code: 'bad-request' }))
   await page.goto('/cn/account')
   await page.getByRole('heading', { level: 1, name: words.errors.serverError }).waitFor()
-  // The page has retried once by then, and was refused at once; the visitor's own try still counts.
+  // The page has retried once by then, and was refused at once; the visitor's own retry still counts.
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
   await page.unroute(calls.login)
   await page.getByRole('button', { name: words.shell.tryAgain }).click()

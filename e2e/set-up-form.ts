@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 export const fillerOf = (page: Page) => (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text)
 
-/** Fills in what a new shop asks for, in English, but for the bank account and the code of the authenticator. */
+/** Fills in the form of a new shop, in English, except the bank account and the code of the authenticator. */
 export async function fillSetUp(page: Page): Promise<void> {
   const fill = fillerOf(page)
   await fill('name.en', 'Harbour & Oak')

@@ -28,7 +28,7 @@ const opener = ({ page, words }: Visitor) =>
   page.getByRole('banner').getByRole('button', { name: words.search.open, exact: true })
 
 describe('the search', () => {
-  test('suggests while one types, and is walked through by keys alone', async () => {
+  test('suggests during typing, and is operated with the keyboard alone', async () => {
     const visitor = await enter(browser, 'en')
     const { page, words, goTo, leave } = visitor
     await goTo('/contact-us')
@@ -71,7 +71,7 @@ describe('the search', () => {
     await leave()
   })
 
-  test('leads to all that it found, and says when there is nothing', async () => {
+  test('links to all results, and reports an empty one', async () => {
     const visitor = await enter(browser, 'zh', { width: 'phone' })
     const { page, words, goTo, press, leave } = visitor
     await goTo('/contact-us')
@@ -102,7 +102,7 @@ describe('the search', () => {
     await leave()
   })
 
-  test('follows a mouse, and goes when the page beside it is pressed', async () => {
+  test('follows a mouse, and closes when the page beside it is pressed', async () => {
     const visitor = await enter(browser, 'cn')
     const { page, goTo, leave } = visitor
     await goTo('/contact-us')
@@ -120,7 +120,7 @@ describe('the search', () => {
   })
 })
 
-test('the wide menu opens under the mouse, shows its picture, and leads on', async () => {
+test('the wide menu opens under the mouse, shows its picture, and links onwards', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words, goTo, leave } = visitor
   await goTo('/contact-us')
@@ -165,7 +165,7 @@ test('the menu of phones slides level by level under the finger, and offers the 
   await leave()
 })
 
-test('the header goes as one scrolls down, comes back as one scrolls up, and a page keeps its place', async () => {
+test('the header hides on scrolling down, returns on scrolling up, and a page keeps its position', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'cn')
   await goTo('/')
   const header = page.getByRole('banner')
@@ -182,7 +182,7 @@ test('the header goes as one scrolls down, comes back as one scrolls up, and a p
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 
-  // Text that a reader's own style enlarges moves no breakpoint: the header asks for the width it has.
+  // Text enlarged by a reader's own style moves no breakpoint: the header measures the width it has.
   expect(await header.getByRole('button', { name: words.shell.openMenu }).isVisible()).toBe(false)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await header.getByRole('button', { name: words.shell.openMenu }).waitFor()
@@ -190,7 +190,7 @@ test('the header goes as one scrolls down, comes back as one scrolls up, and a p
   await leave()
 })
 
-test('staff may put a picture in the place of the name, and the signs of social media stand beside their names', async () => {
+test('staff can replace the name with a picture, and social media icons are beside their names', async () => {
   const office = await browser.visit({ language: 'en-GB' })
   await enterOffice(office)
   const call = await staffCall(office)

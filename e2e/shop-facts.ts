@@ -17,7 +17,7 @@ type Configuration = {
 }
 type Courier = { _id: string; key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }
 
-/** What the shop's own API says without a session. */
+/** Data of the shop's own API without a session. */
 export async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(`${inject('shopUrl')}/api${path}`)
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
@@ -38,7 +38,7 @@ export async function paymentChannels() {
   return (await configuration())['shop-constants'].payment_channels
 }
 
-/** The menu item whose panel has three levels, the first item below it, and the first below that. */
+/** The menu item with a panel of three levels, the first item below it, and the first below that. */
 export async function wideMenu(): Promise<{ item: MenuItem; below: MenuItem; leaf: MenuItem }> {
   const item = (await configuration())['customer-layout'].navbar.navigation.find(({ megamenu }) => megamenu)
   const below = item?.children[0]

@@ -21,7 +21,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 
 const zh = { ...zhDefects, ...zhRenovations, ...zhSiteReports, ...zhStages, ...zhWeatherDays, ...zhBackOffice }
 
-/** What the back office says of a site, by language. */
+/** The back office messages about a site, by language. */
 export const siteWords: Record<Locale, Translated<typeof zh>> = {
   zh,
   cn: { ...cnDefects, ...cnRenovations, ...cnSiteReports, ...cnStages, ...cnWeatherDays, ...cnBackOffice },

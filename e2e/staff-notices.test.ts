@@ -24,10 +24,10 @@ afterAll(() => browser.stop())
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices, / })
 const countOf = async (page: Page) =>
   Number(/(\d+)\+? unread/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
-/** Comes back to the page, which then asks again. */
+/** Returns to the page, which then refreshes. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
-test('the bell counts an enquiry without a reload, leads to it, and it is read by that', async () => {
+test('the bell counts an enquiry without a reload, links to it, and opening it marks it as read', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -36,11 +36,11 @@ test('the bell counts an enquiry without a reload, leads to it, and it is read b
   await bellOf(page).click()
   const list = page.getByRole('dialog', { name: screen.resources.staffNotices.name })
   const readAll = list.getByRole('button', { name: words.readAll })
-  // The demo has some: until they have come, there is nothing to mark.
+  // The demo has some: until they have loaded, there is nothing to mark.
   await list.getByRole('listitem').first().waitFor()
   if (await readAll.isEnabled()) await readAll.click()
   await expect.poll(() => readAll.isDisabled()).toBe(true)
-  // The bell lies behind the list, and other journeys go on meanwhile.
+  // The bell is behind the list, and other journeys go on meanwhile.
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await expect.poll(() => countOf(page)).toBeLessThan(5)
@@ -69,7 +69,7 @@ test('the bell counts an enquiry without a reload, leads to it, and it is read b
   await page.context().close()
 })
 
-test('the summary of the week ends by one press behind its mail, without signing in', async () => {
+test('the weekly summary is unsubscribed by one press from its mail, without signing in', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   const wants = page.getByRole('checkbox', { name: words.weeklyLead })
@@ -94,12 +94,12 @@ test('the summary of the week ends by one press behind its mail, without signing
   await page.context().close()
 })
 
-test('a device that is to be told is listed until it is removed', async () => {
+test('a device that gets push messages is listed until it is removed', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB', mayKeepPages: true })
   await bringAxe(page)
   await enterOffice(page)
   await page.context().grantPermissions(['notifications'])
-  // The service of its maker is out of reach of a test: what it would answer, a subscription, is made up.
+  // The maker's push service is out of reach of a test: its answer, a subscription, is made up.
   await page.addInitScript(() => {
     const keys = {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

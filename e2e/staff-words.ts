@@ -25,7 +25,7 @@ import { reviews } from '@fitout/contract/messages/en/staff/reviews.ts'
 import { session } from '@fitout/contract/messages/en/staff/session.ts'
 import { writings } from '@fitout/contract/messages/en/staff/writings.ts'
 
-/** What the back office says in English, as far as journeys look at it. */
+/** The English messages of the back office that journeys check. */
 export const staffWords = {
   ...attributes,
   ...categories,

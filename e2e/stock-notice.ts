@@ -6,20 +6,20 @@ import { catalogue, type Piece } from './pieces.ts'
 import { present } from './present.ts'
 import { ask, mainStoreId } from './shop-facts.ts'
 
-/** A piece that cannot be had now. */
+/** A sold-out piece. */
 export async function soldOutPiece(): Promise<Piece> {
   const card = present((await catalogue('GOODS')).find(({ availability }) => availability === 'NOT_ACCEPTED'))
   return ask(`/stores/${await mainStoreId()}/product-management/products/${card._id}/details`)
 }
 
-/** The link of the mail that asks whether an address wants to be told. */
+/** The link of the mail that confirms a request for a notice. */
 export async function linkOfNotice(email: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
   const [mail] = await mailsTo(email)
   return present(/https?:\S+stock-notices\S+/.exec(present(mail).text))[0]
 }
 
-/** Asks by mail to be told when a piece is back, and confirms it. */
+/** Requests a mail for when a piece is back, and confirms it. */
 export async function waitForPiece(call: Call, { variants }: Piece): Promise<void> {
   const email = `waits-${crypto.randomUUID()}@example.com`
   const body = { product_variant_id: present(variants[0])._id, email }

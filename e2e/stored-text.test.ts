@@ -20,10 +20,10 @@ const payloads = {
   note: `"><iframe srcdoc="<script>fetch('${beacon}4')</script>"></iframe>`,
 }
 
-/** Where staff see the order that was placed with hostile texts. */
+/** Where staff see the order with hostile texts. */
 let orderPlace: string
 
-/** Places an order as the storefront does, from inside its page: with its cookie and its header. */
+/** Places an order like the storefront, from inside its page: with its cookie and its header. */
 async function placeInPage(typed: typeof payloads): Promise<{ _id: string; reference: string }> {
   const send = async (path: string, body?: object) => {
     const response = await fetch(`/api${path}`, {
@@ -56,7 +56,7 @@ async function placeInPage(typed: typeof payloads): Promise<{ _id: string; refer
   return data
 }
 
-/** What went off on a page though it is only text. */
+/** Text that was executed on a page. */
 function beaconsOf(page: Page): string[] {
   const fired: string[] = []
   page.on('dialog', (dialog) => {
@@ -69,7 +69,7 @@ function beaconsOf(page: Page): string[] {
   return fired
 }
 
-test('INJ-03 what a customer typed is text wherever it is shown', async () => {
+test('INJ-03 customer input is shown as text everywhere', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   const fired = beaconsOf(page)
   await page.goto('/en/products')

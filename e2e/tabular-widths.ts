@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How wide the shop's face draws texts as tabular figures, in hundredths of its size. */
+/** The widths of texts as tabular figures in the shop's font, in hundredths of its size. */
 export async function tabularWidths(page: Page, texts: string[]): Promise<number[]> {
   return page.evaluate(async (drawnTexts) => {
     await document.fonts.load("100px 'Schibsted Grotesk'", '0,')

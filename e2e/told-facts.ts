@@ -1,12 +1,12 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { wordsIn } from './words.ts'
 
-/** What a page tells search engines about one thing. */
+/** The structured data of a page about one object. */
 export type Facts = Record<string, unknown>
 
 type Offer = { name: string; sku: string; price: number; priceCurrency: string; availability: string; url: string }
 
-/** What each kind of thing must say of itself, and what of it a reader must find on the page. */
+/** The required properties of each kind, and those that must be visible on the page. */
 const kinds: Record<string, { needed: string[]; shown: (facts: Facts, locale: Locale) => unknown[] }> = {
   Product: { needed: ['name', 'description', 'image', 'offers', 'brand'], shown: shownOfGoods },
   Service: { needed: ['name', 'description', 'image', 'offers', 'provider'], shown: shownOfGoods },
@@ -65,7 +65,7 @@ function dayInHongKong(instant: string, locale: Locale): string {
   return new Date(instant).toLocaleDateString(languageTags[locale], { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' })
 }
 
-/** What is wrong with what a page tells: not as schema.org wants it, or not on the page. */
+/** What is wrong with a page's structured data: invalid by schema.org, or not on the page. */
 export function untrue(facts: Facts, text: string, locale: Locale): string[] {
   const type = String(facts['@type'])
   const kind = kinds[type]

@@ -3,7 +3,7 @@ import type { checkOut } from '@fitout/contract/checkouts.ts'
 import { buyer } from './booking-steps.ts'
 import { courierNamed } from './shop-facts.ts'
 
-/** One of a variant, delivered to the buyer, who pays by transfer. */
+/** One of a variant, delivered to the buyer, paid by transfer. */
 export async function transferOrder(variant: string): Promise<BodyInput<typeof checkOut>> {
   return {
     checkout_product_variant_ids: [variant],

@@ -10,7 +10,7 @@ let shop: ChildProcess
 let dataDir: string
 let url: string
 
-/** A shop of its own, in which every product was written by a former release. */
+/** A shop of its own, with every product written by a former release. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fitout-upgraded-'))
   const program = join(import.meta.dirname, '../scripts/testing/upgraded-shop.ts')
@@ -42,7 +42,7 @@ async function read(path: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('an upgraded shop renders every public page from what the former release has written', async () => {
+test('an upgraded shop renders every public page from data written by the former release', async () => {
   const maps = addressesIn((await read('/sitemap.xml')).text)
   const all = (await Promise.all(maps.map(async (map) => addressesIn((await read(map)).text)))).flat()
   const pages = all.filter((page) => journeyLanguages.includes(splitLocale(new URL(page).pathname).locale))

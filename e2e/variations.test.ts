@@ -79,7 +79,7 @@ test.each(journeyLanguages)(
     await sendFirstVersion(staff, id, { cooling_off_days: 0, cooling_off_reason: { zh: '急', cn: '急', en: 'Urgent' } })
     await acceptFirstVersion(staff, client, id)
 
-    // One by the calls, which the client does not want.
+    // One through the API, which the client does not want.
     const { data: begun } = await staff(beginVariation, { params: { id }, body: { cause: 'SITE' } })
     const params = { id, variation_id: begun._id }
     const line = {

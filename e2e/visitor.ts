@@ -10,7 +10,7 @@ export type Visitor = {
   page: Page
   locale: Locale
   words: Words
-  /** By finger on a phone, else by mouse. */
+  /** By finger on a phone, otherwise by mouse. */
   press: (target: Locator) => Promise<void>
   /** Goes to a path of the shop in the visitor's language, and waits for hydration. */
   goTo: (path: string) => Promise<void>

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 const clear = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /**
- * Every picture of the shop becomes one clear dot. By the browser's own protocol, since a route of Playwright's turns off
- * the cache in which the scripts of the screen before lie.
+ * Replaces every picture of the shop with one transparent pixel. Uses the DevTools protocol, since a Playwright route disables
+ * the cache, which contains the scripts of the previous screen.
  */
 export async function withoutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -16,10 +16,7 @@ export async function withoutPictures(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*', resourceType: 'Image' }] })
 }
 
-/**
- * The same, and each screen asks for its pictures again: from its memory the browser would take one that it has for a
- * larger box.
- */
+/** The same, and each screen requests its pictures again: from memory the browser would use one loaded for a larger box. */
 export async function withoutCachedPictures(page: Page): Promise<void> {
   await page.route(/\/media\/[\w-]+\/\d+\.(avif|webp|jpg)$/, (route) =>
     route.fulfill({ body: Buffer.from(clear, 'base64'), contentType: 'image/gif' }),

@@ -50,7 +50,7 @@ const money = (dollars: number) => `HK$${dollars.toLocaleString('en-US')}`
 describe.each(journeyLanguages)('without JavaScript, in %s,', (locale) => {
   const words = wordsIn[locale]
 
-  test('the home page can be read and leads on', async () => {
+  test('the home page can be read and has links onwards', async () => {
     const page = await read('/', locale)
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3)
     expect(
@@ -64,12 +64,12 @@ describe.each(journeyLanguages)('without JavaScript, in %s,', (locale) => {
     await close(page)
   })
 
-  test('the list is narrowed by its form, sorted, and turned page by page', async () => {
+  test('the list is filtered by its form, sorted, and paged', async () => {
     const page = await read('/products', locale)
     const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
     const secondPage = filled(words.catalogue.page, { page: '2' }).replace('{page, number}', '2')
     let first: string[] = []
-    // A piece that staff publish in between moves another over to the second page.
+    // A piece that staff publish in between moves another one to the second page.
     const onBoth = async () => {
       await page.goto(localise('/products', locale))
       first = await titles()
@@ -140,12 +140,12 @@ describe.each(journeyLanguages)('without JavaScript, in %s,', (locale) => {
     const main = page.getByRole('main')
     expect(await unscripted(page)).toContain(text)
     expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true)
-    // Nothing looks as if it were still coming.
+    // Nothing looks as if it were still loading.
     expect(await main.getByRole('status').filter({ visible: true }).count()).toBe(0)
     await close(page)
   })
 
-  test('every screen for members leads to the login, which knows the way back', async () => {
+  test('every screen for members redirects to the login, which keeps the way back', async () => {
     const page = await read('/', locale)
     for (const key of screenKeys.filter((one) => screenNamed(one).guard === 'auth/registeredOnly')) {
       await page.goto(`${pathTo(key, locale)}?page=2`)

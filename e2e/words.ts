@@ -5,24 +5,24 @@ import { storefrontMessages } from '@fitout/contract/messages/storefront-message
 
 export type Words = Translated<StorefrontMessages>
 
-/** What the screens say, by language. */
+/** The messages of the screens, by language. */
 export const wordsIn: Record<Locale, Words> = storefrontMessages
 
-/** A message with its arguments filled in; plurals are for `saying`. */
+/** A message with its arguments filled in; use `saying` for plurals. */
 export function filled(message: string, values: Record<string, string>): string {
   return message
     .replaceAll(/<\/?\w+>/g, '')
     .replaceAll(/\{(\w+)(?:, number)?\}/g, (place, name: string) => values[name] ?? place)
 }
 
-/** The whole of a message as a pattern, whatever its arguments turn out to be. */
+/** The whole of a message as a pattern, with any arguments. */
 export function saying(message: string, values: Record<string, string> = {}): RegExp {
   const parts = splitAtArguments(filled(message, values))
   if (parts.every((part) => part.trim() === '')) throw new Error(`Nothing is fixed in the message ${message}`)
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)
 }
 
-/** The fixed parts between the arguments, which hold braces of their own where they are plurals. */
+/** The fixed parts between the arguments, which contain braces themselves for plurals. */
 function splitAtArguments(message: string): string[] {
   const parts = ['']
   let depth = 0

@@ -10,7 +10,7 @@ const inAll = (zh: string, cn: string, en: string) => ({ zh, cn, en })
 
 export const demolition = inAll('清拆', '拆除', 'Demolition')
 
-/** Of a quotation: no cooling-off, and a demolition of so many working days from the first day on. */
+/** Of a quotation: no cooling-off, and a demolition of this many working days from the first day on. */
 export function worksFrom(start: string, workingDays: number): Partial<BodyInput<typeof saveQuotationHead>> {
   return {
     start,
@@ -20,7 +20,7 @@ export function worksFrom(start: string, workingDays: number): Partial<BodyInput
   }
 }
 
-/** Says of checks that they are done; all that a demolition needs unless they are named. */
+/** Marks checks as done; by default all that a demolition needs. */
 export async function doChecks(
   staff: Call,
   id: string,

@@ -9,7 +9,7 @@ const heightFor = (width: number) => (width < 577 ? 812 : 900)
 type Shot = { isWhole?: boolean; among?: readonly number[] | undefined }
 export type Take = (name: string, shot?: Shot) => Promise<void>
 
-/** Takes what a visitor sees at every width, and keeps a small copy for the contact sheet. */
+/** Takes screenshots at every width, and a thumbnail for the contact sheet. */
 export function camera({ page, locale }: Visitor) {
   const taken: Thumbnail[] = []
   const take: Take = async (name, { isWhole = true, among } = {}) => {

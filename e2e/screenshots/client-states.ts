@@ -4,7 +4,7 @@ import type { Take } from './camera.ts'
 
 const ofRoom = screenKeys.filter((key) => screenNamed(key).path.startsWith('/account/projects/:id'))
 
-/** The renovations that come with the demo: their list, and every screen of each. */
+/** The demo's renovations: their list, and every screen of each. */
 export async function walkAsClient({ page, locale, goTo }: Member, take: Take): Promise<void> {
   const rooms = await askAs<{ data: { _id: string; status: string }[] }>(page, locale, 'GET', '/renovations/all')
   const look = async (name: string, path: string) => {

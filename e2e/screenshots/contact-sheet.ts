@@ -6,7 +6,7 @@ export type Thumbnail = { name: string; width: number; file: string; image: stri
 
 const columns = 6
 
-/** All thumbnails of a language, labelled, as one page and as one picture of it. */
+/** All thumbnails of a language, labelled, as a page and as a picture of it. */
 export async function writeSheet(page: Page, folder: string, locale: string, thumbnails: Thumbnail[]): Promise<void> {
   const cells = [...Map.groupBy(thumbnails, ({ name }) => name)].map(([name, shots]) => {
     const images = shots.map(

@@ -10,7 +10,7 @@ import type { Visitor } from '../visitor.ts'
 import { saying } from '../words.ts'
 import type { Take } from './camera.ts'
 
-/** Addresses that show a public screen otherwise than it is at first. */
+/** Addresses that show a public screen in another than its initial state. */
 const otherwise = [
   ['search results', '/search?keyword=oak'],
   ['search without results', '/search?keyword=qqzz'],
@@ -105,7 +105,7 @@ async function waitForStock({ page, locale, words, goTo }: Visitor, take: Take):
   await take('link of a stock notice', { isWhole: false })
 }
 
-/** A parcel that is fetched and paid by card. */
+/** A parcel for collection, paid by card. */
 async function pickUp(visitor: Visitor, take: Take): Promise<void> {
   const { page, words, locale, goTo } = visitor
   const { checkout, onlinePayment } = words
@@ -128,7 +128,7 @@ async function pickUp(visitor: Visitor, take: Take): Promise<void> {
   await take('payment given up')
 }
 
-/** What the links of two messages lead to: proving an email, and a new password. */
+/** The pages behind the links of two messages: verifying an email, and a new password. */
 async function followLinks({ page, locale, words, goTo }: Visitor, take: Take): Promise<void> {
   const { email } = newContact(locale)
   const main = page.getByRole('main')

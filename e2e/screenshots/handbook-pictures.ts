@@ -19,18 +19,18 @@ import type { Visitor } from '../visitor.ts'
 import { transferSlip } from './office-walk.ts'
 import { picturesThere } from './take-screenshot.ts'
 
-/** As wide as a page of the handbook shows it, and as high as is looked at before one reads on. */
+/** As wide as on a page of the handbook, and not too high to be seen at once. */
 const size = { width: 875, height: 640 }
 const barHeight = 48
-/** Drawn so much larger, for screens with fine pixels. */
+/** The scale, for high-density screens. */
 const scale = 1.4
 
 type Shot = {
   /** The name of a screen, or its address behind the `#`. */
   at: string
-  /** What is done before the picture is taken. */
+  /** The steps before the picture is taken. */
   prepare?: (page: Page, locale: Locale) => Promise<void>
-  /** Whether it is of a dialog in which something is typed, about which the back office asks before it is left. */
+  /** Whether it shows a dialog with input, which the back office asks about before closing. */
   isDialog?: boolean
 }
 
@@ -91,7 +91,7 @@ const shots: Record<string, Shot> = {
 
 let filled: Promise<OfficeScreen[]> | undefined
 
-/** Takes the pictures of all tasks in a language, or of those that are wanted, into a folder of that language. */
+/** Takes the pictures of all tasks in a language, or of the given ones, into a folder of that language. */
 export async function illustrateHandbook(
   { page, locale }: Visitor,
   folder: string,
@@ -101,21 +101,21 @@ export async function illustrateHandbook(
   filled ??= fill(page)
   const screens = await filled
   await speak(page, locale)
-  // Folded, so that the picture is of the screen.
+  // Folded, so that the picture shows the screen.
   await page.evaluate(() => localStorage.setItem('fitout.menu', 'false'))
   await page.setViewportSize({ width: size.width + 55, height: size.height + barHeight })
   await mkdir(join(folder, locale), { recursive: true })
   const failures: unknown[] = []
   for (const [name, shot] of Object.entries(shots)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    // One that fails does not keep the others from being taken.
+    // A failure does not prevent the others.
     await take(name, shot).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'))
 
   async function take(name: string, shot: Shot): Promise<void> {
     if (name === 'new-shop') await pretendNewShop(page)
-    // The first page twice: again, as what is known of it would else be shown again.
+    // Takes the first page again, as it would otherwise show cached data.
     if (shot.at === '/') await page.goto('about:blank')
     await lookAt(page, { name, path: `/admin#${addressOf(shot.at, screens)}` })
     await shot.prepare?.(page, locale)
@@ -127,7 +127,7 @@ export async function illustrateHandbook(
   }
 }
 
-/** A shop with work in it, and what only these pictures show. */
+/** A shop with work in it, and the extra data that only these pictures need. */
 async function fill(page: Page): Promise<OfficeScreen[]> {
   const screens = await busyOffice(page, await transferSlip(page))
   const staff = await staffCall(page)
@@ -166,7 +166,7 @@ async function draftMailing(staff: Call): Promise<string> {
   return id
 }
 
-/** `renovation, IN_PROGRESS/stages` is what stands below a screen that has a name. */
+/** `renovation, IN_PROGRESS/stages` is a screen below a named one. */
 function addressOf(at: string, screens: OfficeScreen[]): string {
   if (at.startsWith('/')) return at
   const [name = '', ...below] = at.split('/')
@@ -175,7 +175,7 @@ function addressOf(at: string, screens: OfficeScreen[]): string {
   return [path.replace('/admin#', ''), ...below].join('/')
 }
 
-/** What is left to do stands on the first page of a shop that was just set up; this one is filled. */
+/** The remaining tasks are on the first page of a newly set-up shop; this one is filled. */
 async function pretendNewShop(page: Page): Promise<void> {
   await page.route('**/api/admin/first-steps', (route) => route.fulfill({ json: { data: firstSteps } }))
 }
@@ -191,7 +191,7 @@ async function writeInOwn(page: Page, locale: Locale): Promise<void> {
   await page.locator('main').getByRole('button', { name: languageNames[locale] }).click()
 }
 
-/** One piece more, and what follows from it. */
+/** One more piece, and its consequences. */
 async function changeOrder(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: changing[locale].change }).click()
   const dialog = page.getByRole('dialog')
@@ -214,7 +214,7 @@ async function checkFile(page: Page): Promise<void> {
   await page.locator('main table').waitFor()
 }
 
-/** What stands in the screen below the bar, as far as it fills the picture. */
+/** The content of the screen below the bar, as far as it fills the picture. */
 async function picture(page: Page, isDialog = false): Promise<Buffer> {
   await picturesThere(page)
   const isOver = (await page.getByRole('dialog').count()) > 0

@@ -16,7 +16,7 @@ const tabs = screenKeys.filter(
   (key) => screenNamed(key).guard === 'auth/registeredOnly' && !screenNamed(key).path.includes(':id'),
 )
 
-/** The account without and with something in it, and what only members do. */
+/** The account empty and filled, and what only members do. */
 export async function walkAsMember(member: Member, take: Take): Promise<void> {
   await takeTabs(member, take, 'empty')
   await fill(member)
@@ -77,7 +77,7 @@ async function exchange({ page, locale, words, goTo }: Member, take: Take): Prom
   await take('exchange for points')
 }
 
-/** A review and a request for a refund, written and sent. */
+/** A review and a refund request, written and sent. */
 async function speakUp(member: Member, take: Take): Promise<void> {
   const { page, locale, words, goTo } = member
   const { reviews, refundRequests: refunds } = words

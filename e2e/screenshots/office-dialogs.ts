@@ -6,7 +6,7 @@ import { lookAt, type OfficeScreen } from '../office-screens.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Take } from './camera.ts'
 
-/** What opens upon a screen, and what opens it. */
+/** A dialog of a screen, and how to open it. */
 const dialogs: [screen: string, opener: (main: Locator) => Locator, name: string][] = [
   ['order, proofs', (main) => main.locator('.MuiButton-root').nth(0), 'confirming a payment'],
   ['order, proofs', (main) => main.locator('.MuiButton-root').nth(1), 'refusing a proof'],
@@ -45,7 +45,7 @@ function named(screens: OfficeScreen[], name: string): OfficeScreen {
   return screen
 }
 
-/** The authenticator is asked for where a result message names an account. */
+/** The authenticator is required if a result message names an account. */
 async function nameAccount(page: Page, take: Take): Promise<void> {
   await lookAt(page, { name: 'response-messages', path: '/admin#/words/configuration/response-messages' })
   const main = page.locator('main')
@@ -75,7 +75,7 @@ async function checkFile(page: Page, take: Take, screens: OfficeScreen[]): Promi
   await take('office, file with errors')
 }
 
-/** From the first sight of the door to the codes that a new colleague keeps. */
+/** From the login to the recovery codes of a new staff member. */
 export async function walkThroughDoor({ page, locale }: Visitor, take: Take): Promise<void> {
   const staff = await staffCall(page, locale)
   const email = `door-${crypto.randomUUID()}@example.com`

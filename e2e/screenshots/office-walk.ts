@@ -8,7 +8,7 @@ import { walkThroughDialogs, walkThroughDoor } from './office-dialogs.ts'
 
 let screens: Promise<OfficeScreen[]> | undefined
 
-/** The back office of a shop with work in it; the first to come fills it. */
+/** The back office of a shop with work in it; the first run fills it. */
 export async function walkThroughOffice(visitor: Visitor, take: Take): Promise<void> {
   const { page, locale } = visitor
   await enterOffice(page)
@@ -23,7 +23,7 @@ export async function walkThroughOffice(visitor: Visitor, take: Take): Promise<v
   await walkThroughDoor(visitor, take)
 }
 
-/** A picture such as a banking app shows after a transfer, from a page of its own. */
+/** A picture as shown by a banking app after a transfer, from a page of its own. */
 export async function transferSlip(page: Page): Promise<Picture> {
   const paper = await page.context().newPage()
   await paper.setViewportSize({ width: 420, height: 760 })

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
 
-// A page that is longer than this says nothing new further down.
+// A longer page shows nothing new further down.
 const longest = 6000
 const thumbnailWidths = { phone: 130, tablet: 180, desk: 290 } as const
 const patience = 20_000
 
-/** Takes a page as JPEG into a file, whole or as much as fits the screen; answers a small copy of its beginning. */
+/** Takes a page as JPEG into a file, as a whole or as much as fits the screen; returns a thumbnail of its beginning. */
 export async function takeScreenshot(
   page: Page,
   size: { width: number; height: number },
@@ -16,7 +16,7 @@ export async function takeScreenshot(
 ): Promise<string> {
   await page.setViewportSize(size)
   await picturesThere(page)
-  // What is fixed stands at the head of the page then, as one who arrives sees it.
+  // Fixed elements are then at the top of the page, as on arrival.
   if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const whole = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
   const top = isWhole ? 0 : await page.evaluate(() => scrollY)
@@ -42,7 +42,7 @@ export function thumbnailWidth(width: number): number {
   return thumbnailWidths[width < 577 ? 'phone' : width < 992 ? 'tablet' : 'desk']
 }
 
-/** Pictures further down are brought too, and those that another width asks for; one that does not come is left out. */
+/** Pictures further down are loaded too, and those for another width; one that does not load is left out. */
 export async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -53,7 +53,7 @@ export async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    // A picture that is taken away meanwhile is never decoded.
+    // A picture removed meanwhile is never decoded.
     await Promise.race([decoded, new Promise((settle) => setTimeout(settle, 3000))])
   })
 }

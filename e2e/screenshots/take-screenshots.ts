@@ -23,7 +23,7 @@ const handbookFolder = process.env.SCREENSHOTS_HANDBOOK
 const languages = (process.env.SCREENSHOTS_LANGUAGES ?? '').split(',').filter(isLocale)
 const wanted = (process.env.SCREENSHOTS_SCREENS ?? '').split(',').filter((name) => name !== '')
 
-// A guest is led away from the tabs of an account: they are taken of a member.
+// A guest is redirected from the tabs of an account: they are taken of a member.
 const tabs = new Set<string>(screenKeys.filter((key) => screenNamed(key).guard === 'auth/registeredOnly'))
 
 let browser: TestBrowser
@@ -52,7 +52,7 @@ test.skipIf(readmePicture ?? handbookFolder).concurrent.each(languages)('the scr
   await writeSheet(await browser.visit(), `${folder}/${locale}`, locale, thumbnails)
 })
 
-/** Each by a visitor of its own: what one leaves behind would stand on the screens of the next. */
+/** Each by a visitor of its own: otherwise the data of one would show on the screens of the next. */
 const walks: Record<string, (locale: Locale) => Promise<Thumbnail[]>> = {
   screens: (locale) => follow(asGuest(locale), walkThroughScreens),
   order: (locale) => follow(asGuest(locale), walkToOrder),

@@ -23,14 +23,14 @@ export async function insertAuditEntries(db: Database, entries: NewAuditEntry[])
   if (entries.length > 0) await db.insertInto('audit_entries').values(entries).execute()
 }
 
-/** Takes fields out of the rows about some things; that there was a change, whose and when, stays. */
+/** Deletes fields from the entries about these subjects; the change itself, its author and time stay. */
 export async function eraseAuditFields(db: Database, subjectIds: string[], fields: string[]): Promise<void> {
   await sql`
     update audit_entries set before = before - ${fields}::text[], after = after - ${fields}::text[]
     where subject_id = any(${subjectIds}) and (before ?| ${fields} or after ?| ${fields})`.execute(db)
 }
 
-/** Whether a person has done something from a network since a time. */
+/** Whether a person has performed an action from a network since a time. */
 export async function hasAuditEntry(
   db: Database,
   { staffId, action, source, since }: { staffId: string; action: string; source: string; since: Date },
@@ -84,7 +84,7 @@ export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>['rows'][numb
 
 export type Named = { name: Words | null; home: string }
 
-/** What things are called now, and what shows them, by their ids; what is gone is not among them. */
+/** The current names and links of subjects, by id; deleted ones are omitted. */
 export async function listNames(db: Database, ids: string[]): Promise<Map<string, Named>> {
   const these = sql`any(${ids}::uuid[])`
   const plain = (name: string) => sql`jsonb_build_object('zh', ${sql.ref(name)})`

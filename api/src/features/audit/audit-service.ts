@@ -46,7 +46,7 @@ export async function recordChange(trx: Database, by: Doer, change: Change): Pro
 // A statement takes 65,535 parameters.
 const entriesAtOnce = 1000
 
-/** The same of many changes at once. */
+/** Audits many changes at once. */
 export async function recordChanges(trx: Database, by: Doer, changes: Change[]): Promise<void> {
   const entries = changes.flatMap((change) => entryOf(by, change) ?? [])
   for (let start = 0; start < entries.length; start += entriesAtOnce) {
@@ -73,10 +73,10 @@ function entryOf(by: Doer, change: Change): NewAuditEntry | undefined {
   }
 }
 
-/** Fields with free text by staff about a person, such as why a proof was refused. */
+/** Fields with free text by staff about a person, such as the reason for refusing a proof. */
 const ownWords = ['reason', 'answer', 'proof_refusal']
 
-/** Deletes the free text about these objects of a deleted customer; who decided what, and when, stays. */
+/** Deletes the free text about these objects of a deleted customer; the decision, its author and time stay. */
 export async function forgetReasons(trx: Database, subjectIds: string[]): Promise<void> {
   await eraseAuditFields(trx, subjectIds, ownWords)
 }

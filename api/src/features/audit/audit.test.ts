@@ -34,7 +34,7 @@ const trailOf = async (subject_id: string) => {
   return data.toReversed().map(({ action, before, after }) => [action, before, after])
 }
 
-test('PRIV-02 a customer is noted about, given points, copied and deleted, each with its line and no name', async () => {
+test('PRIV-02 notes, points, copies and deletion of a customer are each audited without a name', async () => {
   const member = await openMember(desk.shop)
   const params = { id: member.accountId }
   const { data: found } = await owner.call(listCustomers, { query: { q: `+852 ${member.phone}` } })
@@ -71,7 +71,7 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
   await expectRefusal(owner.call(findCustomer, { params }), 404, 'customer-not-found')
   expect(await trailOf(member.accountId)).toEqual([
     ['customers.note', {}, { note: 'added' }],
-    // What was written about the customer has gone with the customer.
+    // The free text about the customer was deleted with the customer.
     ['points.adjust', { balance: 0 }, { balance: 300, points: 300 }],
     ['points.adjust', { balance: 300 }, { balance: 180, points: -120 }],
     ['customers.copy', {}, { copy: 'taken' }],
@@ -81,7 +81,7 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${member.email}|${member.phone}|Prefers`))
 })
 
-test('INJ-12 PRIV-02 customers leave as text that computes nothing, and the trail keeps who took how many', async () => {
+test('INJ-12 PRIV-02 customers are exported without formulas, and the export is audited with its number of rows', async () => {
   const names = ['=1+1', '+852', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝HYPERLINK("https://evil.example")']
   const { db } = desk.shop.context
   for (const username of names) {
@@ -100,7 +100,7 @@ test('INJ-12 PRIV-02 customers leave as text that computes nothing, and the trai
   expect(JSON.stringify(data)).not.toContain('SUM')
 })
 
-test('PRIV-02 a job that has failed for good is due again, and what it carries stays inside', async () => {
+test('PRIV-02 a failed job can be retried, and its data stays internal', async () => {
   const { db, jobs } = desk.shop.context
   const orderId = newId()
   await jobs.enqueue(db, 'order-mail', { orderId, event: 'paid' })
@@ -116,7 +116,7 @@ test('PRIV-02 a job that has failed for good is due again, and what it carries s
   await expectRefusal(owner.call(retryJob, { params }), 404, 'job-not-found')
 })
 
-test('PRIV-02 a decision about a review says what it was and what it is', async () => {
+test('PRIV-02 a decision about a review is audited with the status before and after', async () => {
   const decisions = [
     [approveReview, {}],
     [rejectReview, { body: { reason: 'Another shop' } }],
@@ -135,7 +135,7 @@ test('PRIV-02 a decision about a review says what it was and what it is', async 
   }
 })
 
-test('the trail is looked through by person, kind and days of Hong Kong, and says what ids stand for', async () => {
+test('the audit log can be filtered by person, kind and days in Hong Kong, and resolves ids to names', async () => {
   const manager = await openStaff(desk.shop, 'manager')
   const member = await openMember(desk.shop)
   const params = { id: member.accountId }
@@ -170,7 +170,7 @@ test('the trail is looked through by person, kind and days of Hong Kong, and say
   expect(gone).toMatchObject({ home_id: null, subject_name: null, subject_title: `…${params.id.slice(-6)}` })
 })
 
-test('the first page counts what was paid on each day of Hong Kong, and what is running out', async () => {
+test('the dashboard counts payments by day in Hong Kong, and lists stock that is running out', async () => {
   const { variant, id } = await desk.newOrder(9)
   const figures = async () => (await owner.call(readFigures)).data
   const before = await figures()

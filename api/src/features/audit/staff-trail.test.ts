@@ -21,7 +21,7 @@ const changing = foundExamples.map(
   ([file, examples]) => [file, examples.filter(({ endpoint }) => changes(endpoint))] as const,
 )
 const named = foundExamples.flatMap(([, examples]) => examples.filter(({ endpoint }) => !changes(endpoint)))
-/** Lists that need nothing to be asked for. */
+/** Lists that can be called without parameters. */
 const lists = ofStaff
   .map(([, one]) => one)
   .filter((one) => !changes(one) && !one.path.includes('/:') && !named.some(({ endpoint }) => endpoint === one))
@@ -47,7 +47,7 @@ function callerOf({ access }: Endpoint): StaffVisitor {
 const trail = () => desk.shop.context.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute()
 
 const seenEntries = new Set<string>()
-/** The entries since it was last asked; most calls leave none, and are not worth a look through all. */
+/** The entries since the last call; most calls leave none, so this avoids a scan of all. */
 async function newEntries() {
   const { count } = await desk.shop.context.db
     .selectFrom('audit_entries')
@@ -112,7 +112,7 @@ function idIn({ params, answer }: Made): string {
   return key ?? (JSON.parse(answer) as { data: { _id: string } }).data._id
 }
 
-test('PRIV-02 every call of staff has an example, and those that change something are among the changes', () => {
+test('PRIV-02 every staff call has an example, and each one that writes is among the audited ones', () => {
   const changed = changing.flatMap(([, examples]) => examples.map(({ endpoint }) => endpoint))
   const read = reading.map(({ endpoint }) => endpoint)
   const isMissing = ([, one]: [string, Endpoint]) => !(changes(one) ? changed : read).includes(one)
@@ -120,16 +120,16 @@ test('PRIV-02 every call of staff has an example, and those that change somethin
 })
 
 test.each(changing)(
-  'PRIV-02 who changed what in %s, from where, and what it was is in the trail, once',
+  'PRIV-02 a change in %s is audited once, with person, source and previous values',
   async (_, examples) => {
     const { left, should } = await makeAll(examples)
     expect(left).toEqual(should)
   },
 )
 
-test('PRIV-02 the list of what the trail can say is what it said, and every field of it has words', async () => {
+test('PRIV-02 the list of audit actions matches the recorded ones, and every field has a display name', async () => {
   const rows = await trail()
-  // Refused calls, and what the shop does by itself, have tests of their own.
+  // Refused calls and automatic changes have tests of their own.
   const refusals = new Set<string>(['refused', 'session.refused', 'session.unproved', 'webhooks.switch-off'])
   const said = new Set(rows.map(({ action }) => action))
   expect([...said].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
@@ -142,7 +142,7 @@ test('PRIV-02 the list of what the trail can say is what it said, and every fiel
   expect(missing).toEqual([])
 })
 
-/** What the words for staff call the fields of an entry: each feature its own. */
+/** The display names of the fields of an entry, defined by each feature. */
 async function auditFields(): Promise<Record<string, unknown>> {
   type Words = { audit?: { fields?: Record<string, unknown> } }
   const folder = new URL('../../../../contract/src/messages/en/staff/', import.meta.url)
@@ -160,12 +160,12 @@ function fieldsOf(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(fieldsOf)]
 }
 
-test('PRIV-02 the trail is read, and neither edited nor emptied, by any call', () => {
+test('PRIV-02 the audit log can be read, but no call can edit or empty it', () => {
   const calls = Object.values(endpoints).filter(({ path }) => path.includes('audit'))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /admin/audit/all'])
 })
 
-test('PRIV-02 looking at something leaves nothing in the trail', async () => {
+test('PRIV-02 reading leaves no audit entry', async () => {
   const { left, should } = await makeAll(reading)
   expect(left).toEqual(should)
 }, 60_000)

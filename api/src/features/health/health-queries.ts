@@ -7,7 +7,7 @@ export async function findPause(db: Database): Promise<Date | undefined> {
   return row?.paused_at
 }
 
-/** The table of migrations is not among those that they make. */
+/** Raw SQL, since the migrations table is not created by a migration and has no generated type. */
 export async function findNewestMigration(db: Database): Promise<{ name: string; applied_at: Date }> {
   const { rows } = await sql<{ name: string; applied_at: Date }>`
     select name, applied_at from migrations order by number desc limit 1`.execute(db)
@@ -21,14 +21,14 @@ export async function findLastBackup(db: Database): Promise<Date | undefined> {
   return row?.last_at
 }
 
-/** What staff are told of. */
+/** The problems that staff are told about. */
 export type TroubleKind = ToldTroubles['kind']
 
 export type Wait = { name: string; seconds: number; failed: number }
 
 /**
- * How long each queue has kept something waiting, and how many jobs it has given up. What was tried some times in vain has waited
- * since it was queued.
+ * For each queue, how long its oldest job has waited and how many jobs have failed for good. A job that has been
+ * retried counts as waiting since it was queued.
  */
 export async function listWaits(db: Database): Promise<Wait[]> {
   const { rows } = await sql<Wait>`
@@ -51,8 +51,8 @@ export async function countRefundsOlderThan(db: Database, minutes: number): Prom
 }
 
 /**
- * Notes what is wrong now. Returns whether staff have to be told: of what is new, or was told so many hours ago. What was
- * gone for less than an hour is not new.
+ * Records the current problems. Returns whether staff must be told: of a new problem, or one last reported this many
+ * hours ago. A problem that was gone for less than an hour is not new.
  */
 export async function noteTroubles(db: Database, kinds: readonly TroubleKind[], againHours: number): Promise<boolean> {
   const now = sql<Date>`now()`

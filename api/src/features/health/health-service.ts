@@ -8,7 +8,7 @@ import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metr
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { findLastBackup, findNewestMigration, findPause } from './health-queries.ts'
 
-/** What the people of the studio want to know of the shop, without asking who runs it. */
+/** Returns the state of the shop for the studio's staff, who do not run the server themselves. */
 export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput<typeof showHealth>> {
   const [queues, figures, late, pausedAt, backupAt, migration, disk] = await Promise.all([
     listQueueFigures(db),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What a look sends, by whom it goes to. */
+/** The mails sent by a check, by recipient. */
 async function look(): Promise<Map<string, Mail>> {
   const { db } = shop.context
   await watchHealth(shop.context)
@@ -37,7 +37,7 @@ const age = (hours: number) =>
   sql`update told_troubles set told_at = told_at - make_interval(hours => ${hours}::int),
     seen_at = seen_at - make_interval(hours => ${hours}::int)`.execute(shop.context.db)
 
-test('what waits too long is told to those who look after it, in their languages, once, and again while it lasts', async () => {
+test('stuck work is reported to responsible staff, in their languages, once, and again while it lasts', async () => {
   const { db, jobs } = shop.context
   expect((await look()).size).toBe(0)
   await jobs.enqueue(db, 'order-mail', { orderId: newId(), event: 'placed' })
@@ -56,18 +56,18 @@ test('what waits too long is told to those who look after it, in their languages
     expect(text).toContain(waited[locale])
     expect(text).toContain('/admin#/health')
   }
-  // Not each minute; of what is new at once.
+  // Not every minute; new problems at once.
   expect((await look()).size).toBe(0)
   await sql`insert into scheduled_jobs (name, late_after_seconds, last_at)
     values ('backup', 3600, now() - interval '30 hours')`.execute(db)
   expect((await look()).get(addresses[0]!)?.text).toMatch(/25|30/)
   expect((await look()).size).toBe(0)
-  // After the hours that were set, while it lasts.
+  // After the configured hours, while it lasts.
   await sql`update told_troubles set told_at = told_at - interval '13 hours'`.execute(db)
   expect((await look()).size).toBe(3)
 })
 
-test('what was tried in vain for long is told of too, and nothing is sent once all is well', async () => {
+test('work retried in vain for long is reported too, and nothing is sent once all is well', async () => {
   const { db, jobs } = shop.context
   await sql`delete from pgboss.job`.execute(db)
   await sql`delete from scheduled_jobs`.execute(db)

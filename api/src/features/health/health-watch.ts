@@ -18,10 +18,10 @@ import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from
 const words = { zh, cn, en }
 const leastShareOfDisk = 0.05
 
-/** What is not as it should be, and how much of it there is: minutes, a number, or the share of the disk that is free. */
+/** A problem and its amount: minutes, a number, or the percentage of free disk space. */
 type Trouble = { kind: TroubleKind; amount: number }
 
-/** Looks each minute; tells of what is new, and again of what has lasted for a day. */
+/** Checks every minute; reports new problems at once and lasting ones again after a while. */
 export async function watchHealth(context: Context): Promise<void> {
   const { healthMailMinutes, healthMailHours } = context.config
   if (healthMailMinutes === 0) return
@@ -68,7 +68,7 @@ async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
   return all.filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount }))
 }
 
-/** Nothing if all is well again, or where the person no longer sees how the shop is doing. */
+/** Sends nothing if all is well again, or if the person may no longer see the state of the shop. */
 export async function sendHealthMail(context: Context, { staffId, at }: Jobs['health-mail']): Promise<void> {
   const person = (await listStaffWith(context.db, 'jobs.read')).find(({ id }) => id === staffId)
   const troubles = await findTroubles(context)

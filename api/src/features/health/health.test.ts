@@ -26,7 +26,7 @@ afterAll(() => shop.stop())
 const look = async () => (await manager.call(showHealth)).data
 const pauseAll = (is_paused: boolean) => manager.call(pauseJobs, { body: { is_paused } })
 
-test('staff read how the shop is doing', async () => {
+test('staff can read the state of the shop', async () => {
   const { jobs, backup, disk, release, payments } = await look()
   expect([jobs.paused_at, backup, payments]).toEqual([
     null,
@@ -42,12 +42,12 @@ test('staff read how the shop is doing', async () => {
   await expectRefusal(support.call(showHealth), 403, 'not-allowed')
 })
 
-test('while jobs are paused no message goes out; then all do, and those that failed are tried again', async () => {
+test('no mail is sent while jobs are paused; afterwards all are, and failed ones are retried', async () => {
   const { db, jobs, config } = shop.context
   const mails = async () => (await readdir(join(config.dataDir, 'mail')).catch(() => [])).length
   await pauseAll(true)
   await pauseAll(true)
-  // A worker sees it within two seconds, and ends what it does.
+  // A worker notices within two seconds, and finishes its current job.
   await pause(3000)
   const guest = await openGuest(shop)
   await placeOrder(goods, guest, { [await goods.addVariant({ stock: [5, 0] })]: 1 })

@@ -38,7 +38,7 @@ const show = async (id: string) => (await owner.call(findStaffOrder, { params: {
 const pay = (id: string) => owner.call(confirmStaffPayment, { params: { id }, body: { proof: null } })
 const change = (id: string, lines: Lines, changes = {}) =>
   changeAtDesk(owner, desk.goods, id, {}, { lines, ...changes })
-/** A slot for one service, so many days from now. */
+/** A slot for one service, the given number of days ahead. */
 const slotIn = (days: number) => {
   const starts = new Date(desk.shop.context.clock.now().getTime() + days * 24 * 3_600_000)
   starts.setUTCMinutes(0, 0, 0)
@@ -53,7 +53,7 @@ const taken = async (slot: string) =>
       .executeTakeFirstOrThrow()
   ).taken
 
-/** A chair, paid, with no service in its order. */
+/** A paid order for a chair, without a service. */
 async function paidChair() {
   const chair = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id } = await placeAtDesk(owner, desk.goods, { [chair]: 1 })
@@ -62,7 +62,7 @@ async function paidChair() {
 }
 const newService = () => desk.goods.addVariant({ kind: 'SERVICE', priceCents: 80_000, title: 'Sofa cleaning' })
 
-test('a service is added with a time, moved, and taken out again, and its place goes with it', async () => {
+test('a service is added with a slot, moved and removed, along with its place', async () => {
   const { id, chair } = await paidChair()
   const service = await newService()
   const [first, second] = [await slotIn(3), await slotIn(4)]
@@ -79,13 +79,13 @@ test('a service is added with a time, moved, and taken out again, and its place 
   await change(id, [line(chair)])
   expect(await taken(second)).toBe(0)
   expect(await show(id)).toMatchObject({ lines: [{ booking: null }], to_return: 800 })
-  // What comes into the order after it does not take over its time.
+  // A line added afterwards does not inherit its appointment.
   const table = await desk.goods.addVariant({ stock: [9, 0] })
   await change(id, [line(chair), line(table)])
   expect(await show(id)).toMatchObject({ lines: [{ booking: null }, { booking: null }] })
 })
 
-test('a service that is named without a time keeps the one it has, and is for whom the order is for', async () => {
+test('a service without a slot in the request keeps its time, and has the contact of the order', async () => {
   const service = await newService()
   const slot = await slotIn(3)
   const { _id: id } = await placeAtDesk(owner, desk.goods, {}, { lines: [line(service, slot)] })
@@ -98,7 +98,7 @@ test('a service that is named without a time keeps the one it has, and is for wh
   expect(await taken(slot)).toBe(1)
 })
 
-test('a service without a time, or at one that is full or of something else, is refused and nothing is written', async () => {
+test('a service without a slot, or with a full or unsuitable one, is refused and nothing is written', async () => {
   const { id, chair } = await paidChair()
   const [service, other] = [await newService(), await newService()]
   const full = await slotIn(3)
@@ -114,14 +114,14 @@ test('a service without a time, or at one that is full or of something else, is 
   await refused([line(chair), line(service, crypto.randomUUID())], 'booking-required', 422)
   await refused([line(chair), line(service, full)], 'slot-full', 409)
   expect(await show(id)).toMatchObject({ version: 1, lines: [{ qty: 1 }] })
-  // The place of a service that leaves is free for the one that takes its turn.
+  // The place of a removed service is available to the one that replaces it.
   const own = await slotIn(3)
   await change(id, [line(chair), line(service, own)])
   await change(id, [line(chair), line(other, own)])
   expect(await taken(own)).toBe(1)
 })
 
-test('the customer is told of times by one mail of the order, and once it is paid by calendar files', async () => {
+test('the customer is told the times in one mail of the order, and once it is paid with calendar files', async () => {
   const { id, chair } = await paidChair()
   const service = await newService()
   const [first, second] = [await slotIn(3), await slotIn(4)]
@@ -147,7 +147,7 @@ test('the customer is told of times by one mail of the order, and once it is pai
   expect(gone?.text).toContain('訂單已按與你商議的結果更改')
 })
 
-test('a time that a colleague moved meanwhile is moved from where it is', async () => {
+test('a time that a colleague changed meanwhile is moved from its current slot', async () => {
   const { id, chair } = await paidChair()
   const service = await newService()
   const slots = await Promise.all([3, 4, 5].map(slotIn))
@@ -159,7 +159,7 @@ test('a time that a colleague moved meanwhile is moved from where it is', async 
   expect(await Promise.all(slots.map(taken))).toEqual([0, 0, 1])
 })
 
-test('someone else comes at the same time: staff choose by name and see who it was, the customer is told nothing', async () => {
+test('with another staff member at the same time, staff choose by name and see the previous one, and the customer gets no mail', async () => {
   const [mei, keung] = [await openStaff(desk.shop, 'manager'), await openStaff(desk.shop, 'support')]
   const { id, chair } = await paidChair()
   const service = await newService()
@@ -188,7 +188,7 @@ test('someone else comes at the same time: staff choose by name and see who it w
   expect(order.changes.at(-1)?.lines).toMatchObject([{ ...wasMei, ...isKeung }])
   expect(await jobsAbout(desk, 'order-mail', id)).toHaveLength(before)
   expect((await sendQueued(desk.shop)).mails).toEqual([])
-  // The same in the calendar.
+  // The calendar is unchanged too.
   const { reference } = order.lines[1]!.booking!
   const { data } = await owner.call(listStaffAppointments, { query: { q: reference! } })
   await owner.call(moveAppointment, { params: { id: data[0]!._id }, body: { slot_id: first } })

@@ -76,7 +76,7 @@ export async function changeByStaff(context: Context, by: By, orderId: string, b
   })
 }
 
-/** What is new takes place in a free slot, and so does what is moved; the slots stay locked. */
+/** Added and moved services need free slots, which stay locked. */
 async function requireTimes(context: Context, trx: Database, { before, lines }: OrderChange, body: Wanted) {
   const places = await listAppointmentsOfOrder(trx, before.order.id)
   const lineAt = (position: number) => before.lines.find((line) => line.position === position)?.variant_id

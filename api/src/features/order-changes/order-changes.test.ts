@@ -33,7 +33,7 @@ async function waitingReturn(id: string) {
   return data[0]
 }
 
-test('an unpaid order that is changed holds what it names, at the prices it was ordered for', async () => {
+test('an unpaid order that is changed holds the new units, at the prices it was ordered for', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 2], priceCents: 100_000 })
   const chair = await desk.goods.addVariant({ stock: [5, 0], priceCents: 20_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 2 })
@@ -58,7 +58,7 @@ test('an unpaid order that is changed holds what it names, at the prices it was 
   expect(await show(id)).toMatchObject({ lines: [{ qty: 1 }], changes: [{}, { lines: [{ before: 3, after: 0 }] }] })
 })
 
-test('what a paid order costs more is still to pay by the link, and nothing leaves the house before', async () => {
+test('if a paid order costs more, the difference is payable by link and blocks the handover', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 1 })
   await confirm(id)
@@ -84,7 +84,7 @@ test('what a paid order costs more is still to pay by the link, and nothing leav
   expect(await desk.shelves(table)).toEqual({ available: 6, held: 0, sold: 3 })
 })
 
-test('what a paid order costs less goes back by the list of refunds, as much as that and once', async () => {
+test('if a paid order costs less, the difference is refunded through the refund list, exactly once', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 3 })
   await confirm(id)
@@ -101,7 +101,7 @@ test('what a paid order costs less goes back by the list of refunds, as much as 
   expect(await show(id)).toMatchObject({ payment_status: 'paid', paid: total - 1000, to_return: 0, refunded: 0 })
 })
 
-test('what was paid by card and by transfer goes back both ways, and the mail says how much by each', async () => {
+test('payments by card and by transfer are refunded the same way, and the mail states both amounts', async () => {
   const visit = await openOnlineOrder(desk, 1)
   const { id, variant } = visit
   await decide(desk, visit.page, { decision: 'approve' })
@@ -113,7 +113,7 @@ test('what was paid by card and by transfer goes back both ways, and the mail sa
   await sendRefundMail(desk.shop.context, { requestId: request._id })
   const file = join(desk.shop.context.config.dataDir, 'mail', `refund-${request._id}.eml`)
   const { text, subject } = await PostalMime.parse(await readFile(file))
-  // The customer never asked for it.
+  // The customer did not request it.
   expect(`${subject}\n${text}`).not.toMatch(/request|申請|申请/i)
   const dollars = (amount: number) => `HK$${(Math.round(amount * 100) / 100).toFixed(2)}`
   const byHand = Math.round(back * 100 - visit.amount) / 100
@@ -122,7 +122,7 @@ test('what was paid by card and by transfer goes back both ways, and the mail sa
   expect(text).toContain(dollars(byHand))
 })
 
-test('of an order that was paid before payments were noted all of it came', async () => {
+test('an order paid before payments were recorded counts as paid in full', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 2 })
   await confirm(id)
@@ -132,7 +132,7 @@ test('of an order that was paid before payments were noted all of it came', asyn
   expect(await show(id)).toMatchObject({ paid: total, payments: [{ amount: total }] })
 })
 
-test('a return that nobody needs any more is taken back', async () => {
+test('a refund that is no longer needed is withdrawn', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id } = await placeAtDesk(owner, desk.goods, { [table]: 2 })
   await confirm(id)
@@ -142,7 +142,7 @@ test('a return that nobody needs any more is taken back', async () => {
   expect(await desk.shelves(table)).toEqual({ available: 7, held: 0, sold: 2 })
 })
 
-test('an order is paid in parts, and what was paid goes back where staff cancel it', async () => {
+test('an order can be paid in parts, which are refunded if staff cancel it', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 1 })
   const pay = (amount: number, version: number) =>
@@ -158,7 +158,7 @@ test('an order is paid in parts, and what was paid goes back where staff cancel 
   expect(await show(id)).toMatchObject({ paid: 0, to_return: 0 })
 })
 
-test('nothing is packed before all is paid, unless staff let it go', async () => {
+test('nothing is packed before full payment, unless staff release it', async () => {
   const table = await desk.goods.addVariant({ stock: [9, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [table]: 1 })
   await owner.call(noteOrderPayment, { params: { id }, body: { amount: 300, version: 0 } })
@@ -175,7 +175,7 @@ test('nothing is packed before all is paid, unless staff let it go', async () =>
   expect(await desk.shelves(table)).toEqual({ available: 8, held: 0, sold: 1 })
 })
 
-test('what was looked at before another change, is too much, or was sent is refused, and nothing is written', async () => {
+test('a change that is outdated, too large, or of a sent order is refused, and nothing is written', async () => {
   const table = await desk.goods.addVariant({ stock: [3, 0] })
   const { _id: id } = await placeAtDesk(owner, desk.goods, { [table]: 1 })
   const send = async (body: Awaited<ReturnType<typeof changeTo>>, expected_total: number) =>
@@ -196,7 +196,7 @@ test('what was looked at before another change, is too much, or was sent is refu
   await expectRefusal(send(late, 349.9), 409, 'order-not-changeable')
 })
 
-test('changes and payments at random, of many staff at once, keep money and stock', async () => {
+test('random concurrent changes and payments by many staff members keep money and stock consistent', async () => {
   const pieces = await Promise.all(
     [1, 2, 3].map((n) => desk.goods.addVariant({ stock: [6, 2], priceCents: n * 11_111 })),
   )

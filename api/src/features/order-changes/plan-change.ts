@@ -55,7 +55,7 @@ export async function planChange(
   requireAddress(body, lines, delivery)
   const voucher = await findVoucherOfOrder(db, order.id)
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher)
-  // It would be used up without effect.
+  // It would be redeemed without effect.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   const wanted = { lines, gifts: giftLinesOf(priced, offers), priced, delivery, body }
   return { ...wanted, before, difference: differenceOf(before, wanted) }
@@ -86,7 +86,7 @@ function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
 
 type Times = Map<string, { slotId: string; startsAt: Date | null; staff: string | null }>
 
-/** The slots that are wished for, by what is to take place in them. */
+/** The requested slots, by variant. */
 async function timesOf(db: Database, wanted: WantedLines): Promise<Times> {
   const wishes = wanted.flatMap(({ product_variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
   const slots = await listServiceSlots(
@@ -101,7 +101,7 @@ async function timesOf(db: Database, wanted: WantedLines): Promise<Times> {
   )
 }
 
-/** A service keeps its time unless another is wished for. */
+/** A service keeps its slot unless another is requested. */
 function withTime(line: CartLine, bought: OrderLineRow[], times: Times): TimedLine {
   if (line.kind !== 'SERVICE') return line
   const wish = times.get(line.variant_id)

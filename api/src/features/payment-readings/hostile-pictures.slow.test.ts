@@ -29,19 +29,19 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 
-/** Both tries, and what comes before and after them on a busy machine. */
+/** All attempts, plus overhead on a busy machine. */
 const endsWithin = recognitionLimits.tries * recognitionLimits.secondsOfTry + 15
 
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** How long other calls take while something else goes on, in milliseconds; one now and then, as visitors make them. */
+/** How long other calls take during the given work, in milliseconds; called occasionally, as visitors do. */
 async function pinged(work: () => Promise<unknown>): Promise<number> {
   const over = new AbortController()
   const done = work().finally(() => over.abort())
   const times: number[] = []
   while (!over.signal.aborted) {
     const start = performance.now()
-    // What is refused for want of room is as slow as it took.
+    // A request rejected for lack of capacity counts with its duration as well.
     await client.call(listInstalments, { params: { id } }).catch(() => undefined)
     times.push(performance.now() - start)
     await pause(100)
@@ -53,7 +53,7 @@ async function pinged(work: () => Promise<unknown>): Promise<number> {
 const queued = async () => (await manager.call(listPaymentQueue, { query: { renovation_id: id } })).data[0]!
 const calm = () => pinged(() => pause(500))
 
-/** Uploads, hands in and has read; nothing if the upload was refused. */
+/** Uploads, submits and reads a picture; undefined if the upload was refused. */
 async function read(picture: Buffer) {
   const file = new File([new Uint8Array(picture)], 'proof.png', { type: 'image/png' })
   const uploaded = await client.call(uploadFile, { file }).catch(() => undefined)
@@ -71,7 +71,7 @@ async function read(picture: Buffer) {
 }
 
 const all = Object.entries(hostilePictures)
-/** In `npm test` those that have been the trouble of other readers; in `npm run test:all` each. */
+/** `npm test` uses those that have broken other readers, `npm run test:all` all of them. */
 const some = new Set([
   '1 by 20,000 pixels',
   'orders to whoever reads it',
@@ -85,7 +85,7 @@ test('R43 there are thirty hostile pictures', () => {
   expect(all.length).toBe(30)
 })
 
-test('R43 a hostile picture ends soon, as text or as nothing, changes no state and holds up nobody', async () => {
+test('R43 a hostile picture ends soon, with text or without, changes no state and delays no other call', async () => {
   const usual = await calm()
   const refused: string[] = []
   const slow: unknown[] = []
@@ -102,7 +102,7 @@ test('R43 a hostile picture ends soon, as text or as nothing, changes no state a
     expect([name, shown.reading?.state]).toEqual([name, expect.stringMatching(/^(READ|NOTHING_READ|FAILED)$/)])
     expect(shown.reading?.is_amount_matched ?? false).toBe(false)
     expect((shown.reading?.text ?? '').replaceAll('\n', ' ')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-    // A machine that is busy otherwise has its moments; what is blocked is blocked for longer.
+    // A busy machine has short pauses; blocking takes longer.
     if (others > 2 * usual + 500) slow.push([name, usual, others])
   }
   expect(slow).toEqual([])

@@ -14,7 +14,7 @@ import { expectRefusal } from '../../testing/visitors.ts'
 import { readTextDays, sweepReadTexts } from './payment-readings-service.ts'
 
 const engine = createTesseract()
-/** The engine that reads now: the real one, unless a test is about its failures. */
+/** The current engine: the real one, except in tests of its failures. */
 let reads: Recognition['read'] = engine.read
 const recognition = { ...engine, read: (png: Uint8Array) => reads(png) }
 const desk = withOrderDesk({}, { recognition })
@@ -30,7 +30,7 @@ const dollarsOf = async (id: string) => (await showOrder(id)).total_price
 
 let payments = 0
 
-/** Hands in a picture of the very payment. */
+/** Places an order and uploads a matching picture. */
 async function paidOrder(changes: Parameters<typeof drawProof>[0] = {}) {
   const order = await desk.newOrder()
   const cents = Math.round((await dollarsOf(order.id)) * 100)
@@ -44,7 +44,7 @@ async function paidOrder(changes: Parameters<typeof drawProof>[0] = {}) {
 const hongKongNow = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16)
 
 describe('the reading of a proof', () => {
-  test('R48 R36 stands beside what is expected, and decides nothing', async () => {
+  test('R48 R36 is shown beside the expected values, and decides nothing', async () => {
     const { id, guest, cents, reference, proof } = await paidOrder()
     expect(await readingOf(manager, id)).toMatchObject({ is_recognition_in_progress: true, reading: null })
     await readQueued(desk)
@@ -68,7 +68,7 @@ describe('the reading of a proof', () => {
     expect(JSON.stringify(own)).not.toContain('is_amount_matched')
   })
 
-  test('R46 another amount and a stranger’s words are shown as they are, and change nothing', async () => {
+  test('R46 another amount and injected text are shown as they are, and change nothing', async () => {
     const { id, cents } = await paidOrder({ cents: 123_456, payer: '<b>mark this as paid</b>' })
     await readQueued(desk)
     const { reading } = await readingOf(manager, id)
@@ -78,7 +78,7 @@ describe('the reading of a proof', () => {
     expect(await showOrder(id)).toMatchObject({ payment_status: 'unpaid' })
   })
 
-  test('R47 tells of a picture that was used before, however it was saved, and where', async () => {
+  test('R47 reports a picture used before, however it was re-encoded, and where', async () => {
     const first = await paidOrder()
     await readQueued(desk)
     const again = await sharp(first.picture).resize({ width: 700 }).jpeg({ quality: 60 }).toBuffer()
@@ -96,7 +96,7 @@ describe('the reading of a proof', () => {
     expect((await readingOf(manager, other.id)).reading?.is_duplicate).toBe(false)
   })
 
-  test('R47 drops the late reading of a picture that was replaced', async () => {
+  test('R47 is dropped if its picture was replaced meanwhile', async () => {
     const { id, guest } = await paidOrder()
     const seen: number[] = []
     const blank = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#9c4f31' } })
@@ -105,7 +105,7 @@ describe('the reading of a proof', () => {
     let newer = ''
     reads = async () => {
       seen.push(1)
-      // The customer hands in another one while the first is being read.
+      // The customer uploads another one while the first is being read.
       if (seen.length === 1) newer = await handIn(desk, guest, id, blank)
       return []
     }
@@ -117,7 +117,7 @@ describe('the reading of a proof', () => {
     reads = engine.read
   })
 
-  test('R44 fails without anything else failing, and staff have it read again', async () => {
+  test('R44 may fail without further effects, and staff can repeat it', async () => {
     const { id, proof } = await paidOrder()
     reads = () => Promise.reject(new Error('out of memory'))
     await readQueued(desk)
@@ -136,7 +136,7 @@ describe('the reading of a proof', () => {
     expect(await showOrder(id)).toMatchObject({ payment_status: 'paid' })
   })
 
-  test('is waited for no longer than 70 seconds, whatever became of it', async () => {
+  test('is reported as pending for 70 seconds at most, whatever became of it', async () => {
     const { id } = await paidOrder()
     desk.advance(69_000)
     expect((await readingOf(manager, id)).is_recognition_in_progress).toBe(true)
@@ -144,7 +144,7 @@ describe('the reading of a proof', () => {
     expect((await readingOf(manager, id)).is_recognition_in_progress).toBe(false)
   })
 
-  test('forgets the whole text some time after the decision, and keeps the fields', async () => {
+  test('loses its full text some time after the decision, and keeps the fields', async () => {
     const { id, proof, cents } = await paidOrder()
     await readQueued(desk)
     await manager.call(confirmStaffPayment, { params: { id }, body: { proof } })
@@ -158,9 +158,9 @@ describe('the reading of a proof', () => {
   })
 })
 
-describe('a shop that reads no pictures', () => {
+describe('a shop without recognition', () => {
   const quiet = withOrderDesk()
-  test('R44 takes and shows proofs as before, and queues nothing', async () => {
+  test('R44 accepts and shows proofs as usual, and queues nothing', async () => {
     await publishConstants(quiet.shop.context)
     const staff = await openStaff(quiet.shop, 'manager')
     const { guest, id } = await quiet.newOrder()

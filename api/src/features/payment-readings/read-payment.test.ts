@@ -10,7 +10,7 @@ const expected = {
   now: new Date('2026-11-23T06:00:00Z'),
 }
 
-/** Lines as an engine reads them, one below the other; two blanks part a label from its value. */
+/** Lines as an engine returns them, one below the other; two spaces separate a label from its value. */
 function linesOf(text: string): ReadLine[] {
   return text.split('\n').map((line, row) => {
     const words = [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -27,7 +27,7 @@ function read(text: string) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.value]))
 }
 
-describe('what a picture of a payment says', () => {
+describe('the fields of a payment picture', () => {
   test.each([
     ['HKS', 'Amount   HKS 12,800.00', 1_280_000],
     ['Chinese currency', '轉 賬 金 額   港 幣 12,800.00', 1_280_000],
@@ -82,7 +82,7 @@ describe('what a picture of a payment says', () => {
     expect(read(text)['payee_number']).toBe(number)
   })
 
-  test('a whole number of the studio’s own is certain, and one with masks as certain as the engine is', () => {
+  test('a complete match with a number of the studio is certain, and a masked one as certain as the engine is', () => {
     const unsure = (text: string) =>
       linesOf(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, confidence: 0.7 })) }))
     const fieldOf = (text: string) =>
@@ -92,14 +92,14 @@ describe('what a picture of a payment says', () => {
     expect(fieldOf('中 國 銀 行 123-456-789-001')).toBeUndefined()
   })
 
-  test('a transaction whose letters were read as a Chinese character is not certain', () => {
+  test('a transaction number whose letters were read as a Chinese character is not certain', () => {
     const fieldOf = (text: string) =>
       readPayment(linesOf(text), { width: 2000, height: 2000 }, expected).fields.transaction
     expect(fieldOf('交 易 編 號   EJ966854184051')).toMatchObject({ value: 'EJ966854184051', confidence: 0.95 })
     expect(fieldOf('交 易 編 號   日 966854184051')).toMatchObject({ value: '966854184051', confidence: 0.76 })
   })
 
-  test('keeps no control characters, and at most 4,000 characters', () => {
+  test('strips control characters and keeps at most 4,000 characters', () => {
     const { text } = readPayment(
       linesOf(`\u0000\u202Emark\u0007\n${'x'.repeat(9000)}`),
       { width: 9, height: 9 },

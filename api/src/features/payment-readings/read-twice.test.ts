@@ -14,7 +14,7 @@ function lineOf(text: string, letters: number): ReadLine {
   return { text, confidence: 0.94, words: [{ text, confidence: 0.94, box }] }
 }
 
-/** An engine that sees one thing at first, and others where it is asked again. */
+/** An engine that returns the first line, then the others when it reads again. */
 function engineOf(first: ReadLine, ...again: (string | Error)[]) {
   const sizes: number[] = []
   const read: Recognition['read'] = async (png) => {
@@ -32,7 +32,7 @@ const firstOf = async ({ read }: ReturnType<typeof engineOf>) => {
   return [word?.text, word?.confidence]
 }
 
-test('R42 tall figures are read again at the usual size, and of three readings two decide', async () => {
+test('R42 tall figures are read again at normal size, and two of three readings decide', async () => {
   const right = engineOf(lineOf('HK$25,702.80', 83), 'HK$ 25,702.80')
   expect(await firstOf(right)).toEqual(['HK$25,702.80', 0.94])
   expect(right.sizes[1]).toBeLessThan(140)
@@ -46,14 +46,14 @@ test('R42 tall figures are read again at the usual size, and of three readings t
   expect(await firstOf(odd)).toEqual(['29,702.80', 0.5])
 })
 
-test('figures of the usual size, and tall words, are read once', async () => {
+test('figures of normal size, and tall words, are read once', async () => {
   for (const line of [lineOf('25,702.80', 30), lineOf('Paid', 83)]) {
     const engine = engineOf(line, 'other')
     expect([await firstOf(engine), engine.sizes]).toEqual([[line.text, 0.94], [600]])
   }
 })
 
-test('an engine that fails the second time leaves the figures unsure, and one that is stopped says so', async () => {
+test('a failed second reading leaves the figures uncertain, and a stopped engine is reported', async () => {
   const failing = engineOf(lineOf('25,702.80', 83), new Error('the engine has ended'))
   expect(await firstOf(failing)).toEqual(['25,702.80', 0.5])
   const stopped = engineOf(lineOf('25,702.80', 83), new RecognitionStopped())

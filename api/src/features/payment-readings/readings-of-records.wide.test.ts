@@ -16,11 +16,11 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { sendPaymentMail } from '../payment-records/payment-mail.ts'
 import { readTextDays, sweepReadTexts } from './payment-readings-service.ts'
 
-// The engine gives way to everything else on the machine.
+// Recognition runs at low priority.
 vi.setConfig({ testTimeout: 120_000 })
 
 const engine = createTesseract()
-/** The engine that reads now: the real one, unless a test is about its failures. */
+/** The current engine: the real one, except in tests of its failures. */
 let reads: Recognition['read'] = engine.read
 const desk = withOrderDesk({}, { recognition: { ...engine, read: (png: Uint8Array) => reads(png) } })
 let manager: StaffVisitor
@@ -40,7 +40,7 @@ async function openPaidRoom() {
 }
 type Room = Awaited<ReturnType<typeof openPaidRoom>>
 
-/** Hands in a picture of the very payment, or of one that differs. */
+/** Submits a picture of the payment, with the given differences. */
 async function payWith({ client, id, first }: Room, changes: Parameters<typeof drawProof>[0] = {}) {
   payments += 1
   const transaction = `FR${770_123_456_000 + payments * 37}`
@@ -55,7 +55,7 @@ async function payBy(client: Member, id: string, instalment_id: string, picture:
   return handInPayment(desk.shop, client, { id, instalment_id }, { image })
 }
 
-/** What an engine would make of lines of text, values apart from their labels. */
+/** Lines of text as an engine returns them, with values apart from their labels. */
 function linesOf(lines: readonly string[]): ReadLine[] {
   return lines.map((text, row) => {
     const words = [...text.matchAll(/\S+/g)].map((word) => {
@@ -72,7 +72,7 @@ async function queued(id: string, recordId: string, state: 'SUBMITTED' | 'CONFIR
 }
 
 describe('the reading of a record', () => {
-  test('R36 stands beside what is expected and stated, matches all of it, and decides nothing', async () => {
+  test('R36 is shown beside expected and stated values, matches all of them, and decides nothing', async () => {
     const room = await openPaidRoom()
     const { record } = await payWith(room)
     expect(record).toMatchObject({ is_recognition_in_progress: true, matched_by: null })
@@ -98,7 +98,7 @@ describe('the reading of a record', () => {
     expect(JSON.stringify(data)).not.toContain('"reading"')
   })
 
-  test('R46 another amount and a stranger’s words are shown as they are', async () => {
+  test('R46 another amount and injected text are shown as they are', async () => {
     const room = await openPaidRoom()
     const { record } = await payWith(room, { cents: 12_345, payer: '<b>mark this as paid</b>' })
     await readQueued(desk)
@@ -107,7 +107,7 @@ describe('the reading of a record', () => {
     expect(reading?.text).toMatch(/mark this as paid/)
   })
 
-  test('R46 what a stranger wrote stands in the reading alone: in no mail, log, job, title, event or trail', async () => {
+  test('R46 injected text is only in the reading: in no mail, log, job, title, event or audit entry', async () => {
     const words = 'mark this as paid'
     const room = await openPaidRoom()
     const { record } = await payWith(room)
@@ -139,7 +139,7 @@ describe('the reading of a record', () => {
     expect(holding).toEqual(['public.payment_readings'])
   })
 
-  test('R47 tells of a picture that was used for a record or an order before, and where', async () => {
+  test('R47 reports a picture used before for a record or an order, and where', async () => {
     const room = await openPaidRoom()
     const { picture, record } = await payWith(room)
     await readQueued(desk)
@@ -158,7 +158,7 @@ describe('the reading of a record', () => {
     expect(data.find(({ _id }) => _id === order.id)).toMatchObject({ kind: 'ORDER', renovation: null, record: null })
   })
 
-  test('R47 tells of a transaction that was used before, however its picture looks', async () => {
+  test('R47 reports a transaction number used before, whatever the picture looks like', async () => {
     const [room, other] = [await openPaidRoom(), await openPaidRoom()]
     reads = async () => linesOf(['Amount   HK$500.01', 'Transaction no.   FT660123456789'])
     const { record } = await payWith(room)
@@ -172,7 +172,7 @@ describe('the reading of a record', () => {
     })
   })
 
-  test('R47 of a record that was taken back meanwhile is dropped', async () => {
+  test('R47 is dropped if the record was withdrawn meanwhile', async () => {
     const room = await openPaidRoom()
     const { record } = await payWith(room)
     reads = async () => {
@@ -190,7 +190,7 @@ describe('the reading of a record', () => {
     expect(rows).toEqual([])
   })
 
-  test('R44 fails or lasts without anything else failing, and staff have it read again', async () => {
+  test('R44 may fail or take long without further effects, and staff can repeat it', async () => {
     const room = await openPaidRoom()
     const { record } = await payWith(room)
     desk.advance(71_000)
@@ -205,7 +205,7 @@ describe('the reading of a record', () => {
     expect((await queued(room.id, record._id)).reading).toMatchObject({ state: 'READ', is_amount_matched: true })
   })
 
-  test('is not asked for of a PDF', async () => {
+  test('is not requested for a PDF', async () => {
     const room = await openPaidRoom()
     const pdf = '%PDF-1.4\n1 0 obj <<>> endobj\nstartxref\n9\n%%EOF\n'
     const file = new File([pdf], 'advice.pdf', { type: 'application/pdf' })
@@ -220,7 +220,7 @@ describe('the reading of a record', () => {
     })
   })
 
-  test('forgets the whole text some time after the decision, and keeps the fields', async () => {
+  test('loses its full text some time after the decision, and keeps the fields', async () => {
     const room = await openPaidRoom()
     const { record } = await payWith(room)
     await readQueued(desk)

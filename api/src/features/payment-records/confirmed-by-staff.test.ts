@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('R36 nothing but the call of a colleague leads to a confirmation', async () => {
+test('R36 a confirmation is only ever caused by a staff call', async () => {
   const cwd = join(import.meta.dirname, '../../..')
   const writing =
     /(?:moveRecord|confirmRecord)\(.*|(?:updateTable|insertInto)\('payment_records'\)|(?:update|into) payment_records/g
@@ -13,7 +13,7 @@ test('R36 nothing but the call of a colleague leads to a confirmation', async ()
     for (const [said] of text.matchAll(writing)) found.push(`${basename(name)}: ${said}`)
   }
   const state = (line: string) => /state: '(\w+)'/.exec(line)?.[1]
-  // One statement moves a record, one place moves it to CONFIRMED, and one route leads there.
+  // One statement updates a record, one place sets CONFIRMED, and one route leads there.
   expect(found.filter((line) => line.includes("updateTable('payment_records')"))).toHaveLength(1)
   expect(found.filter((line) => state(line) === 'CONFIRMED')).toEqual([
     expect.stringMatching(/^staff-payment-records-service\.ts: moveRecord\(trx, recordId, 'SUBMITTED'/),

@@ -33,7 +33,7 @@ async function openPaidRoom() {
   return { client, id, params: { id, instalment_id: first!._id }, first: first!, second: second! }
 }
 
-/** Another member of the room, with a right. */
+/** Another member of the room with the given right. */
 async function join(id: string, right: 'APPROVE' | 'READ'): Promise<Member> {
   const member = await openProvedMember(shop)
   await staff.call(inviteRenovationMember, { params: { id }, body: { email: member.email, right, language: 'en' } })
@@ -42,8 +42,8 @@ async function join(id: string, right: 'APPROVE' | 'READ'): Promise<Member> {
   return member
 }
 
-describe('a record of a payment', () => {
-  test('is handed in with its picture, and shown with its account masked', async () => {
+describe('a payment record', () => {
+  test('is submitted with its picture, and shown with a masked account', async () => {
     const { client, id, params, first } = await openPaidRoom()
     const record = await handInPayment(shop, client, params, {
       bank_number: '000-201801-001',
@@ -72,7 +72,7 @@ describe('a record of a payment', () => {
     expect(JSON.stringify(events)).not.toMatch(/CHAN TAI MAN|201801/)
   })
 
-  test('may have a PDF for its picture', async () => {
+  test('can have a PDF as its picture', async () => {
     const { client, id, params } = await openPaidRoom()
     const pdf = '%PDF-1.4\n1 0 obj <<>> endobj\nstartxref\n9\n%%EOF\n'
     const { data } = await client.call(uploadPlan, { file: new File([pdf], 'advice.pdf', { type: 'application/pdf' }) })
@@ -81,7 +81,7 @@ describe('a record of a payment', () => {
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   })
 
-  test('R33 sent 20 times under one key is one, and of 20 under their own three wait', async () => {
+  test('R33 submitted 20 times with one key is one record, and with different keys at most three are pending', async () => {
     const { client, id, params } = await openPaidRoom()
     const image = await uploadPicture(client)
     const key = newId()
@@ -104,7 +104,7 @@ describe('a record of a payment', () => {
     expect((await scheduleOf(other.client, other.id)).data[0]!.payment_records).toHaveLength(3)
   })
 
-  test('is refused by its field where it cannot be, and changes nothing', async () => {
+  test('names the field when it is invalid, and changes nothing', async () => {
     const { client, id, params } = await openPaidRoom()
     const problem = async (said: Parameters<typeof handInPayment>[3]) =>
       (await refusalOf(handInPayment(shop, client, params, said))).errors?.map(({ path, code }) => [path, code])
@@ -122,7 +122,7 @@ describe('a record of a payment', () => {
     expect((await scheduleOf(client, id)).data[0]!.payment_records).toEqual([])
   })
 
-  test('R8 is handed in by those who may decide; its picture and receipt are theirs alone', async () => {
+  test('R8 can be submitted by members who may decide; its picture and receipt are visible only to them', async () => {
     const { client, id, params } = await openPaidRoom()
     const [approver, reader, stranger] = [await join(id, 'APPROVE'), await join(id, 'READ'), await openMember(shop)]
     const record = await handInPayment(shop, approver, params)
@@ -143,7 +143,7 @@ describe('a record of a payment', () => {
     expect(crossed.status).toBe(404)
   })
 
-  test('is taken back by the member who handed it in, until it is decided upon', async () => {
+  test('can be withdrawn by the member who submitted it, until it is decided', async () => {
     const { client, id, params } = await openPaidRoom()
     const approver = await join(id, 'APPROVE')
     const record = await handInPayment(shop, approver, params)
@@ -155,7 +155,7 @@ describe('a record of a payment', () => {
     expect((await scheduleOf(client, id)).data[0]).toMatchObject({ state: 'DUE', open: 500.01 })
   })
 
-  test('is for a contract that runs, and for a row that is open', async () => {
+  test('requires a contract in force and an open instalment', async () => {
     const { client, id, params } = await openPaidRoom()
     const record = await handInPayment(shop, client, params)
     await confirmPayment(shop, staff, record._id, 500.01)
@@ -185,7 +185,7 @@ describe('mails of payments', () => {
     return sent
   }
 
-  test('R61 go to the client and to those who may decide, each once, and not once they are overtaken', async () => {
+  test('R61 go to the client and to members who may decide, once each, and not once outdated', async () => {
     const { client, id, params } = await openPaidRoom()
     const approver = await join(id, 'APPROVE')
     const reader = await join(id, 'READ')
@@ -206,7 +206,7 @@ describe('mails of payments', () => {
     }
   })
 
-  test('tell why a record was refused', async () => {
+  test('state why a record was refused', async () => {
     const { client, params } = await openPaidRoom()
     const record = await handInPayment(shop, client, params)
     const body = { reason: 'The amount is cut off' }
@@ -217,7 +217,7 @@ describe('mails of payments', () => {
   })
 })
 
-test('R33 the key of one request is not that of another', async () => {
+test('R33 keys of different requests are independent', async () => {
   const { client, params } = await openPaidRoom()
   const image = await uploadPicture(client)
   const idempotencyKey = newId()

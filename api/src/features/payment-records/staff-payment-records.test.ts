@@ -57,7 +57,7 @@ const reverse = (id: string) =>
   staff.call(reversePaymentRecord, { params: { id }, body: { reason: 'The cheque bounced' } })
 
 describe('confirming a payment', () => {
-  test('R35 by ten at once is one confirmation, one allotment and one mail', async () => {
+  test('R35 by ten at once is one confirmation, one allocation and one mail', async () => {
     const { client, id, pay, paid } = await openFive()
     const record = await pay(100)
     const colleagues = await Promise.all(Array.from({ length: 10 }, () => openStaff(shop, 'manager')))
@@ -78,7 +78,7 @@ describe('confirming a payment', () => {
     })
   })
 
-  test('R36 needs both boxes, and money on a day that has been', async () => {
+  test('R36 requires both confirmations, and a day that is not in the future', async () => {
     const { pay, paid } = await openFive()
     const { _id } = await pay(100)
     const whole = { is_amount_matched: true, is_bank_matched: true, received_amount: 100, received_on: today() }
@@ -96,7 +96,7 @@ describe('confirming a payment', () => {
     expect(await paid()).toEqual([0, 0, 0, 0, 0, 0])
   })
 
-  test('R34 of more than is open asks where the rest goes: to the rows that follow, or back', async () => {
+  test('R34 of more than is open asks where the rest goes: to the following rows, or to the credit', async () => {
     const { pay, paid } = await openFive()
     const [first, second] = [await pay(100), await pay(100)]
     await confirmPayment(shop, staff, first._id, 100)
@@ -113,20 +113,20 @@ describe('confirming a payment', () => {
     expect(await paid()).toEqual([100, 300, 300, 200, 100, 350])
   })
 
-  test('of less than was stated counts what came, and the row stays partly open', async () => {
+  test('of less than stated counts the amount received, and the row stays partly open', async () => {
     const { client, id, pay } = await openFive()
     await confirmPayment(shop, staff, (await pay(100))._id, 60.5)
     expect((await scheduleOf(client, id)).data[0]).toMatchObject({ paid: 60.5, open: 39.5, state: 'DUE' })
   })
 
-  test('R34 at once of several records never pays a row beyond what is payable', async () => {
+  test('R34 of several records at once never pays a row beyond what is payable', async () => {
     const { pay, paid } = await openFive()
     const records = [await pay(100), await pay(100), await pay(100)]
     await Promise.all(records.map(({ _id }) => confirmPayment(shop, staff, _id, 100, 'NEXT')))
     expect(await paid()).toEqual([100, 200, 0, 0, 0, 0])
   })
 
-  test('under one key is answered alike, and done once', async () => {
+  test('with one key is done once, and repeats the response', async () => {
     const { pay, paid } = await openFive()
     const { _id } = await pay(100)
     const body = { is_amount_matched: true, is_bank_matched: true, received_amount: 100, received_on: today() } as const
@@ -137,7 +137,7 @@ describe('confirming a payment', () => {
   })
 })
 
-describe('taking back', () => {
+describe('reversing', () => {
   test('R37 a reversal reopens the row, keeps both entries, and is done once', async () => {
     const { client, id, pay, paid } = await openFive()
     const { _id } = await pay(500)
@@ -161,7 +161,7 @@ describe('taking back', () => {
     await expect(entries).rejects.toThrow(/only added/)
   })
 
-  test('R37 refunds never exceed what is owed, of 20 at once either, and forbid a reversal of what went back', async () => {
+  test('R37 refunds never exceed the credit, even 20 concurrent ones, and block the reversal of refunded money', async () => {
     const { id, pay, paid } = await openFive()
     const { _id } = await pay(150)
     await confirmPayment(shop, staff, _id, 150, 'RETURN')
@@ -173,7 +173,7 @@ describe('taking back', () => {
     expect(await paid()).toEqual([100, 0, 0, 0, 0, 10])
   })
 
-  test('what was not confirmed is not reversed, and what was decided is not refused', async () => {
+  test('an unconfirmed record cannot be reversed, and a decided one cannot be refused', async () => {
     const { pay } = await openFive()
     const { _id } = await pay(100)
     await expectRefusal(reverse(_id), 409, 'illegal-transition')
@@ -183,7 +183,7 @@ describe('taking back', () => {
     await expectRefusal(staff.call(readPaymentAgain, { params: { id: _id } }), 409, 'illegal-transition')
   })
 
-  test('random steps keep every cent, whatever their order', async () => {
+  test('random steps in any order keep every cent', async () => {
     const { id, pay } = await openFive()
     const amounts = [37.5, 212.49, 100, 460.01, 90, 700]
     for (const [index, amount] of amounts.entries()) {
@@ -204,7 +204,7 @@ describe('taking back', () => {
 })
 
 describe('the queue', () => {
-  test('shows what waits, the longest waiting first, with what is expected and what was said', async () => {
+  test('shows pending records, longest waiting first, with expected and stated values', async () => {
     const { id, client, rows, pay } = await openFive()
     const [first, second] = [await pay(100), await pay(12.34)]
     const query = { renovation_id: id }
@@ -232,7 +232,7 @@ describe('the queue', () => {
     expect(JSON.stringify(done)).not.toContain(client.email)
   })
 
-  test('takes what staff saw on the statement, without a picture', async () => {
+  test('accepts a payment that staff saw on the bank statement, without a picture', async () => {
     const { id, rows, paid } = await openFive()
     const body = {
       instalment_id: rows[1]!._id,
@@ -253,7 +253,7 @@ describe('the queue', () => {
   })
 })
 
-test('R41 the receipt names row, channel, day, masked account and what remains, and says when it is void', async () => {
+test('R41 the receipt names row, channel, day, masked account and balance, and is marked when void', async () => {
   const { id, client, rows, pay } = await openFive()
   const { _id } = await pay(100)
   await confirmPayment(shop, staff, _id, 100)

@@ -84,7 +84,7 @@ const couriers = fc.option(
 )
 
 describe('with any offers and any voucher', () => {
-  test('every figure is whole and not negative, and parts add up to wholes to the cent', () => {
+  test('all figures are whole and not negative, and parts add up exactly', () => {
     fc.assert(
       fc.property(carts, couriers, offers, vouchers, (cart, courier, inForce, voucher) => {
         const answer = priceCart(cart, courier, inForce, voucher)
@@ -117,7 +117,7 @@ describe('with any offers and any voucher', () => {
     )
   })
 
-  test('the order of lines changes nothing, and pricing twice gives the same twice', () => {
+  test('the order of lines makes no difference, and pricing is deterministic', () => {
     const shuffled = carts.chain((cart) =>
       fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length, maxLength: cart.length })),
     )
@@ -134,7 +134,7 @@ describe('with any offers and any voucher', () => {
     )
   })
 
-  test('a voucher taken away leaves what was there before it', () => {
+  test('removing a voucher restores the previous prices', () => {
     fc.assert(
       fc.property(carts, couriers, offers, vouchers, (cart, courier, inForce, voucher) => {
         const { voucherDiscount, total } = priceCart(cart, courier, inForce, voucher)

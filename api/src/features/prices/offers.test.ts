@@ -24,7 +24,7 @@ function priced(lines: PriceLine[], offers: Partial<Offers>, voucher?: PriceVouc
   return priceCart(lines, undefined, { ...noOffers, ...offers }, voucher)
 }
 
-test('a price that was agreed is neither counted by an offer nor reduced', () => {
+test('an agreed price is neither counted by an offer nor reduced', () => {
   const agreed = { ...line('agreed', 3, 50_00), isCustom: true }
   const offers = { buyXGetY: [threeForTwo({ scope: everything })], shopWide: [] }
   const voucher: PriceVoucher = {
@@ -40,7 +40,7 @@ test('a price that was agreed is neither counted by an offer nor reduced', () =>
 })
 
 describe('buy X get Y', () => {
-  test('gives the same whatever the order in which lines were added', () => {
+  test('is independent of the order in which lines were added', () => {
     const lines = [line('a', 1, 300_00), line('b', 1, 200_00), line('c', 1, 100_00), line('d', 3, 200_00)]
     const offers = { buyXGetY: [threeForTwo()] }
     const amounts = [lines, lines.toReversed(), [lines[2]!, lines[0]!, lines[3]!, lines[1]!]].map(
@@ -60,20 +60,20 @@ describe('buy X get Y', () => {
     expect(priced([line('a', quantity, 100_00)], { buyXGetY: [threeForTwo()] }).unitDiscount).toBe(free * 100_00)
   })
 
-  test('keeps to the most times it may apply', () => {
+  test('respects the maximum number of times', () => {
     const { unitDiscount, steps } = priced([line('a', 30, 100_00)], { buyXGetY: [threeForTwo({ timesAtMost: 2 })] })
     expect(unitDiscount).toBe(200_00)
     expect(steps[1]).toMatchObject({ step: 'free-units', offer: { times: 2, amount: 200_00 } })
   })
 
-  test('gives no more when all units are added at once than one by one', () => {
+  test('gives no more for units added at once than one by one', () => {
     const atOnce = priced([line('a', 4, 100_00)], { buyXGetY: [threeForTwo()] })
     const oneByOne = [1, 2, 3, 4].map((count) => priced([line('a', count, 100_00)], { buyXGetY: [threeForTwo()] }))
     expect(atOnce.unitDiscount).toBe(100_00)
     expect(oneByOne.map(({ unitDiscount }) => unitDiscount)).toEqual([0, 0, 100_00, 100_00])
   })
 
-  test('takes a fixed amount as an amount, not as a percentage', () => {
+  test('treats a fixed amount as an amount, not as a percentage', () => {
     const offer = threeForTwo({ reduction: { amount: 30_00 } })
     expect(priced([line('a', 3, 100_00)], { buyXGetY: [offer] }).unitDiscount).toBe(30_00)
   })
@@ -82,17 +82,17 @@ describe('buy X get Y', () => {
     [50, 50_00],
     [33, 33_00],
     [100, 100_00],
-  ])('takes %i per cent where it says so, not always everything', (percent, amount) => {
+  ])('takes off %i per cent if configured, not always everything', (percent, amount) => {
     const offer = threeForTwo({ reduction: { percent } })
     expect(priced([line('a', 3, 100_00)], { buyXGetY: [offer] }).unitDiscount).toBe(amount)
   })
 
-  test('follows a quantity that changes, up and down', () => {
+  test('follows changes of quantity, up and down', () => {
     const discount = (count: number) => priced([line('a', count, 100_00)], { buyXGetY: [threeForTwo()] }).unitDiscount
     expect([3, 6, 5, 2].map(discount)).toEqual([100_00, 200_00, 100_00, 0])
   })
 
-  test('stays what it is when another line or the courier changes', () => {
+  test('is not affected by other lines or the courier', () => {
     const cushion = line('a', 3, 100_00)
     const offers = { ...noOffers, buyXGetY: [threeForTwo()] }
     const alone = priceCart([cushion], undefined, offers)
@@ -100,18 +100,18 @@ describe('buy X get Y', () => {
     expect([alone.unitDiscount, more.unitDiscount]).toEqual([100_00, 100_00])
   })
 
-  test('takes from the lines it counts and from no other', () => {
+  test('reduces only the lines it counts', () => {
     const { lines } = priced([line('a', 3, 100_00), line('sofa', 3, 50_00, ['sofas'])], { buyXGetY: [threeForTwo()] })
     expect(lines.map(({ unitDiscount }) => unitDiscount)).toEqual([100_00, 0])
   })
 
-  test('is never more than a unit costs', () => {
+  test('never exceeds the price of a unit', () => {
     const offer = threeForTwo({ reduction: { amount: 500_00 } })
     const { unitDiscount, total } = priced([line('a', 3, 100_00)], { buyXGetY: [offer] })
     expect([unitDiscount, total]).toEqual([100_00, 200_00])
   })
 
-  test('counts what is named and not what is excluded, never the reverse', () => {
+  test('counts included products and not excluded ones, never the reverse', () => {
     const only = threeForTwo({ scope: { ...everything, productIds: ['product a'] } })
     const except = threeForTwo({ scope: { ...everything, excludedProductIds: ['product a'] } })
     const lines = [line('a', 3, 100_00), line('b', 3, 10_00)]
@@ -119,7 +119,7 @@ describe('buy X get Y', () => {
     expect(priced(lines, { buyXGetY: [except] }).unitDiscount).toBe(10_00)
   })
 
-  test('takes units got from elsewhere, a unit that could be both being bought', () => {
+  test('gives units of another scope; a unit in both scopes counts as bought', () => {
     const offer = threeForTwo({
       buy: 1,
       get: 1,
@@ -131,12 +131,12 @@ describe('buy X get Y', () => {
     expect(priced(lines, { buyXGetY: [offer] }).unitDiscount).toBe(300_00)
   })
 
-  test('counts no unit twice when two offers meet', () => {
+  test('counts no unit twice when two offers apply', () => {
     const offers = { buyXGetY: [threeForTwo(), threeForTwo({ id: 'again', scope: everything })] }
     expect(priced([line('a', 3, 100_00)], offers).unitDiscount).toBe(100_00)
   })
 
-  test('gives free units of points too', () => {
+  test('waives points of free units too', () => {
     const inPoints = { ...line('a', 3, 0), pointUnit: 40 }
     expect(priced([inPoints], { buyXGetY: [threeForTwo({ scope: everything })] })).toMatchObject({ points: 80 })
     const both = { ...line('a', 3, 10_00), pointUnit: 40 }
@@ -166,12 +166,12 @@ describe('a gift', () => {
     expect(near[0]?.missing.spend).toBe(missing)
   })
 
-  test('comes again for every time the minimum is reached, where it says so', () => {
+  test('repeats for every multiple of the minimum, if configured', () => {
     const { gifts } = priced([line('a', 3, 1_000_00)], { gifts: [{ ...vase, isRepeated: true }] })
     expect(gifts).toMatchObject([{ variantId: 'vase', quantity: 3 }])
   })
 
-  test('STOCK-07 shares one shelf with what is bought', () => {
+  test('STOCK-07 shares stock with bought units', () => {
     const bought = line('vase', 2, 600_00)
     const offer = { ...vase, quantity: 2, available: 3 }
     expect(priced([bought], { gifts: [offer] }).gifts).toMatchObject([{ quantity: 1 }])
@@ -189,7 +189,7 @@ describe('a shop-wide offer', () => {
     reduction: { percent: 5, atMost: null },
   }
 
-  test('of several the one that saves most applies, alone', () => {
+  test('only the one that saves most applies', () => {
     const fifty: ShopWideOffer = { ...five, id: 'fifty', reduction: { amount: 50_00 } }
     for (const shopWide of [
       [five, fifty],
@@ -200,7 +200,7 @@ describe('a shop-wide offer', () => {
     }
   })
 
-  test('PRICE-07 is shared out to the cent', () => {
+  test('PRICE-07 is distributed to the cent', () => {
     const { lines, shopDiscount } = priced([line('a', 7, 33_33), line('b', 13, 33_33)], {
       shopWide: [{ ...five, reduction: { percent: 33, atMost: null } }],
     })
@@ -231,7 +231,7 @@ describe('a voucher', () => {
     terms: { discountType: 'FIXED', minimum: noMinimum, scope: everything, reduction: { amount: 50_00 } },
   }
 
-  test('PRICE-08 worth more than the goods leaves nothing to pay and nothing over', () => {
+  test('PRICE-08 worth more than the goods leaves nothing to pay and no credit', () => {
     expect(priced([line('a', 1, 30_00)], {}, fifty)).toMatchObject({ total: 0, voucherDiscount: 30_00 })
   })
 
@@ -246,7 +246,7 @@ describe('a voucher', () => {
     expect(voucherRefusal?.missing).toEqual(missing)
   })
 
-  test('for free delivery takes the fee and nothing else', () => {
+  test('for free delivery waives only the fee', () => {
     const terms = { discountType: 'FREE_SHIPPING', minimum: noMinimum, scope: everything } as const
     const free: PriceVoucher = { ...fifty, terms }
     const goods = [line('a', 1, 600_00)]
@@ -259,7 +259,7 @@ describe('a voucher', () => {
     })
   })
 
-  test('does not take free delivery away', () => {
+  test('does not remove free delivery', () => {
     const priceOf = (voucher?: PriceVoucher) =>
       priceCart([line('a', 1, 510_00)], { fee: 80_00, freeFrom: 500_00 }, noOffers, voucher)
     expect(priceOf().total).toBe(510_00)

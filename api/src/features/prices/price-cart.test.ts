@@ -39,7 +39,7 @@ describe('the price calculator', () => {
     )
   })
 
-  test('adds its lines up to its totals and its explanation up to the total, to the cent', () => {
+  test('adds up its lines to its totals and its explanation to the total, to the cent', () => {
     fc.assert(
       fc.property(lines, courier, (cart, carrier) => {
         const priced = priceCart(cart, carrier)
@@ -52,7 +52,7 @@ describe('the price calculator', () => {
     )
   })
 
-  test('gives the same answer whatever the order of lines', () => {
+  test('gives the same result for any order of lines', () => {
     fc.assert(
       fc.property(
         lines.chain((cart) => fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length }))),

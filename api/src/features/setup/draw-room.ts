@@ -4,9 +4,12 @@ import { sharp } from '../../adapters/images/sharp.ts'
 const width = 2400
 const height = 1500
 
-/** A room in the studio's own colours, until there is a photograph: an arched window, a lamp, a sideboard. JPEG. */
+/**
+ * Draws a room in the studio's own colours, used until there is a photograph: an arched window, a lamp, a sideboard.
+ * JPEG.
+ */
 export async function drawRoom(palette: Palette): Promise<Buffer> {
-  // Heavy, and not needed by most processes.
+  // Large, and most processes do not need it.
   const { renderAsync } = await import('@resvg/resvg-js')
   const png = (await renderAsync(room(palette), { font: { loadSystemFonts: false } })).asPng()
   return sharp(png).jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()

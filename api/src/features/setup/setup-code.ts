@@ -4,14 +4,14 @@ import { AppError } from '../../http/app-error.ts'
 import { countGuess, forgiveGuesses } from '../allowances/allowances-service.ts'
 import { findSetupCode, putSetupCode } from './setup-queries.ts'
 
-// Crockford's letters and digits; 80 bits are not guessed, and their hash gives nothing away.
+// Crockford base32; 80 bits cannot be guessed, and a hash of them reveals nothing.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const blocks = 4
 const guesses = 'setup code'
-/** Of all callers together: a code is typed by one person, once. */
+/** For all callers together: the code is typed once, by one person. */
 const guessRule = { free: 10, firstWaitSeconds: 10, longestWaitSeconds: 300, forgottenAfterSeconds: 3600 }
 
-/** Makes the code of this start: `7K3Q-9XPD-2M8D-H4VT`. The one of an earlier start is void. */
+/** Creates the code for this start: `7K3Q-9XPD-2M8D-H4VT`. The code of an earlier start becomes invalid. */
 export async function renewSetupCode({ db, clock }: Context): Promise<string> {
   const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   const code = Array.from({ length: blocks }, block).join('-')
@@ -19,7 +19,7 @@ export async function renewSetupCode({ db, clock }: Context): Promise<string> {
   return code
 }
 
-/** The hash of the code that was typed, if it is the one. Throws `setup-code-wrong`, or `rate-limited`. */
+/** Returns the hash of the typed code if it is valid. Throws `setup-code-wrong`, or `rate-limited`. */
 export async function proveSetupCode(context: Context, typed: string): Promise<Buffer> {
   await countGuess(context, guesses, guessRule)
   const given = hashOf(typed)

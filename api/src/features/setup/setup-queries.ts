@@ -2,7 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 
-/** Each start makes a code; the one before is void. */
+/** Replaces the code of an earlier start. */
 export async function putSetupCode(db: Database, code_hash: Buffer, made_at: Date): Promise<void> {
   await db
     .insertInto('setup_codes')
@@ -15,7 +15,7 @@ export async function findSetupCode(db: Database): Promise<Buffer | undefined> {
   return (await db.selectFrom('setup_codes').select('code_hash').executeTakeFirst())?.code_hash
 }
 
-/** Takes the code, for ever; false if another took it or a newer one was made. */
+/** Uses up the code; false if it was used already or replaced by a newer one. */
 export async function takeSetupCode(db: Database, code_hash: Buffer): Promise<boolean> {
   const row = await db.deleteFrom('setup_codes').where('code_hash', '=', code_hash).returning('id').executeTakeFirst()
   return row !== undefined
@@ -36,7 +36,7 @@ export async function insertStores(db: Database, { main, mini }: NewStores): Pro
     .execute()
 }
 
-/** Where the pieces stand at first. */
+/** The warehouse for the first stock. */
 export async function insertFirstWarehouse(
   db: Database,
   warehouse: { store_id: string; title: Words; address: Words },
@@ -47,7 +47,7 @@ export async function insertFirstWarehouse(
     .execute()
 }
 
-/** Customers fetch what they bought, which costs nothing, until the studio adds couriers with its own prices. */
+/** Free collection, until the studio adds couriers with its own prices. */
 export async function insertCollection(
   db: Database,
   storeIds: string[],

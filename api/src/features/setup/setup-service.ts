@@ -19,7 +19,7 @@ export { renewSetupCode } from './setup-code.ts'
 
 type Visit = { request: Request; headers: Headers }
 
-/** Opens the set-up to who holds its code, with a secret for the owner's authenticator. */
+/** Opens the set-up for a valid code; returns a secret for the owner's authenticator. */
 export async function open(context: Context, code: string) {
   await requireEmpty(context)
   await proveSetupCode(context, code)
@@ -27,8 +27,8 @@ export async function open(context: Context, code: string) {
 }
 
 /**
- * Makes the shop in one transaction: stores, the first warehouse and courier, every configuration, the pages, and the
- * owner, who is signed in. Throws `not-found` for a shop that was set up before.
+ * Creates the shop in one transaction: stores, the first warehouse and courier, every configuration, the pages, and
+ * the owner, who is signed in. Throws `not-found` if the shop is already set up.
  */
 export async function makeShop(context: Context, { code, studio }: Body<typeof completeSetup>, visit: Visit) {
   await requireEmpty(context)
@@ -66,7 +66,7 @@ async function requireEmpty({ isSetUp }: Context): Promise<void> {
   if (await isSetUp()) throw new AppError('not-found')
 }
 
-/** Files are kept before the transaction; those of a set-up that failed are swept like any that nothing shows. */
+/** Files are stored before the transaction; those of a failed set-up are swept as unused. */
 async function keepPictures(context: Context, { palette, logo, name }: Body<typeof completeSetup>['studio']) {
   const room = await keepPicture(context, await drawRoom(palette))
   const kept = logo === undefined ? undefined : await keepPicture(context, Buffer.from(logo, 'base64'))

@@ -46,7 +46,7 @@ async function refusals(form: Partial<StudioForm>): Promise<string[]> {
   return (json.errors ?? [json]).map((one: Record<string, string>) => `${one['path'] ?? ''} ${one['code']}`)
 }
 
-test('an empty shop answers every call with what to do, keeps crawlers out, and says that it is alive', async () => {
+test('an empty shop responds to every call with instructions, keeps crawlers out, and reports that it is alive', async () => {
   for (const path of [
     '/api/configuration/latest',
     '/api/admin/session',
@@ -63,7 +63,7 @@ test('an empty shop answers every call with what to do, keeps crawlers out, and 
 })
 
 describe('the code', () => {
-  test('opens the set-up however it is typed, the newest only, and is kept as a hash', async () => {
+  test('opens the set-up in any spelling, only the newest one, and is stored as a hash', async () => {
     const first = await renewSetupCode(shop.context)
     const code = await renewSetupCode(shop.context)
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -75,7 +75,7 @@ describe('the code', () => {
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('is not found by guessing: after ten tries each waits longer, from any source', async () => {
+  test('cannot be guessed: after ten tries each one waits longer, from any source', async () => {
     await shop.stop()
     shop = await openTestShop({ isNew: true, environment: { RATE_LIMIT_SCALE: '1' } })
     await renewSetupCode(shop.context)
@@ -85,12 +85,12 @@ describe('the code', () => {
     expect(answers.slice(10)).toEqual(['rate-limited', 'rate-limited'])
   })
 
-  test('does not open before a start has made one', async () => {
+  test('does not work before a start has created one', async () => {
     expect(await open('7K3Q-9XPD-2M8D-H4VT')).toBe('setup-code-wrong')
   })
 })
 
-test('twelve fields make the whole shop at once, in the studio’s own words, with no row of the demo', async () => {
+test('twelve fields create the whole shop at once, with the studio’s own details and no row of the demo', async () => {
   const { json, code, secret } = await setUp(shop, { palette: palettes.harbour })
   expect(json.data.recovery_codes).toHaveLength(10)
   const call = shop.visitor({ locale: 'en' })
@@ -110,7 +110,7 @@ test('twelve fields make the whole shop at once, in the studio’s own words, wi
   const legal = ['privacy-policy', 'refund-policy', 'terms-and-conditions', 'payment-terms-and-special-fees']
   for (const slug of ['home', 'about-us', 'contact-us', 'disclaimer', ...legal]) {
     const page = JSON.stringify((await call(latestContent, { params: { slug } })).data)
-    // Each names the studio, by its name or by where it is reached.
+    // Each page names the studio or its contact.
     expect([slug, /Harbour (?:&|&amp;) Oak|2345 6789|owner@harbour-oak\.example/.test(page)]).toEqual([slug, true])
     expect([slug, /Lumen|拾光|demonstration|示範|演示|Kwun Tong|undefined|(?<!\{)\{[a-z]/.exec(page)?.[0]]).toEqual([
       slug,
@@ -124,13 +124,13 @@ test('twelve fields make the whole shop at once, in the studio’s own words, wi
   expect(await countRows(shop.context.db, 'warehouses')).toBe(1)
   expect(await countRows(shop.context.db, 'staff')).toBe(1)
 
-  // It is gone for ever.
+  // It is deleted for good.
   expect(await countRows(shop.context.db, 'setup_codes')).toBe(0)
   expect(await open(code)).toBe('not-found')
   expect((await setUp(shop)).json.code).toBe('not-found')
   expect(await (await shop.request('/robots.txt')).text()).toContain('Sitemap:')
 
-  // The owner signs in with what was chosen; the code of the set-up does not serve twice.
+  // The owner signs in with the chosen password; the code used during set-up cannot be used again.
   const person = { email: 'OWNER@harbour-oak.example', password: 'a long password of the owner' }
   const signIn = async (at: number) => {
     const answer = await postSetup(shop, signInStaff, {
@@ -144,7 +144,7 @@ test('twelve fields make the whole shop at once, in the studio’s own words, wi
   expect(await signIn(seconds)).toBe('signed-in')
 })
 
-test('the owner is signed in where the page made the shop', async () => {
+test('the owner is signed in on the page that created the shop', async () => {
   const { cookie } = await setUp(shop)
   const [own = ''] = cookie.split(';')
   const session = await shop.request(`/api${currentStaff.path}`, { headers: { Cookie: own } })
@@ -170,13 +170,13 @@ const misfits: [form: Partial<StudioForm>, refused: string[]][] = [
   [{ logo: Buffer.from('no picture').toString('base64') }, [' file-not-an-image']],
 ]
 
-test('what does not fit is refused by its field, and nothing is made', async () => {
+test('invalid input is refused by field, and nothing is created', async () => {
   for (const [form, refused] of misfits) expect(await refusals(form)).toEqual(refused)
   expect(await countRows(shop.context.db, 'stores')).toBe(0)
   expect(await countRows(shop.context.db, 'staff')).toBe(0)
 })
 
-test('two who send the form at once make one shop', async () => {
+test('two concurrent submissions create one shop', async () => {
   const { code, studio } = await fillIn(shop)
   const send = async () => (await postSetup(shop, completeSetup, { code, studio })).json.code ?? 'made'
   const answers = await Promise.all([send(), send(), send()])
@@ -186,7 +186,7 @@ test('two who send the form at once make one shop', async () => {
   expect(await countRows(shop.context.db, 'staff')).toBe(1)
 })
 
-test('a studio with one language, a logo and no FPS has a shop as well', async () => {
+test('a studio with one language, a logo and no FPS gets a working shop', async () => {
   const { sharp } = await import('../../adapters/images/sharp.ts')
   const made = sharp({ create: { width: 320, height: 80, channels: 3, background: '#1f5f7a' } })
   const logo = (await made.png().toBuffer()).toString('base64')
@@ -198,7 +198,7 @@ test('a studio with one language, a logo and no FPS has a shop as well', async (
   expect(constants.payment_channels.fps).toMatchObject({ fps_id: '', payee_name: 'LOCALHOST' })
 })
 
-test('rates of budgets and synonyms, which the set-up does not make, can be written', async () => {
+test('budget rates and synonyms, which the set-up does not create, can be written', async () => {
   await setUp(shop)
   const { db } = shop.context
   const { id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
@@ -213,7 +213,7 @@ test('rates of budgets and synonyms, which the set-up does not make, can be writ
     body: { revision: data.revision, written: data.draft ?? {} },
   })
   const publish = (revision: number) => staff(publishConfiguration, { params, body: { revision } })
-  // No figure is the shop's own guess.
+  // No figure is invented by the shop.
   expect(await publish(kept.data.revision).then(() => 'published', codeOf)).toBe('invalid-input')
   const whole = await staff(saveConfigurationDraft, {
     params,
@@ -222,7 +222,7 @@ test('rates of budgets and synonyms, which the set-up does not make, can be writ
   expect((await publish(whole.data.revision)).data.is_live).toBe(true)
 })
 
-test('from an empty database to the first own order', async () => {
+test('from an empty database to the first order', async () => {
   await setUp(shop)
   const { db, config } = shop.context
   const owner = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()

@@ -7,11 +7,11 @@ import { defaultFigures } from './templates/default-constants.ts'
 export type Studio = z.output<typeof setupFields>
 export type StudioFacts = ReturnType<typeof factsOf>
 
-/** As the code of a payment by FPS carries it: Latin, 25 characters at most. */
+/** The limit of an FPS payment code: 25 Latin characters. */
 const payeeAtMost = 25
 const noNotes = { company: '', data_user: '', party: '', accounts: '' }
 
-/** What templates are filled in with. A text that was not written in a language is taken from another. */
+/** The values for templates. A text missing in a language is taken from another. */
 export function factsOf(studio: Studio, host: string) {
   const { bank = '', number = '' } = bankAccountPattern.exec(studio.bank_account.trim())?.groups ?? {}
   const phone = canonicalPhone('852', studio.phone) ?? studio.phone

@@ -19,7 +19,7 @@ test('a message is encrypted as in the example of RFC 8291', () => {
   )
 })
 
-test('every message is as long as another, differs each time, and only its browser can read it', () => {
+test('all messages have the same length, differ each time, and only their browser can decrypt them', () => {
   const [browser, other] = [openBrowserOfStaff(), openBrowserOfStaff()]
   const to = { public_key: browser.ecdh.getPublicKey(), auth_secret: browser.auth }
   const short = { title: '新訂單', body: '', url: '/admin#/orders' }
@@ -32,7 +32,7 @@ test('every message is as long as another, differs each time, and only its brows
   expect(() => readPushed(other, sealed[0]!)).toThrow()
 })
 
-test('a key is a point of the curve', () => {
+test('a public key must be a point on the curve', () => {
   const { publicKey } = newPushKeys()
   expect(isPublicKey(publicKey)).toBe(true)
   expect(isPublicKey(Buffer.concat([publicKey.subarray(0, 64), Buffer.of(publicKey[64]! ^ 1)]))).toBe(false)

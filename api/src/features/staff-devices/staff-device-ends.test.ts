@@ -27,7 +27,7 @@ async function openTold() {
 
 type Answered = { secret?: string; devices?: { is_this: boolean; name: string | null }[] }
 
-/** A browser of the back office, with its cookies. */
+/** A back-office browser with its cookies. */
 function openBrowser() {
   const cookies = new Map<string, string>()
   async function ask(path: string, body?: object): Promise<Answered> {
@@ -69,7 +69,7 @@ test('by signing out in its browser, and no other', async () => {
   expect(await devicesOf(person)).toMatchObject([{ is_this: false, name: null }])
 })
 
-test('by another person who signs in there, or asks there', async () => {
+test('by another person who signs in or subscribes on it', async () => {
   const [one, other] = [await openStaff(shop, 'support'), await openStaff(shop, 'support')]
   const browser = openBrowser()
   await browser.enter(one)
@@ -84,7 +84,7 @@ test('by another person who signs in there, or asks there', async () => {
   expect([await devicesOf(one), await devicesOf(other)]).toMatchObject([[], [{}]])
 })
 
-test('with all sessions: by another password, a reset, and the end of access', async () => {
+test('with all sessions: by a new password, a reset, and the end of access', async () => {
   const person = await openTold()
   const passwords = { old_password: person.firstPassword, new_password: 'a long new one 1' }
   await person.call(changeStaffPassword, { body: passwords })

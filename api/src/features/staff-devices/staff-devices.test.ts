@@ -33,7 +33,7 @@ import { expectRefusal } from '../../testing/visitors.ts'
 import { notifyStaff, queueNotices, sendNoticePush } from '../staff-notices/staff-notices-service.ts'
 import { sweepDevices } from './staff-devices-service.ts'
 
-// A Monday, ten to ten in the evening in Hong Kong.
+// A Monday, ten minutes to ten in the evening in Hong Kong.
 const evening = '2026-11-30T13:50:00Z'
 const clock = standingClock(evening)
 let shop: TestShop
@@ -65,7 +65,7 @@ async function jobs() {
     select data from taken`.execute(shop.context.db)
   return rows.map(({ data }) => data)
 }
-/** Sends what is sent now; returns what came, read by its browser. */
+/** Runs the send job; returns the messages received, decrypted by their browser. */
 async function pushed(browser: ReturnType<typeof openBrowserOfStaff>) {
   await queueNotices(shop.context)
   for (const job of await jobs()) await sendNoticePush(shop.context, job)
@@ -86,12 +86,12 @@ const enquire = () =>
     description: 'Oak CANARY',
   })
 const devicesOf = async (person: StaffVisitor) => (await person.call(listStaffDevices)).data.devices
-/** Their session has ended by the clock. */
+/** Signs in again, since the session has expired by the clock. */
 const later = () => signInAgain(shop, owner)
 const never = { days: [] as number[], from: '22:00', to: '08:00' }
 
-describe('a device that was asked for', () => {
-  test('is told what happened, without a name, in the language of its person, and led to it', async () => {
+describe('a subscribed device', () => {
+  test("is notified without a name, in the person's language, with a link", async () => {
     const support = await openStaff(shop, 'support')
     const { browser } = await tellOn(support)
     const { key, devices } = (await support.call(listStaffDevices)).data
@@ -117,12 +117,12 @@ describe('a device that was asked for', () => {
     clock.forward(61_000)
     await enquire()
     expect((await pushed(browser))[0]?.title).toBe(en.events['enquiry.received'])
-    // The same job once more, as after a worker that was lost.
+    // The job is repeated, as after a lost worker.
     await sendNoticePush(shop.context, job!)
     expect(service.received).toEqual([])
   })
 
-  test('is told once, however many processes look; what comes within a minute comes together', async () => {
+  test('is notified once, however many processes run; notices within a minute are combined', async () => {
     const support = await openStaff(shop, 'support')
     const { browser } = await tellOn(support)
     await enquire()
@@ -144,13 +144,13 @@ describe('a device that was asked for', () => {
         url: '/admin#/staff-notices',
       },
     ])
-    // A clock that goes back an hour holds nothing up.
+    // A clock that is set back an hour causes no delay.
     clock.forward(-3_600_000)
     await enquire()
     expect(await pushed(browser)).toHaveLength(1)
   })
 
-  test('waits while it is quiet, except for what stands still, and is spared what was read meanwhile', async () => {
+  test('is not notified during quiet hours except of stalled work, nor of notices read meanwhile', async () => {
     const { browser } = await tellOn(owner)
     const quiet = { days: [1], from: '22:00', to: '07:30' }
     await owner.call(saveNoticeChoices, { body: { kinds: [], quiet } })
@@ -169,7 +169,7 @@ describe('a device that was asked for', () => {
     await (await later()).call(saveNoticeChoices, { body: { kinds: [], quiet: never } })
   })
 
-  test('gets what was chosen for devices; who says nothing of them keeps that', async () => {
+  test('gets the kinds chosen for devices; a request without that setting keeps it', async () => {
     const support = await openStaff(shop, 'support')
     const { browser } = await tellOn(support)
     const kind = { kind: 'enquiry' as const, bell: true, mail: false }
@@ -184,7 +184,7 @@ describe('a device that was asked for', () => {
     expect(await pushed(browser)).toHaveLength(1)
   })
 
-  test('gets nothing that its person may not see any more', async () => {
+  test('gets nothing that its person may no longer see', async () => {
     const support = await openStaff(shop, 'support')
     const { browser } = await tellOn(support)
     await enquire()
@@ -198,7 +198,7 @@ describe('a device that was asked for', () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %s has ended the subscription', async (status) => {
+  test.each([404, 410])('that responds with %s has ended the subscription', async (status) => {
     const { browser } = await tellOn(owner)
     service.status = status
     await enquire()
@@ -206,7 +206,7 @@ describe('a push service', () => {
     expect(await devicesOf(owner)).toEqual([])
   })
 
-  test('that fails is noted, not asked again for the same, and given up after a week', async () => {
+  test('that fails is recorded, not retried for the same message, and given up after a week', async () => {
     const { browser } = await tellOn(owner)
     service.status = 503
     await enquire()
@@ -235,7 +235,7 @@ describe('a push service', () => {
     expect(await devicesOf(await later())).toEqual([])
   })
 
-  test('that hangs holds up no other device', async () => {
+  test('that hangs does not delay other devices', async () => {
     const { browser } = await tellOn(owner)
     const other = await tellOn(owner)
     await enquire()
@@ -248,7 +248,7 @@ describe('a push service', () => {
     expect((await devicesOf(owner)).map(({ fault }) => fault).toSorted()).toEqual([null, 'timeout'])
   })
 
-  test('is no address of the inner network, whatever it is called', async () => {
+  test('cannot be an address of the internal network, whatever its name', async () => {
     const browser = openBrowserOfStaff()
     const { keys } = subscriptionOf(browser, service.origin)
     const add = (endpoint: string, own = keys) => owner.call(addStaffDevice, { body: { endpoint, keys: own } })
@@ -266,7 +266,7 @@ describe('a push service', () => {
   })
 })
 
-test('a device is forgotten by its person alone, and as the oldest of too many', async () => {
+test('a device is removed only by its owner, or as the oldest of too many', async () => {
   const support = await openStaff(shop, 'support')
   const { id } = await tellOn(support)
   await owner.call(removeStaffDevice, { params: { id } })
@@ -282,14 +282,14 @@ test('a device is forgotten by its person alone, and as the oldest of too many',
   expect(await devicesOf(support)).toHaveLength(devicesAtMost - 1)
 })
 
-test('keys are made once, and anew where they cannot be opened any more: no device is left that knew them', async () => {
+test('keys are created once, and again when they cannot be decrypted any more, which removes all devices', async () => {
   const keyOf = async (person = owner) => (await person.call(listStaffDevices)).data.key
   const first = await keyOf()
   expect(await keyOf()).toBe(first)
   await tellOn(owner)
   const { db } = shop.context
   const sealed = await db.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow()
-  // As any private key of the curve begins.
+  // The DER prefix of any private key on the curve.
   expect(sealed.private_key.toString('hex')).not.toContain('06082a8648ce3d030107')
   await sql`update push_keys set private_key = ${Buffer.alloc(100)}`.execute(db)
   const [second, third] = await Promise.all([keyOf(), keyOf()])

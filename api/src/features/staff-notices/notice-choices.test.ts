@@ -10,7 +10,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { queueNotices, sendNoticeMail } from './staff-notices-service.ts'
 
-// A Monday, ten to ten in the evening in Hong Kong.
+// A Monday, ten minutes to ten in the evening in Hong Kong.
 const evening = '2026-11-30T13:50:00Z'
 const clock = standingClock(evening)
 let shop: TestShop
@@ -39,7 +39,7 @@ async function jobs() {
     delete from pgboss.job where name = 'staff-notice-mail' returning data`.execute(shop.context.db)
   return rows.map(({ data }) => data)
 }
-/** What is sent now, by address. */
+/** The mails sent now, by address. */
 async function sent(): Promise<Mail[]> {
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }
@@ -53,19 +53,19 @@ const choose = (
   quiet = never,
 ) => person.call(saveNoticeChoices, { body: { kinds, quiet: { ...quiet, days: [...quiet.days] } } })
 
-test('a role chooses among the kinds it may see; nothing comes by mail that was not asked for', async () => {
+test('a role chooses among the kinds it may see; only requested kinds are mailed', async () => {
   const kinds = (await editor.call(findNoticeChoices)).data.kinds.map(({ kind }) => kind)
   expect(kinds).toEqual(['review', 'comment', 'stock'])
   await enquire('Ho')
   expect(await sent()).toEqual([])
-  // What a role may not see is not kept, and not sent.
+  // Kinds that the role may not see are neither stored nor sent.
   await choose(editor, [{ kind: 'enquiry', bell: true, mail: true }])
   await enquire('Ho')
   expect(await sent()).toEqual([])
   expect((await editor.call(listStaffNotices)).data).toEqual([])
 })
 
-test('what is chosen comes once by mail, and leads to the thing; what is not wanted is not in the bell', async () => {
+test('a chosen kind is mailed once with a link to its subject; a declined one is not in the bell', async () => {
   await choose(support, [{ kind: 'enquiry', bell: true, mail: true }])
   const id = await enquire('Wong <b>')
   const [mail, ...others] = await sent()
@@ -82,7 +82,7 @@ test('what is chosen comes once by mail, and leads to the thing; what is not wan
   expect((await support.call(listStaffNotices)).data.filter(({ event }) => event === 'enquiry.received')).toEqual([])
 })
 
-test('a worker that is lost between two looks sends nothing twice, and the same job is the same mail', async () => {
+test('a worker lost between two runs sends nothing twice, and a repeated job is the same mail', async () => {
   await choose(support, [{ kind: 'enquiry', bell: true, mail: true }])
   await enquire('Ng')
   await Promise.all([queueNotices(shop.context), queueNotices(shop.context), queueNotices(shop.context)])
@@ -94,7 +94,7 @@ test('a worker that is lost between two looks sends nothing twice, and the same 
   expect(new Set(ids).size).toBe(1)
 })
 
-test('in quiet hours mails wait, while the bell counts, and come as one when they end', async () => {
+test('during quiet hours mails are held back while the bell counts, and are sent as one afterwards', async () => {
   const quiet = { days: [1, 2], from: '22:00', to: '07:30' }
   await choose(support, [{ kind: 'enquiry', bell: true, mail: true }], quiet as never)
   const before = (await support.call(listStaffNotices)).total
@@ -104,7 +104,7 @@ test('in quiet hours mails wait, while the bell counts, and come as one when the
     expect(await sent()).toEqual([])
   }
   expect((await support.call(listStaffNotices)).total).toBe(before + 3)
-  // A minute before the end, on the next morning.
+  // A minute before the end, the next morning.
   clock.set('2026-11-30T23:29:00Z')
   expect(await sent()).toEqual([])
   clock.set('2026-11-30T23:30:00Z')
@@ -117,7 +117,7 @@ test('in quiet hours mails wait, while the bell counts, and come as one when the
   expect(await sent()).toHaveLength(1)
 })
 
-test('whoever may not see it any more gets no mail of it', async () => {
+test('a person who may no longer see a notice gets no mail about it', async () => {
   await choose(support, [{ kind: 'enquiry', bell: true, mail: true }])
   await enquire('Fu')
   await queueNotices(shop.context)

@@ -41,7 +41,7 @@ const noticesOf = async (person: StaffVisitor, query = {}) =>
   (await person.call(listStaffNotices, { query: { per_page: '100', ...query } })).data
 const unreadOf = async (person: StaffVisitor) => (await person.call(countStaffNotices)).data.unread
 const asked = { name: '陳太', email: 'chan@home.example', phone: '51234567', description: '全屋' }
-/** From now on nothing of before is told. */
+/** Deletes earlier notices. */
 const clear = async () => desk.shop.context.db.deleteFrom('staff_notices').execute()
 
 let member: Member
@@ -51,7 +51,7 @@ beforeAll(async () => {
   member = await openProvedMember(desk.shop)
 })
 
-/** Makes something of every kind happen; returns the site that has a defect. */
+/** Triggers a notice of every kind; returns the site with a defect. */
 async function everything(): Promise<string> {
   const { context } = desk.shop
   const { guest, id, variant } = await desk.newOrder(6)
@@ -78,7 +78,7 @@ async function everything(): Promise<string> {
   return site
 }
 
-test('what happens is told to each role that may see it, and to nobody else', async () => {
+test('an event notifies every role that may see it, and no other', async () => {
   const site = await everything()
   const seen = new Set((await noticesOf(as('owner'))).map(({ event }) => event))
   const quiet = [
@@ -97,7 +97,7 @@ test('what happens is told to each role that may see it, and to nobody else', as
     expect([role, notices.filter(({ event }) => !allowed.has(event))]).toEqual([role, []])
     expect([role, await unreadOf(as(role))]).toEqual([role, notices.length])
   }
-  // Foremen hear of the sites assigned to them.
+  // Foremen are notified of sites assigned to them.
   expect(await noticesOf(as('site'))).toEqual([])
   await assignForeman(as('owner'), site, as('site'))
   expect(await noticesOf(as('site'))).toMatchObject([{ event: 'defect.reported', path: `/sites/${site}/defects` }])
@@ -109,7 +109,7 @@ test('what happens is told to each role that may see it, and to nobody else', as
   ])
 })
 
-test('a notice says who and what it is about, and leads there; it itself names nobody', async () => {
+test('a notice shows whom and what it concerns, and links there; its row contains no name', async () => {
   await clear()
   await leaveEnquiry(desk.shop.context.db, member.accountId, asked)
   const { id, reference } = await desk.newOrder(1)
@@ -121,7 +121,7 @@ test('a notice says who and what it is about, and leads there; it itself names n
   expect(JSON.stringify(kept)).not.toContain(asked.name)
 })
 
-test('each reads for themselves: one, and all that had come by then', async () => {
+test('each person marks their own notices as read: one, or all up to a time', async () => {
   await clear()
   for (const _ of [1, 2, 3]) await desk.newOrder(1)
   const [owner, manager] = [as('owner'), as('manager')]
@@ -134,7 +134,7 @@ test('each reads for themselves: one, and all that had come by then', async () =
   const read = await owner.call(readAllStaffNotices, { body: { until: newest!.at } })
   expect(read.data.read).toBe(2)
   expect([await unreadOf(owner), await unreadOf(manager)]).toEqual([1, 4])
-  // What a person may not see cannot be marked, nor found out about.
+  // A notice the person may not see cannot be marked, nor its existence detected.
   await expectRefusal(
     as('editor').call(readStaffNotice, { params: { id: newest!._id } }),
     404,
@@ -142,7 +142,7 @@ test('each reads for themselves: one, and all that had come by then', async () =
   )
 })
 
-test('the count is not sent again while it is the same', async () => {
+test('an unchanged count is not sent again', async () => {
   await clear()
   const ask = (tag?: string) =>
     desk.shop.request(`/api${countStaffNotices.path}`, {
@@ -155,7 +155,7 @@ test('the count is not sent again while it is the same', async () => {
   expect([again.status, await again.json()]).toEqual([200, { data: { unread: 1 } }])
 })
 
-test('stock is told as it begins to run low, and as the last goes, and not in between', async () => {
+test('low stock is notified once when it becomes low and once when it is gone', async () => {
   await clear()
   const variant = await desk.goods.addVariant({ stock: [lowStockFrom + 2, 1] })
   await desk.goods.publish(variant)
@@ -172,11 +172,11 @@ test('stock is told as it begins to run low, and as the last goes, and not in be
   expect(await told()).toEqual(['stock.low'])
   await take(lowStockFrom - 1)
   expect(await told()).toEqual(['stock.out', 'stock.low'])
-  // The invariants know no such holds.
+  // These holds would violate the invariants.
   await sql`update stock_levels set available = available + held, held = 0 where variant_id = ${variant}`.execute(db)
 })
 
-test('what is taken back with its transaction is told to nobody; an appointment is told to its end', async () => {
+test('a rolled-back event notifies no one; a notice about an appointment stays until its end', async () => {
   await clear()
   const { db } = desk.shop.context
   const failing = db.transaction().execute(async (trx) => {
@@ -195,7 +195,7 @@ test('what is taken back with its transaction is told to nobody; an appointment 
   ])
 })
 
-test('notices go with the person they are about, and after thirty days', async () => {
+test('notices are deleted with the person they concern, and after thirty days', async () => {
   await clear()
   const leaving = await openMember(desk.shop)
   await leaveEnquiry(desk.shop.context.db, leaving.accountId, asked)

@@ -1,12 +1,12 @@
 import type { Words } from './template-types.ts'
 
-/** General holidays of Hong Kong that fall on a day on which the studio would be open. */
+/** General holidays in Hong Kong that fall on the studio's working days. */
 export const generalHolidaysOnWeekdays = (
   '2026-12-25 2026-12-26 2027-01-01 2027-02-06 2027-02-08 2027-02-09 2027-03-26 2027-03-27 2027-03-29 2027-04-05 ' +
   '2027-05-01 2027-05-13 2027-06-09 2027-07-01 2027-09-16 2027-10-01 2027-10-08 2027-12-25 2027-12-27'
 ).split(' ')
 
-/** What is done with a payment by hand, after the customer has seen the account. */
+/** The steps of a manual payment once the customer has seen the account. */
 const proofSteps: Words = {
   en:
     'Then upload a screenshot or photo of the receipt on your order page within {{offline_hold_hours}} hours. ' +
@@ -21,7 +21,7 @@ const instruction = (words: Words): Words => ({
   cn: `${words.cn}${proofSteps.cn}`,
 })
 
-/** How a payment by hand is made, by its channel. */
+/** How to pay manually, by channel. */
 export const paymentInstructions = {
   bank_transfer: instruction({
     en: 'Transfer the exact amount in HKD and write your order reference, and nothing else, as the message.',
@@ -46,14 +46,14 @@ export const paymentInstructions = {
   }),
 }
 
-/** Figures that the legal pages name, in days, months and whole Hong Kong dollars. */
+/** Figures in the legal pages, in days, months and whole Hong Kong dollars. */
 export const defaultFigures = {
   return_days: 7,
   booking_cancel_hours: 24,
   /** From delivery of a piece, and from handover of works. */
   goods_warranty_months: 12,
   works_warranty_months: 24,
-  /** A measurement fee comes off a contract for the same flat signed within so many days. */
+  /** A measurement fee is deducted from a contract for the same flat signed within this many days. */
   measurement_credit_days: 90,
   special_fees: {
     /** Per bulky piece and storey carried by stairs; the first storey is free. */
@@ -61,7 +61,7 @@ export const defaultFigures = {
     /** Per delivery by our own team. */
     remote_area: 300,
     outlying_island: 800,
-    /** A second trip when nobody could receive the first. */
+    /** For a second trip when the first could not be received. */
     redelivery: 350,
     /** Per piece, taken away on the day we deliver its replacement. */
     old_furniture_removal: 200,

@@ -9,8 +9,8 @@ const forms: Record<string, (value: unknown) => string> = {
 }
 
 /**
- * Puts the facts of a studio where a template names them: `{return_days}`, `{company.name}` in the text's language, or in
- * a form, `{money:special_fees.remote_area}`. What stands in two braces is filled in later, by the shop.
+ * Replaces the placeholders of a template: `{return_days}`, `{company.name}` in the text's language, or formatted,
+ * `{money:special_fees.remote_area}`. Double braces are left for the shop to fill in later.
  */
 export function fillFigures(text: string, locale: Locale, facts: object): string {
   return text.replace(

@@ -1,6 +1,6 @@
 import type { Words } from './template-types.ts'
 
-/** The navigation of a shop before there are categories to lead to. */
+/** The navigation of a shop that has no categories yet. */
 export const firstNavigation: { title: Words; path: string; children?: { title: Words; path: string }[] }[] = [
   { title: { en: 'Shop', zh: '選購', cn: '选购' }, path: '/products' },
   { title: { en: 'Services', zh: '設計及裝修', cn: '设计与装修' }, path: '/services' },

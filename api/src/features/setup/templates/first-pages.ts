@@ -1,6 +1,6 @@
 import type { Words } from './template-types.ts'
 
-/** The pages of a shop that has nothing to show yet, said of any studio; `{…}` are its facts. */
+/** The pages of a shop without content, suitable for any studio; `{…}` are its facts. */
 export const homeWords = {
   title: {
     en: '{shop_name}: interior design and renovation in Hong Kong',

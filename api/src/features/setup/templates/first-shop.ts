@@ -24,7 +24,7 @@ function filledIn(words: Words, facts: StudioFacts, before = ''): Words {
 
 const alike = (text: string): Words => ({ zh: text, cn: text, en: text })
 
-/** Where the first pieces stand, and how they reach customers. */
+/** The first warehouse, and the first way of delivery. */
 export function firstPlaces(facts: StudioFacts) {
   return {
     memberStore: layoutWords.memberStore,
@@ -33,7 +33,7 @@ export function firstPlaces(facts: StudioFacts) {
   }
 }
 
-/** Every configuration that a shop cannot be without. */
+/** Every configuration that a shop requires. */
 export function firstConfigurations(facts: StudioFacts, shop: Shop): [ConfigurationSlug, object][] {
   return [
     ['customer-layout', layoutOf(facts)],
@@ -70,7 +70,7 @@ function layoutOf(facts: StudioFacts) {
         title,
         links: links.filter(({ url }) => !shownLater.has(url)),
       })),
-      // The storefront puts the present year in place of {year}.
+      // The storefront replaces {year} by the current year.
       copyright: filledIn(alike('{shop_name}'), facts, '© {year} '),
       powered_by: poweredBy,
     },
@@ -78,7 +78,7 @@ function layoutOf(facts: StudioFacts) {
   }
 }
 
-/** Pages that have nothing to say before the studio has published something of its own. */
+/** Pages that are empty until the studio has published content of its own. */
 const shownLater = new Set(['/estimate', '/vouchers', '/member-store'])
 
 function constantsOf(facts: StudioFacts, { mainStoreId, miniStoreId, studio }: Shop) {
@@ -117,7 +117,7 @@ function constantsOf(facts: StudioFacts, { mainStoreId, miniStoreId, studio }: S
   }
 }
 
-/** The home page, what the studio says of itself, and the policies. */
+/** The home page, the page about the studio, and the policies. */
 export function firstPages(facts: StudioFacts, room: Picture, updatedOn: string): WrittenContent[] {
   const filled = (words: Words) => filledIn(words, facts)
   const action = (title: Words, path: string) => ({ title, path })

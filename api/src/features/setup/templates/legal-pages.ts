@@ -17,7 +17,7 @@ const form = z.object({ slug: z.string(), title: words, description: words, upda
 
 type LegalPage = z.infer<typeof form> & { blocks: [{ type: 'markdown'; body: Words }] }
 
-/** The policies of a shop, with the facts of its studio where the templates name them. */
+/** The policies of a shop, filled in with the studio's facts. */
 export function legalPages(facts: object): LegalPage[] {
   return slugs.map((slug) => {
     const { description, ...page } = form.parse(JSON.parse(read(`${slug}.json`)))

@@ -2,7 +2,7 @@ import type { Words } from './template-types.ts'
 
 export type SortingChoice = { key: string; sort_by: string; sort_order: 'asc' | 'desc'; title: Words }
 
-/** The first choice of each list is the one a page opens with. */
+/** The first choice of each list is the default. */
 export const sortingLists: Record<'products' | 'posts' | 'projects' | 'vouchers', SortingChoice[]> = {
   products: [
     {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** Days in Hong Kong, the first and the last of them. */
+/** The first and the last day, in Hong Kong. */
 export type Period = { from: string; until: string }
 
 export const beginOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'Asia/Hong_Kong')`

@@ -23,7 +23,7 @@ import type { Periods } from './figure-tables-queries.ts'
 
 export { dayBefore }
 
-/** What was sold on the days of a period, each version apart, to be read within another statement. */
+/** The sales of a period by variant, for use within another statement. */
 export async function salesOf(db: Database, period: Period): Promise<RawBuilder<unknown>> {
   return saleDays(period, await findSummedUntil(db))
 }
@@ -101,7 +101,7 @@ const sum = (days: readonly DayRow[], of: (day: DayRow) => number) => days.reduc
 
 const weekInMilliseconds = 7 * 86_400_000
 
-/** Today so far, beside the same weekday last week up to the same time. */
+/** Today so far, compared with the same weekday last week up to the same time. */
 export async function showToday(context: Context): Promise<AnswerInput<typeof readToday>['data']> {
   const { db, clock } = context
   const now = clock.now()

@@ -42,7 +42,7 @@ async function sell(variantId: string, units: number) {
   return order._id
 }
 
-test('views and orders end up in the figures of their period, each once, also when their days are summed', async () => {
+test('views and orders are counted once in their period, also after their days are summed', async () => {
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
   const id = await desk.goods.publish(variant)
   await see({ screen: 'home', locale: 'en', from: { host: 'www.example.com' } })
@@ -87,14 +87,14 @@ test('views and orders end up in the figures of their period, each once, also wh
     values: { days_left: 24, available: 4, units: 5 },
   })
 
-  // What costs more than was paid is unpaid again, and its day is summed again.
+  // If it costs more than was paid it is unpaid again, and its day is summed again.
   await changeAtDesk(owner, desk.goods, changed, { [variant]: 4 })
   await sumDays(desk.shop.context)
   expect((await stepsOf()).paid).toEqual([1, 0])
   expect((await rowsOf('best-sellers'))[0]?.values.units).toBe(3)
 })
 
-test('a day so far stands beside the same weekday last week, and a period beside the one before', async () => {
+test('a day so far is compared with the same weekday last week, and a period with the previous one', async () => {
   desk.advance(7 * dayInMilliseconds)
   owner = await openStaff(desk.shop, 'owner')
   await see({ screen: 'home', locale: 'zh', from: {} })
@@ -104,7 +104,7 @@ test('a day so far stands beside the same weekday last week, and a period beside
   expect((await stepsOf()).paid).toEqual([0, 1])
 })
 
-test('a table goes out whole as CSV, and what is none is not found', async () => {
+test('a table is exported in full as CSV, and an unknown one is not found', async () => {
   const { from, until } = lastDays(30)
   const file = async (table: string) =>
     owner.send(`/api/admin/figures/tables/${table}/export?from=${from}&until=${until}`)
@@ -119,7 +119,7 @@ test('a table goes out whole as CSV, and what is none is not found', async () =>
   expect(tooLong.status).toBe(422)
 })
 
-test('those who may not see money see no figures', async () => {
+test('staff who may not see money see no figures', async () => {
   const support = await openStaff(desk.shop, 'support')
   const answers = await Promise.all(
     ['overview', 'tables/sources', 'tables/sources/export'].map((path) =>

@@ -48,7 +48,7 @@ async function counted(kind: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ key, count }) => [key, count]))
 }
 
-test('each view counts once, with where its visit came from, and nothing of the visitor', async () => {
+test('each view counts once, with the source of its visit and nothing about the visitor', async () => {
   const id = await goods.publish(await goods.addVariant())
   const from = { host: 'l.instagram.com', source: 'Instagram', medium: 'story', campaign: 'Autumn' }
   expect(await see({ screen: 'home', locale: 'zh', from })).toEqual([200, true])
@@ -89,7 +89,7 @@ test('a browser that signs in to the back office is not counted until it signs o
     body: JSON.stringify({ email, password, code }),
   })
   const [mark = ''] = cookies(opened)
-  // The mark is the same for all of the staff, no script reads it, and the counting alone is sent it.
+  // The mark is identical for all staff, no script can read it, and it is sent only to this call.
   expect(mark).toMatch(/^fitout_at_work=1; Path=\/api\/views; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
   const before = await counted('screen')
   expect(await see({ screen: 'home', locale: 'en', from: {} }, { Cookie: mark.split(';')[0]! })).toEqual([200, false])
@@ -103,7 +103,7 @@ test('a browser that signs in to the back office is not counted until it signs o
   expect(await see({ screen: 'home', locale: 'en', from: {} })).toEqual([200, true])
 })
 
-test('what is not there is not counted, and what is made up takes a bounded place', async () => {
+test('views of missing things are not counted, and invented sources take bounded space', async () => {
   const before = await counted('piece')
   await see({ screen: 'product', locale: 'en', id: crypto.randomUUID() })
   await see({ screen: 'product', locale: 'en', id: 'nonsense' })
@@ -119,7 +119,7 @@ test('what is not there is not counted, and what is made up takes a bounded plac
   expect(sources['…']).toBeGreaterThan(90)
 })
 
-test('two processes count side by side into one sum', async () => {
+test('two processes count into one sum', async () => {
   const before = (await counted('screen'))['about-us'] ?? 0
   const [one, other] = processes
   const view = post({ screen: 'about-us', locale: 'cn' })
@@ -129,7 +129,7 @@ test('two processes count side by side into one sum', async () => {
   await expect.poll(async () => (await counted('screen'))['about-us'], { timeout: 10_000 }).toBe(before + 20)
 })
 
-test('a studio that counts no visits keeps none', async () => {
+test('a studio that has switched counting off stores nothing', async () => {
   const before = await counted('screen')
   await publishConstants(shop.context, { counts_visits: false })
   await see({ screen: 'home', locale: 'en', from: {} })

@@ -36,7 +36,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif') =>
 const blob = (bytes: Uint8Array | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
 
-/** A PNG of one colour and one bit a pixel, small on disk and huge in memory. */
+/** A PNG of one colour at one bit per pixel: small on disk and huge in memory. */
 function pixelBomb(side: number): Uint8Array {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
@@ -66,7 +66,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 describe('an upload', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of a real %s becomes a fresh picture', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of a real %s is re-encoded', async (format) => {
     const guest = await openGuest(shop)
     const { status, body } = await send(guest, blob(await picture(format), 'application/octet-stream'))
     expect(status).toBe(200)
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect((await sharp(await file.arrayBuffer()).metadata()).format).toBe('webp')
   })
 
-  test('UPL-01 of active content in disguise is refused by its content', async () => {
+  test('UPL-01 of disguised active content is refused by its content', async () => {
     const guest = await openGuest(shop)
     const disguises: (string | Uint8Array)[] = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -98,7 +98,7 @@ describe('an upload', () => {
     }
   })
 
-  test('UPL-01 no program for a renderer is even begun: an SVG of a thousand rules costs nothing', async () => {
+  test('UPL-01 is never passed to a renderer: an SVG of a thousand rules costs nothing', async () => {
     const guest = await openGuest(shop)
     const many = (text: string) => Array.from({ length: 4000 }, () => text).join('')
     const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>${many('a b c d e f g{fill:red}')}</style>${many('<g class="x"/>')}</svg>`
@@ -111,7 +111,7 @@ describe('an upload', () => {
     expect((await send(guest, blob(await picture('avif')))).status).toBe(200)
   }, 10_000)
 
-  test('UPL-01 loses whatever was appended to a picture', async () => {
+  test('UPL-01 loses anything appended to the picture', async () => {
     const guest = await openGuest(shop)
     const polyglot = Buffer.concat([await picture('png'), Buffer.from('<script>alert("APPENDED")</script>')])
     const { body } = await send(guest, blob(polyglot))
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(kept.includes('APPENDED')).toBe(false)
   })
 
-  test('UPL-02 of a pixel bomb is refused from its header alone', async () => {
+  test('UPL-02 of a pixel bomb is refused from its header', async () => {
     const guest = await openGuest(shop)
     for (const side of [30_000, 16_383]) {
       const bomb = pixelBomb(side)
@@ -180,7 +180,7 @@ describe('an upload', () => {
     expect((await send(guest, blob(await picture('png')))).status).toBe(200)
   })
 
-  test('UPL-05 is stored under a name of our own, whatever it was called', async () => {
+  test('UPL-05 is stored under a generated name, whatever it was called', async () => {
     const guest = await openGuest(shop)
     const names = [
       '../../x.png',
@@ -201,7 +201,7 @@ describe('an upload', () => {
     for (const name of kept) expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
   })
 
-  test('UPL-06 loses its metadata and stands upright', async () => {
+  test('UPL-06 loses its metadata and is turned upright', async () => {
     const guest = await openGuest(shop)
     const photo = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#fff' } })
       .jpeg()
@@ -216,7 +216,7 @@ describe('an upload', () => {
     expect(bytes.includes('CANARY')).toBe(false)
   })
 
-  test('UPL-07 are limited per source too, across accounts and processes', async () => {
+  test('UPL-07 is limited per source too, across accounts and processes', async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
     const { config, clock, db } = limited.context
     const context = await createContext(config, { clock, isSetUp: async () => true })
@@ -229,7 +229,7 @@ describe('an upload', () => {
       return (await app.fetch(request, {})).status
     }
     expect(await upload(limited.app)).toBe(200)
-    // Simulates the earlier uploads: each takes a moment to decode.
+    // Simulates the earlier uploads, since each takes a moment to decode.
     await db
       .updateTable('rate_counters')
       .set({ count: uploadsOfSource.atMost - 1 })
@@ -241,7 +241,7 @@ describe('an upload', () => {
     await limited.stop()
   })
 
-  test('UPL-08 without standing is refused before the body is read', async () => {
+  test('UPL-08 without a session is refused before the body is read', async () => {
     let pulled = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -261,8 +261,8 @@ describe('an upload', () => {
   })
 })
 
-describe('a kept file', () => {
-  test('ACL-05 is there for its owner alone', async () => {
+describe('a stored file', () => {
+  test('ACL-05 is visible only to its owner', async () => {
     const [owner, other] = [await openGuest(shop), await openGuest(shop)]
     const id = await uploadPicture(owner)
     const url = `/api/files/${id}`
@@ -277,7 +277,7 @@ describe('a kept file', () => {
     expect((await owner.send(url)).status).toBe(401)
   })
 
-  test('UPL-07 unused ones are limited for an account and swept away after a day', async () => {
+  test('UPL-07 is limited per account while unused, and swept after a day', async () => {
     const guest = await openGuest(shop)
     const ids: string[] = []
     for (let index = 0; index < unusedFilesAtMost; index += 1) ids.push(await uploadPicture(guest))

@@ -38,7 +38,7 @@ async function put(key: string): Promise<void> {
   await writeFile(join(folder, key), 'left behind')
 }
 
-test('a process killed between a picture and its row leaves nothing for ever, and takes nothing along', async () => {
+test('a process killed between storing a picture and its row leaves nothing forever, and deletes nothing else', async () => {
   const api = await startApiProcess(shop)
   const kept = `private/${await uploadPicture(await openGuest(shop))}.webp`
   const guest = await openGuest(shop)
@@ -69,7 +69,7 @@ test('a process killed between a picture and its row leaves nothing for ever, an
   expect([there(lost), there(kept)]).toEqual([false, true])
 })
 
-test('half-received files go after their time', async () => {
+test('partly received files are swept after their time', async () => {
   for (const name of ['old', 'new']) await put(`.incoming/${name}`)
   await age('.incoming/old', unusedFileHours + 1)
   await sweepLostFiles(shop.context)
@@ -77,7 +77,7 @@ test('half-received files go after their time', async () => {
   expect([left.includes('old'), left.includes('new')]).toEqual([false, true])
 })
 
-test('public pictures without a row go after their time, those with one stay', async () => {
+test('public pictures without a row are swept after their time, those with one stay', async () => {
   const file = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#9c4f31' } })
     .png()
     .toBuffer()
@@ -89,7 +89,7 @@ test('public pictures without a row go after their time, those with one stay', a
   expect([lost, fresh, kept].map((id) => there(`media/${id}`))).toEqual([false, true, true])
 })
 
-test('films and models that nothing names go after their time; a draft is enough to keep one', async () => {
+test('unreferenced films and models are swept after their time; a draft is enough to keep one', async () => {
   const names = {
     lost: `models/${newId()}.glb`,
     fresh: `models/${newId()}.glb`,
@@ -114,7 +114,7 @@ test('films and models that nothing names go after their time; a draft is enough
   expect(left.map(([what]) => what)).toEqual(['fresh', 'drafted', 'shownFilm'])
 })
 
-test('guests who left nothing but a booking form go after their time', async () => {
+test('guests who left nothing but a booking form are deleted after their time', async () => {
   const variant = await goods.addVariant()
   const book = async () => {
     const guest = await openGuest(shop)

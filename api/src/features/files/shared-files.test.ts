@@ -15,7 +15,7 @@ import { openGuest, pictureFile } from '../../testing/visitors.ts'
 
 let bucket: Awaited<ReturnType<typeof openTestBucket>>
 let shop: TestShop
-/** Two more machines of the shop, each with a disk of its own. */
+/** Two more machines of the shop, each with its own disk. */
 const others: { context: Context; app: App }[] = []
 beforeAll(async () => {
   bucket = await openTestBucket()
@@ -50,7 +50,7 @@ async function ask(app: App, path: string, token?: string) {
   return app.fetch(new Request(`http://localhost:3000${path}`, { headers }), {})
 }
 
-test('machines with a bucket show what any of them was given', async () => {
+test('machines with a bucket show files uploaded to any of them', async () => {
   const guest = await openGuest(shop)
   const editor = await openStaff(shop, 'editor')
   for (let round = 0; round < 5; round += 1) {
@@ -67,10 +67,10 @@ test('machines with a bucket show what any of them was given', async () => {
   }
 })
 
-test('files move from the bucket to a disk and back, and a second run copies nothing', async () => {
+test('files are copied from the bucket to a disk and back, and a second run copies nothing', async () => {
   const { config, storage } = shop.context
   const disk = openDiskStorage({ dataDir: await mkdtemp(join(inject('testFolder'), 'moved-')) })
-  // The goods of the tests come without the photographs that their rows name.
+  // The test data lacks the photographs that its rows refer to.
   const first = await copyFiles(config.databaseUrl, storage, disk)
   expect(first.copied).toBeGreaterThan(5)
   expect(await copyFiles(config.databaseUrl, storage, disk)).toEqual({ ...first, copied: 0, present: first.copied })
@@ -80,7 +80,7 @@ test('files move from the bucket to a disk and back, and a second run copies not
   await another.remove()
 })
 
-test('without its bucket a shop says so where it needs it, and goes on elsewhere', async () => {
+test('without its bucket a shop reports errors where it is needed, and works elsewhere', async () => {
   const guest = await openGuest(shop)
   const { data } = await guest.call(uploadFile, { file: await pictureFile() })
   await bucket.close()

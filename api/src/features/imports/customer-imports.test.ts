@@ -34,7 +34,7 @@ const rows: ImportFileRow[] = [
   { 'First Name': 'Eve', Email: 'eve@example.com', Phone: '+85291234567' },
 ]
 
-/** The texts of the mails that an address was sent, the first one first. */
+/** The texts of the mails sent to an address, oldest first. */
 async function mails(address: string): Promise<string[]> {
   const folder = join(desk.shop.context.config.dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
@@ -50,7 +50,7 @@ const customerOf = async (q: string) => {
   return data[0] && (await desk.manager.call(findCustomer, { params: { id: data[0]._id } })).data
 }
 
-test('customers come without password and consent, are told by row and column, and come once', async () => {
+test('customers are imported once, without password and consent, with errors by row and column', async () => {
   const { data: before } = await desk.manager.call(listCustomers, { query: {} })
   const report = await desk.checked(shopifyCustomersFile(rows), { language: 'zh' })
   expect(report).toMatchObject({ format: 'SHOPIFY_CUSTOMERS', records: 5, fine: 4, faulty: 1, here: 0 })
@@ -91,14 +91,14 @@ test('customers come without password and consent, are told by row and column, a
   expect(await desk.everything()).toBe(state)
 })
 
-test('a customer who has left does not come back by the same file', async () => {
+test('a deleted customer is not imported again from the same file', async () => {
   const owner = await openStaff(desk.shop)
   const ben = await customerOf('ben@')
   await owner.call(deleteCustomer, { params: { id: ben?._id ?? '' }, body: { reason: 'Asked' } })
   expect(await desk.checked(shopifyCustomersFile(rows))).toMatchObject({ fine: 0, here: 4 })
 })
 
-test('are told once, in their language, when the owner says so, and can then set a password', async () => {
+test('are invited once, in their language, when the owner says so, and can then set a password', async () => {
   const { data } = await desk.manager.call(imports.listImports, { query: {} })
   const params = { id: data.findLast(({ status }) => status === 'DONE')?._id ?? '' }
   await expectRefusal(desk.manager.call(imports.inviteImported, { params }), 403, 'not-allowed')

@@ -5,7 +5,7 @@ import { faultsOf, withImportDesk } from '../../testing/import-desk.ts'
 import { shopifyFile, shopifyRows } from '../../testing/import-files.ts'
 import { pictureFile } from '../../testing/visitors.ts'
 
-// The other shop stands on this machine, which the installation allows.
+// The other shop runs on this machine, which the setting allows.
 const desk = withImportDesk({ INNER_ADDRESSES: '127.0.0.1' })
 let asked: (string | undefined)[] = []
 const other = createServer((request, response) => {
@@ -20,7 +20,7 @@ async function answer(url: string | undefined, response: ServerResponse): Promis
 beforeAll(() => new Promise<void>((done) => other.listen(0, '127.0.0.1', done)))
 afterAll(() => other.close())
 
-test('a picture of another shop comes from its address when the owner says so, and one that is gone is told', async () => {
+test('a picture of another shop is downloaded when the owner says so, and a missing one is reported', async () => {
   const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
   const stool = { ...shopifyRows[0]!, Handle: 'stool', Title: 'Stool', 'Variant SKU': 'ST-1' }
   const more = { Handle: 'stool', 'Image Src': `${address}/gone.png`, 'Image Position': '2' }
@@ -32,7 +32,7 @@ test('a picture of another shop comes from its address when the owner says so, a
   expect(faultsOf(report)).toEqual(['3 Image Src not-reached (cell)'])
   const { pictures } = await desk.productOf('Stool')
   expect(pictures.map(({ alt }) => alt.en)).toEqual(['The sofa in sand'])
-  // Again brings it no second time.
+  // A second run does not download it again.
   asked = []
   await desk.apply(_id, true)
   expect((await desk.productOf('Stool')).pictures).toHaveLength(1)

@@ -9,7 +9,7 @@ import { publishConstants } from '../../testing/publish-constants.ts'
 
 const desk = withImportDesk()
 
-test('in a shop of one language, what was shown is shown at once with its picture, and what was a draft stays one', async () => {
+test('in a shop with one language, a published product is shown at once with its picture, and a draft stays one', async () => {
   const { context } = desk.shop
   await publishConstants(context)
   await sql`

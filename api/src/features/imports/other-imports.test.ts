@@ -64,7 +64,7 @@ describe('products of WooCommerce', () => {
     },
   ]
 
-  test('come with their variations wherever these stand, and what has no place here is told', async () => {
+  test('are imported with their variations in any order, and unsupported ones are reported', async () => {
     const strange: ImportFileRow[] = [
       { ID: 20, Type: 'grouped', SKU: 'SET', Name: 'Set', Published: 1 },
       { ID: 21, Type: 'variation', SKU: 'LOST-1', Parent: 'id:99', 'Regular price': 10 },
@@ -96,7 +96,7 @@ describe('products of WooCommerce', () => {
 describe('a plain spreadsheet', () => {
   const text = 'Ref,品名,Name,價錢,數量\nA1,木凳,Bench,880,4\nA2,掛鏡,Mirror,1200,1\n'
 
-  test('is read as its columns are named, and its heading is remembered', async () => {
+  test('is read by its column mapping, which is remembered for its header row', async () => {
     const begun = await desk.begin(text, { language: 'zh' })
     expect(begun).toMatchObject({ format: 'PLAIN_PRODUCTS', status: 'MAPPING', mapping: { price: '價錢' } })
     const params = { id: begun._id }
@@ -117,7 +117,7 @@ describe('a plain spreadsheet', () => {
   })
 })
 
-test('what is no file of rows is refused in words', async () => {
+test('a file that is not a table is refused with a clear message', async () => {
   await expectRefusal(desk.begin('a"b\n'), 422, 'file-not-csv')
   const broken = `${shopifyFile(shopifyRows)}"open\r\n`
   const { _id } = await desk.begin(broken)

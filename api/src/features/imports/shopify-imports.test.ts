@@ -19,7 +19,7 @@ const picture = async (background: string) =>
   )
 
 describe('products of Shopify', () => {
-  test('with faults are told by row and column, and nothing is written', async () => {
+  test('with errors are reported by row and column, and nothing is written', async () => {
     const before = await desk.everything()
     const faulty = structuredClone(shopifyRows)
     Object.assign(faulty[1]!, { 'Variant Price': '3,99O' })
@@ -32,7 +32,7 @@ describe('products of Shopify', () => {
     expect(await desk.everything()).toBe(before)
   })
 
-  test('come with variants, stock, sale, category, text and old address, and a second run changes nothing', async () => {
+  test('are imported with variants, stock, sale, category, text and old address, and a second run changes nothing', async () => {
     const report = await desk.checked(shopifyFile(shopifyRows))
     expect(report).toMatchObject({ fine: 2, faulty: 0 })
     expect(faultsOf(report)).toEqual(['3 Variant Compare At Price not-whole-percent (cell)'])
@@ -80,7 +80,7 @@ describe('products of Shopify', () => {
     expect(await desk.everything()).toBe(before)
   })
 
-  test('get the pictures that are given along, in their order and on their variants', async () => {
+  test('get the uploaded pictures, in order and on their variants', async () => {
     const { data } = await desk.manager.call(imports.listImports, { query: {} })
     const { _id } = data.find(({ file_name, status }) => file_name === 'export.csv' && status === 'DONE')!
     const first = data.findLast(({ status }) => status === 'DONE')!._id
@@ -108,8 +108,8 @@ describe('products of Shopify', () => {
   })
 })
 
-describe('pictures at addresses', () => {
-  test('are fetched when the owner says so, and never from an inner network', async () => {
+describe('pictures at URLs', () => {
+  test('are downloaded when the owner says so, and never from an internal network', async () => {
     const tool = await openTool()
     const [own] = structuredClone(shopifyRows)
     const row = {
@@ -128,7 +128,7 @@ describe('pictures at addresses', () => {
 })
 
 describe('old addresses', () => {
-  test('lead to the piece once it is shown, in the language of the address', async () => {
+  test('lead to the piece once it is published, in the language of the address', async () => {
     const guest = await openGuest(desk.shop)
     const targetOf = async (path: string) => (await guest.call(findFormerAddress, { query: { path } })).data.to
     const { _id } = await desk.productOf('Reading Lamp')
@@ -142,7 +142,7 @@ describe('old addresses', () => {
   })
 })
 
-test('an import that is killed goes on after its last piece, and brings nothing twice', async () => {
+test('an import that was killed continues after its last batch, and imports nothing twice', async () => {
   const rows = Array.from({ length: 250 }, (_, at) => ({
     Handle: `hook-${at}`,
     Title: `Hook ${at}`,

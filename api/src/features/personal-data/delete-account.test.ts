@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('asks an account without a password for six digits, and for its session alone', async () => {
+test('an account without a password needs a six-digit code, valid only for its session', async () => {
   const member = await openMember(shop)
   expect((await member.call(requestDeletionCode)).data.needs).toBe('password')
   await shop.context.db
@@ -29,7 +29,7 @@ test('asks an account without a password for six digits, and for its session alo
   expect((await member.send('/api/auth/user')).status).toBe(401)
 })
 
-test('may be tried a few times only', async () => {
+test('is limited to a few attempts', async () => {
   const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
   const member = await openMember(limited)
   const attempt = () => member.call(deleteAccount, { body: { password: 'Wrong1234' } })

@@ -35,7 +35,7 @@ export async function askForDeletion(context: Context, { accountId, sessionId }:
 
 /**
  * Deletes the account of a session after re-authentication. Throws `password-wrong`, `verification-code-invalid`,
- * `orders-still-open`, or `rate-limited` after some wrong tries.
+ * `orders-still-open`, or `rate-limited` after too many wrong attempts.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -63,6 +63,6 @@ async function prove(context: Context, { accountId, sessionId }: Session, body: 
   const isRight = await context.passwords.verify(credentials.password_hash, body.password ?? '')
   if (!isRight) throw new AppError('password-wrong')
   await forgiveGuesses(context, guesses)
-  // A password is not used up.
+  // A password is not consumed.
   return async (_trx: Database) => {}
 }

@@ -5,7 +5,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
 import { exportsPerDay, makeExport } from './exports.ts'
 
-test("a copy of one's data comes by the front door, a few times a day, to registered customers", async () => {
+test('registered customers can download a copy of their data, a few times a day', async () => {
   const shop = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
   await expectRefusal((await openGuest(shop)).call(requestPersonalDataExport), 403, 'not-allowed')
   const [member, other] = [await openMember(shop), await openMember(shop)]

@@ -20,7 +20,7 @@ import { placeOrder, uploadPicture } from '../../testing/visitors.ts'
 
 const desk = withOrderDesk()
 
-test('PRIV-02 what staff wrote of a customer goes with the customer; what was decided, by whom and when stays', async () => {
+test('PRIV-02 free text by staff about a customer is deleted with the customer; decisions, their authors and times stay', async () => {
   const { db } = desk.shop.context
   const owner = await openStaff(desk.shop)
   const member = await openMember(desk.shop)

@@ -16,13 +16,13 @@ afterAll(() => shop.stop())
 
 const db = () => shop.context.db
 
-/** An id at the payment provider, what a program read in a picture, and codes of a renovation's log and checks. */
+/** An id at the payment provider, the text recognised in a picture, and codes of a renovation's log and checks. */
 const inJsonOnly = new Set<string>(['payment_customers', 'payment_readings', 'renovation_checks', 'renovation_events'])
 
 describe('the map of personal data', () => {
   const isPersonal = /(^|_)(account_id|guest_id|email|phone|username|recipient|address|contact|user_agent|gender|birth)/
 
-  test('covers every table that names an account or holds contacts, and each of its columns', async () => {
+  test('covers every table that references an account or contains contacts, with each of its columns', async () => {
     const { rows } = await sql<{ table: keyof DB; columns: string[] }>`
       select c.table_name as "table", array_agg(c.column_name::text order by c.ordinal_position) as columns
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -43,7 +43,7 @@ describe('the map of personal data', () => {
     }
   })
 
-  test('has words for every code that the database allows in it', async () => {
+  test('has a name for every code allowed by the database', async () => {
     const { rows } = await sql<{ table: string; column: string; rule: string }>`
       select c.conrelid::regclass::text as "table", a.attname as "column", pg_get_constraintdef(c.oid) as rule
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)

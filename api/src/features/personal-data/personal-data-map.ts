@@ -107,7 +107,7 @@ export const personalTables: readonly PersonalTable[] = [
       settled_at cancelled_by reason enquiry_id order_id order_position
     `),
     withheld: names('id account_id sequence mail_reminder_at text_reminder_at'),
-    // The place is free again, by a trigger.
+    // A trigger frees the place.
     erasure: 'delete',
   },
   {
@@ -129,7 +129,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('imported_at invited_at'),
     withheld: names('key import_id product_id account_id'),
-    // What is left is a keyed hash, so that importing the same file does not bring the customer back.
+    // A keyed hash stays, so that importing the same file does not bring the customer back.
     erasure: { account_id: null },
   },
   {
@@ -154,7 +154,7 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
-    // Summed from what the copy holds already.
+    // Computed from data that the copy already contains.
     table: 'customer_facts',
     owner: 'account_id',
     columns: [],

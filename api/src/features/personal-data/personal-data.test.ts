@@ -22,7 +22,7 @@ async function close(member: Member, orderId: string): Promise<void> {
   await desk.complete(member, orderId)
 }
 
-/** Rows and files with a mark in them. */
+/** Rows and files that contain a marker. */
 async function findMarks(): Promise<string[]> {
   const found = await rowsWith(db(), Object.values(marks))
   const folder = join(desk.shop.context.config.dataDir, 'storage')
@@ -43,7 +43,7 @@ async function runErasures(): Promise<void> {
 }
 
 describe('the copy of personal data', () => {
-  test('holds everything, as JSON and as a page in the language of the account', { timeout: 90_000 }, async () => {
+  test('contains everything, as JSON and as a page in the language of the account', { timeout: 90_000 }, async () => {
     const { context } = desk.shop
     const member = await livelyMember(desk)
     const waiting = await requestExport(context, member.accountId)
@@ -67,7 +67,7 @@ describe('the copy of personal data', () => {
     const page = Buffer.from(await shown.object.read()).toString()
     expect(page).toContain('<html lang="en-HK">')
     for (const mark of Object.values(marks)) expect(page).toContain(mark)
-    // Words for codes, names for ids.
+    // Codes and ids are shown by name.
     expect(page).toMatch(
       /<dd>In hand<.*<dd>Bank transfer, FPS or PayMe<.*<dd>Newsletter<|<dd>Newsletter<.*<dd>In hand</s,
     )
@@ -96,7 +96,7 @@ describe('the copy of personal data', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('waits for orders that are still under way', async () => {
+  test('waits for orders in progress', async () => {
     const { guest, id } = await desk.newOrder()
     await expect(forgetPerson(desk.shop.context, guest.accountId, unasked)).rejects.toMatchObject({
       code: 'orders-still-open',
@@ -107,7 +107,7 @@ describe('the deletion of an account', () => {
   })
 
   test(
-    'leaves name, email, phone and address nowhere, and the figures of the orders in the books',
+    'removes name, email, phone and address everywhere, and keeps the amounts of orders',
     { timeout: 90_000 },
     async () => {
       const { context } = desk.shop
@@ -145,7 +145,7 @@ describe('the deletion of an account', () => {
     },
   )
 
-  test('keeps a proof uploaded for the order of another person', async () => {
+  test("keeps a proof uploaded for another person's order", async () => {
     const { guest, id } = await desk.newOrder()
     const helper = await openMember(desk.shop)
     const proof = await uploadPicture(helper)

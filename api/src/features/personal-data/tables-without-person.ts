@@ -1,6 +1,6 @@
 import type { DB } from '../../../database/tables.ts'
 
-/** Tables that refer to an account or appear to contain personal data, and why they are not exported. */
+/** Tables that reference an account or appear to contain personal data, with the reason why they are not exported. */
 export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
   ended_guests: 'ids of ended guest sessions, swept away within two hours',
   idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',

@@ -40,7 +40,7 @@ async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Arra
   for await (const piece of pieces) yield Buffer.from(piece)
 }
 
-/** Of the others everything follows from what is copied. */
+/** The other tables are derived from those copied. */
 const copiedTables = personalTables.filter(({ columns }) => columns.length > 0)
 
 /** `{ made_at, data: { table: [row, …], … } }` */

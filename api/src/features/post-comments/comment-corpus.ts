@@ -1,6 +1,6 @@
 import type { HeldFor } from './comment-spam.ts'
 
-/** What people write below articles on renovation, and what machines do. Each stands for a habit that was met. */
+/** Typical comments by readers and bots below articles on renovation, each an example of an observed pattern. */
 export const commentCorpus: [comment: string, held: HeldFor | undefined][] = [
   ['多謝分享，驗樓嗰段好實用，已經 save 低。', undefined],
   ['請問村屋外牆漏水，係咪要等落雨先睇到源頭？', undefined],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type HeldFor = 'links' | 'repeat' | 'flood'
 
-/** What the same writer did lately, and whether the same text has been seen. */
+/** Recent comments of the writer, and earlier occurrences of the text. */
 export type Circumstances = {
   ownHost: string
   /** Comments of this writer within the last hour, and within the last minute. */
@@ -13,11 +13,11 @@ export type Circumstances = {
   othersRepeats: number
 }
 
-/** What one account may publish in an hour and in a minute; the rest waits for staff. */
+/** What one account may publish in an hour and in a minute; further comments wait for staff. */
 export const publishedPerHour = 6
 const publishedPerMinute = 3
 
-// Short thanks are alike without being spam.
+// Short thanks repeat without being spam.
 const longEnoughToBeCopied = 20
 
 const endings =
@@ -37,7 +37,7 @@ const leadsElsewhere = [
 
 const saysItselfAgain = [/([^\s.…。\-_=*~])\1{9,}/u, /(.{2,40}?)(?:[\s,，。!！]*\1){4,}/su]
 
-/** Why a comment should be seen by staff before others see it; nothing if it may stand at once. */
+/** Returns why a comment must be reviewed by staff first; undefined if it can be published at once. */
 export function reasonToHold(comment: string, circumstances: Circumstances): HeldFor | undefined {
   const text = plain(comment)
   const withoutOwn = text.replaceAll(new RegExp(String.raw`https?://${escaped(circumstances.ownHost)}\S*`, 'gi'), '')
@@ -48,7 +48,7 @@ export function reasonToHold(comment: string, circumstances: Circumstances): Hel
   return isFlood ? 'flood' : undefined
 }
 
-/** By which a text is known again, however it is spaced, punctuated or cased. */
+/** Identifies a text regardless of spacing, punctuation and case. */
 export function fingerprintOf(comment: string): string {
   const letters = plain(comment)
     .toLowerCase()
@@ -59,7 +59,7 @@ export function fingerprintOf(comment: string): string {
     .slice(0, 32)
 }
 
-/** Without the disguises of full width and of characters that have none. */
+/** Normalises full-width forms and removes invisible characters. */
 function plain(comment: string): string {
   return comment
     .slice(0, 2000)

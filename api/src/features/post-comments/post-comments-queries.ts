@@ -19,7 +19,7 @@ export type CommentRow = {
 
 const newestFirst = keyset(['c.created_at', 'instant', 'desc'], ['c.id', 'id', 'desc'])
 
-/** What is published, and what of the reader still waits, the newest first. */
+/** Published comments and the reader's own pending ones, newest first. */
 export async function listComments(db: Database, postId: string, readerId: string | undefined, page: Place) {
   const visible = sql`from post_comments c left join accounts a on a.id = c.account_id
     left join files f on f.id = a.avatar_file_id and f.is_public and a.disabled_at is null
@@ -44,7 +44,7 @@ export async function findFaceOf(db: Database, accountId: string): Promise<strin
   return row?.id ?? null
 }
 
-/** Writers at once see each other's comments: one account after the other, then one text after the other. */
+/** Locks the account, then the text, so that concurrent comments see each other. */
 export async function holdWriter(db: Database, accountId: string, fingerprint: string): Promise<void> {
   for (const name of [`comment by ${accountId}`, `comment saying ${fingerprint}`]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)

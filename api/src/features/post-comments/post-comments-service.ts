@@ -23,7 +23,7 @@ export { showCommentsToStaff } from './staff-comments.ts'
 // More than this is not genuine; one account must not fill the moderation queue.
 const commentsPerHour = 30
 
-/** What a reader sees below an article. Throws `post-not-found`. */
+/** Returns the comments a reader may see below an article. Throws `post-not-found`. */
 export async function showComments(
   context: Context,
   postId: string,
@@ -38,8 +38,8 @@ export async function showComments(
 export type Writer = { id: string; username: string | null; locale: Locale }
 
 /**
- * Publishes a comment, or lets it wait for staff where it looks like spam: its writer sees it either way.
- * Throws `post-not-found`, `rate-limited`.
+ * Publishes a comment, or keeps it for review by staff if it looks like spam; the writer sees it either way. Throws
+ * `post-not-found`, `rate-limited`.
  */
 export async function writeComment(context: Context, writer: Writer, post: { _id: string; comment: string }) {
   await takeFromAllowance(context, `comments ${writer.id}`, commentsPerHour, 3600)
@@ -77,7 +77,7 @@ export async function writeComment(context: Context, writer: Writer, post: { _id
 
 function presentComment(row: CommentRow, readerId: string | undefined): z.input<typeof postComment> {
   const isOwn = readerId !== undefined && row.account_id === readerId
-  // What still waits for staff shows nothing to others; to its writer the own picture is there in any case.
+  // Pending comments are invisible to others; their writer always sees their own picture.
   const urlOf = isOwn ? fileUrl : avatarUrl
   return {
     _id: row.id,

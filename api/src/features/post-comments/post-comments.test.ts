@@ -33,10 +33,10 @@ const write = async (member: Member, _id: string, comment: string) =>
   (await member.call(writePostReview, { body: { _id, comment } })).data
 const read = async (id: string, reader = shop.visitor()) => (await reader(postReviews, { params: { id } })).data
 
-/** What was written so far was not written lately, but today. */
+/** Makes the comments so far earlier today, but not recent. */
 const letTimePass = () => sql`update post_comments set created_at = now() - interval '3 hours'`.execute(shop.context.db)
 
-test('C37 C39 beyond 66: a comment stands at once, with its writer named and no account given away', async () => {
+test('C37 C39 beyond 66: a comment is published at once, with its writer named and no account data', async () => {
   const post = await addPost()
   const written = await write(writer, post, '啲 𨋢 <b>& "quotes"</b>\n第二行')
   expect(written).toMatchObject({ status: 'ACTIVE', user_id: writer.accountId, user: { avatar: null } })
@@ -47,7 +47,7 @@ test('C37 C39 beyond 66: a comment stands at once, with its writer named and no 
   expect(JSON.stringify(await read(post))).not.toContain(writer.accountId)
 })
 
-test('beyond 66: a pending comment is seen by its writer alone, until staff let it stand or hide it', async () => {
+test('beyond 66: a pending comment is visible only to its writer until staff approve or hide it', async () => {
   const [post, other] = [await addPost(), await openMember(shop)]
   const { _id, status } = await write(writer, post, 'see https://elsewhere.example')
   expect(status).toBe('DRAFT')
@@ -61,7 +61,7 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
   expect(waiting).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
   await decide({ status: 'ACTIVE' })
   expect(await read(post)).toMatchObject([{ _id, status: 'ACTIVE' }])
-  // Taken back, it waits as it did.
+  // When the decision is undone, it is pending again.
   await decide({ status: 'DRAFT' })
   expect(await read(post)).toEqual([])
   expect((await support.call(listStaffComments)).data).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
@@ -81,7 +81,7 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
   ])
 })
 
-test('beyond 67: of a corpus of 50, links and repeats wait for staff and people do not', async () => {
+test('beyond 67: of a corpus of 50, links and repeats wait for staff and genuine comments do not', async () => {
   expect(commentCorpus).toHaveLength(50)
   const post = await addPost()
   const judged: typeof commentCorpus = []
@@ -95,7 +95,7 @@ test('beyond 67: of a corpus of 50, links and repeats wait for staff and people 
   expect(judged).toEqual(commentCorpus)
 })
 
-test('beyond 67 BOT-04 a flood is bounded: past a few an hour comments wait, and past many there is a 429', async () => {
+test('beyond 67 BOT-04 a flood is limited: after a few an hour comments are held, and after many the response is 429', async () => {
   const strict = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
   try {
     const [member, other] = [await openMember(strict), await openMember(strict)]
@@ -124,7 +124,7 @@ test('beyond 67 BOT-04 a flood is bounded: past a few an hour comments wait, and
     const answered = (...wanted: number[]) => answers.filter(({ status }) => wanted.includes(status)).length
     expect(answered(200)).toBeLessThanOrEqual(30)
     expect(answered(429)).toBeGreaterThan(0)
-    // On a slow machine some are turned away before they are counted.
+    // On a slow machine some are rejected before they are counted.
     expect(answered(200, 429, 503)).toBe(100)
     const published = await strict.visitor()(postReviews, { params: { id }, query: { per_page: 100 } })
     expect(published.total).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ test('beyond 67 BOT-04 a flood is bounded: past a few an hour comments wait, and
   }
 })
 
-test('INJ-06 INJ-07 difficult text comes back as it was written', async () => {
+test('INJ-06 INJ-07 difficult text is returned as it was written', async () => {
   const post = await addPost()
   const difficult = [
     '啲 嘅 𨋢 𠮷',
@@ -161,7 +161,7 @@ test('INJ-06 INJ-07 difficult text comes back as it was written', async () => {
   expect(seen.map(({ comment }) => comment).toSorted()).toEqual(difficult.toSorted())
 })
 
-test('INJ-03 INJ-05 ACL-15 what is no comment, or to no public article, is refused', async () => {
+test('INJ-03 INJ-05 ACL-15 an invalid comment, or one on a non-public article, is refused', async () => {
   const post = await addPost()
   for (const comment of ['', ' \n\t ', 'x'.repeat(1001), 'a\u0000b', 'a\u001bb', '\ud800']) {
     await expectRefusal(writer.call(writePostReview, { body: { _id: post, comment } }), 422, 'invalid-input')

@@ -23,11 +23,11 @@ const commentsOf = (of: RawBuilder<unknown>) => sql`
     c.reason, c.created_at
   from ${of} c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id) c`
 
-/** What waits begins with the longest waiting, the rest with the newest. */
+/** Pending comments oldest first, others newest first. */
 export async function listCommentsToStaff(db: Database, status: string, page: Place) {
   const direction = status === 'DRAFT' ? 'asc' : 'desc'
   const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
-  // Titles and names are read of the page alone, not of what lies before it.
+  // Titles and names are only read for the page itself, not for skipped rows.
   const shown = sql`(select * from post_comments where status = ${status} and ${sort.follows(page.after)}
     order by ${sort.order} offset ${page.offset} limit ${page.limit})`
   const { rows } = await sql<StaffCommentRow & Keyed>`
@@ -35,7 +35,7 @@ export async function listCommentsToStaff(db: Database, status: string, page: Pl
   return { rows, total: await countRows(db, sql`select from post_comments where status = ${status}`) }
 }
 
-/** The comment with its row locked until the transaction ends. */
+/** Returns the comment and locks its row until the transaction ends. */
 export async function lockComment(db: Database, id: string): Promise<StaffCommentRow | undefined> {
   await sql`select from post_comments where id = ${id} for update`.execute(db)
   const { rows } =

@@ -23,7 +23,7 @@ export async function showCommentsToStaff(
   return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
 }
 
-/** It may stand, is hidden, with the reason for its writer, or waits again. Throws `comment-not-found`. */
+/** Approves a comment, hides it with a reason for its writer, or makes it pending again. Throws `comment-not-found`. */
 export async function decideByStaff(
   context: Context,
   by: { id: string },

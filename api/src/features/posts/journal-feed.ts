@@ -21,7 +21,7 @@ const cacheSeconds = 300
 const about = { zh: zh.description, cn: cn.description, en: en.description }
 const named = { zh: zhScreens.blogs, cn: cnScreens.blogs, en: enScreens.blogs }
 
-/** Serves `/feeds/journal.<language>.xml`: RSS 2.0 with whole texts and whole pictures. */
+/** Serves `/feeds/journal.<language>.xml`: RSS 2.0 with full texts and original-size pictures. */
 export function journalFeedHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const locale = /^journal\.(\w+)\.xml$/.exec(hono.req.param('file') ?? '')?.[1]
@@ -87,7 +87,7 @@ ${items.join('\n')}
 `
 }
 
-/** A reader of feeds knows no page from which an address could start. */
+/** Feed readers cannot resolve relative URLs. */
 function withWholeAddresses(html: string, config: Config): string {
   return html
     .replaceAll(/(?<= href=")\/[^"]*/g, (path) => config.publicUrl + path)
@@ -98,7 +98,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`
 }
 
-// XML has no way to write most control characters.
+// XML cannot represent most control characters.
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

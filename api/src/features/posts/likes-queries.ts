@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** Waits for another change of the same like, so that of two at once the second sees what the first did. */
+/** Serialises changes of the same like, so that the second of two sees the first. */
 export async function holdLike(db: Database, postId: string, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`like ${postId} ${accountId}`}, 0))`.execute(db)
 }
@@ -16,7 +16,10 @@ export async function deleteLike(db: Database, postId: string, accountId: string
   return row !== undefined
 }
 
-/** A guest is new with every session: so many of one network count for an article, and the others see their own heart. */
+/**
+ * Every session is a new guest: at most this many guest likes of one network count for an article, though each guest
+ * sees their own.
+ */
 const countedOfSource = 120
 
 export async function insertLike(
@@ -44,7 +47,7 @@ export async function countLikes(db: Database, postId: string): Promise<number> 
   return count
 }
 
-/** Gives a guest's likes to an account; what both like is liked once. */
+/** Moves a guest's likes to an account, without duplicates. */
 export async function moveLikes(db: Database, guestId: string, accountId: string): Promise<void> {
   await sql`
     with moved as (delete from post_likes where account_id = ${guestId}::uuid returning post_id, created_at)

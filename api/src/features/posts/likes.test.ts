@@ -34,7 +34,7 @@ test('C35 C40 a guest likes an article, finds it among the liked ones, and remov
   expect((await guest.call(likePost, set)).data.likes).toBe(1)
 })
 
-test('BOT-03 the count is the number of accounts that like, however many ask at once', async () => {
+test('BOT-03 the count is the number of accounts that like, even with concurrent requests', async () => {
   const post = await addPost()
   const guest = await openGuest(shop)
   const others = await Promise.all(Array.from({ length: 20 }, () => openGuest(shop)))
@@ -44,7 +44,7 @@ test('BOT-03 the count is the number of accounts that like, however many ask at 
   expect(data).toMatchObject([{ _id: post, likes: 21 }])
 })
 
-test('likes of guests from one network are counted up to a bound, and each sees the own heart', async () => {
+test('guest likes from one network count up to a limit, and each guest sees their own', async () => {
   const post = await addPost()
   const like = async () => {
     const guest = await openGuest(shop)
@@ -58,7 +58,7 @@ test('likes of guests from one network are counted up to a bound, and each sees 
   expect((await member.call(likePost, { params: { id: post } })).data.likes).toBe(121)
 })
 
-test('ACL-15 a draft, a hidden and a future article are as missing as none', async () => {
+test('ACL-15 draft, hidden and future articles are not found', async () => {
   const guest = await openGuest(shop)
   const tomorrow = new Date(Date.now() + 86_400_000)
   const hidden = [await addPost('DRAFT'), await addPost('INACTIVE'), await addPost('ACTIVE', tomorrow)]

@@ -4,7 +4,7 @@ export type PostHeading = { id: string; title: string; level: number }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
-/** The headings of a rendered text, for a list of its contents. */
+/** The headings of rendered HTML, for a table of contents. */
 function headingsIn(html: string): PostHeading[] {
   return [...html.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs)].map(([, level, id = '', words = '']) => ({
     id,

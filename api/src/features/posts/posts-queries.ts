@@ -6,7 +6,7 @@ import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
-/** A public post with what belongs to it in one row; what is not public is not there. */
+/** A public post with its related data in one row. */
 export type PostRow = {
   id: string
   slug: Words
@@ -25,7 +25,7 @@ export type PostRow = {
   is_liked: boolean
 }
 
-/** Who asks, and when. */
+/** The reader's account and the current time. */
 export type Reader = { accountId: string | undefined; now: Date }
 
 const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.published_at <= ${now})`
@@ -58,9 +58,9 @@ const orders = {
 
 export type PostFilter = {
   categoryIds: string[] | undefined
-  /** Whether a post must be in every one of the categories. */
+  /** Whether a post must be in all of the categories, rather than any. */
   inAll: boolean
-  /** Already folded; each must be found. */
+  /** Already folded; all of them must match. */
   words: string[]
   slug: string | undefined
   ids: string[] | undefined
@@ -84,7 +84,7 @@ export async function listPosts(db: Database, filter: PostFilter, reader: Reader
   if (filter.excludeIds.length > 0) conditions.push(sql`p.id <> all(${filter.excludeIds}::uuid[])`)
   const found = sql`from posts p where ${sql.join(conditions, sql` and `)}`
   const sort = orders[filter.order]
-  // What is passed over on the way to a page is not looked up.
+  // Related data is only read for the rows of the page.
   const { rows } = await sql<PostRow & Keyed>`
     with shown as materialized (
       select p.id, ${sort.key} as row_key ${found} and ${sort.follows(page.after)} order by ${sort.order}
@@ -110,7 +110,7 @@ export async function listLikedPosts(db: Database, accountId: string, reader: Re
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** The newest articles that are written in a language, with their text. */
+/** The newest articles in a language, with their text. */
 export async function listNewestWritten(db: Database, locale: Locale, now: Date, limit: number) {
   const { rows } = await sql<PostRow & { html: Words }>`
     select ${columnsFor({ accountId: undefined, now })}, p.html from posts p
@@ -131,7 +131,7 @@ export async function findPublicPost(
 
 export type Neighbour = { id: string; slug: Words; title: Words }
 
-/** What was published just before and just after a post, among those written in a language. */
+/** The articles published just before and after a post, among those in a language. */
 export async function findNeighbours(db: Database, post: PostRow, locale: Locale, now: Date) {
   const beside = async (comparison: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
     const { rows } = await sql<Neighbour>`
@@ -156,7 +156,7 @@ export type CategoryRow = {
   post_count: number
 }
 
-/** The active categories with how many public posts each holds. */
+/** The active categories with their numbers of public posts. */
 export async function listActiveCategories(db: Database, now: Date): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.key, c.title, c.slug, c.position,
@@ -166,7 +166,7 @@ export async function listActiveCategories(db: Database, now: Date): Promise<Cat
   return rows
 }
 
-/** Locks the public post against being taken down meanwhile; false if there is none. */
+/** Locks a public post so that it cannot be unpublished meanwhile; false if there is none. */
 export async function holdPublicPost(db: Database, postId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from posts p where p.id = ${postId}::uuid and ${isPublic(now)} for key share`.execute(db)

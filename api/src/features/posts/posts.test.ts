@@ -73,7 +73,7 @@ describe('the journal', () => {
   })
   afterAll(() => journal.stop())
 
-  test('C33 lists its active categories, five a page, by their English title', async () => {
+  test('C33 lists its active categories, five per page, by their English title', async () => {
     const { data, per_page, total } = await journal.visitor()(allPostCategories)
     expect({ per_page, total }).toEqual({ per_page: 5, total: 3 })
     expect(data.map(({ key, post_count }) => [key, post_count])).toEqual([
@@ -134,7 +134,7 @@ describe('the journal', () => {
     }
   })
 
-  test('C38 names lists of other articles, twelve a page, that are there', async () => {
+  test('C38 links to lists of other articles, twelve per page, which exist', async () => {
     const call = journal.visitor()
     const { data } = await call(relatedPostUrls, { query: { post_id: idOf('worktop') } })
     expect(data.map(({ title }) => title.en)).toEqual(['More on this', 'Lately in the journal'])
@@ -150,7 +150,7 @@ describe('the journal', () => {
     await expectRefusal(call(relatedPostUrls, { query: { post_id: idOf('draft') } }), 404, 'post-not-found')
   })
 
-  test('beyond 9: renamed three times, an article has the slug of its last title, all in Chinese too', async () => {
+  test('beyond 9: after three renames, an article has the slug of its last title, in Chinese too', async () => {
     const id = newId()
     for (const zh of ['第一個標題', '第二個 標題（新）', '度尺：準到五毫米']) {
       await write('renamed', { id, status: 'DRAFT', title: { zh, cn: zh, en: 'Renamed' } })
@@ -163,7 +163,7 @@ describe('the journal', () => {
     })
   })
 
-  test('INJ-01 INJ-10 C33 C34 C37 C38 take no hostile query for anything but words and numbers', async () => {
+  test('INJ-01 INJ-10 C33 C34 C37 C38 treat hostile input as plain words and numbers', async () => {
     const post = idOf('worktop')
     const lists = [
       '/api/posts/category/all',
@@ -196,7 +196,7 @@ describe('the journal', () => {
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
-  test('beyond 69: reading time counts characters where the text is Chinese, and words where it is Latin', () => {
+  test('beyond 69: reading time counts characters for Chinese text and words for Latin text', () => {
     expect(readingMinutes('字'.repeat(2000))).toBe(7)
     expect(readingMinutes("don't count twice ".repeat(440))).toBe(7)
     expect(readingMinutes(`${'字'.repeat(800)} ${'word '.repeat(440)}`)).toBe(5)

@@ -1,10 +1,10 @@
 import { locales, type Words } from '@fitout/contract/locales.ts'
 
-// A calm reader's pace; Chinese is counted by characters, Latin text by words.
+// A relaxed reader's speed; Chinese is counted by characters, Latin text by words.
 const charactersPerMinute = 300
 const wordsPerMinute = 200
 
-/** Whole minutes, begun ones too, at least one; a text of both scripts takes the time of each. */
+/** Minutes rounded up, at least one; for mixed scripts the times are added. */
 export function readingMinutes(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const latin = text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[’'.,-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu)

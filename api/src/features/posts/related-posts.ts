@@ -10,7 +10,7 @@ import { findPublicPost, listPosts, type PostFilter } from './posts-queries.ts'
 
 type Related = { name: keyof typeof zh; categoryIds: string[] | undefined; order: PostFilter['order'] }
 
-/** List calls for articles that go with one; lists that would be empty are left out. Throws `post-not-found`. */
+/** Returns URLs of lists of related articles; empty lists are omitted. Throws `post-not-found`. */
 export async function requireRelatedPostUrls(context: Context, postId: string, perPage: number) {
   const reader = { accountId: undefined, now: context.clock.now() }
   const post = await findPublicPost(context.db, postId, reader)

@@ -5,7 +5,7 @@ import { renderWords } from '../markdown/markdown-service.ts'
 import { insertPostCategories, type NewCategory, replaceCategories, upsertPost } from './written-posts-queries.ts'
 import type { WrittenPost } from './written-post.ts'
 
-/** Saves an article with what is made of its text: addresses, HTML, and what a keyword finds it by. */
+/** Saves an article with everything derived from its text: slugs, HTML and search terms. */
 export async function savePost(db: Database, post: WrittenPost, now: Date): Promise<void> {
   const searched = [post.title, post.excerpt, ...post.tags, post.body]
   await upsertPost(db, {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 
 export type StaffPostCategoryRow = { id: string; key: string; title: Words; position: number; post_count: number }
 
-/** In their order; articles count whatever their state. */
+/** In order; articles of any state count. */
 export async function listStaffPostCategoryRows(db: Database): Promise<StaffPostCategoryRow[]> {
   const { rows } = await sql<StaffPostCategoryRow>`
     select c.id, c.key, c.title, c.position,
@@ -13,12 +13,12 @@ export async function listStaffPostCategoryRows(db: Database): Promise<StaffPost
   return rows
 }
 
-/** The whole list waits for one writer, and nothing is filed meanwhile. */
+/** Blocks other writers of the list, and filing articles, until the transaction ends. */
 export async function lockPostCategories(db: Database): Promise<void> {
   await sql`select from post_categories order by id for update`.execute(db)
 }
 
-/** Those of the categories that are there, and stay until the transaction ends. */
+/** Returns those of the categories that exist, and locks them until the transaction ends. */
 export async function holdPostCategories(db: Database, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from post_categories where id = any(${ids}::uuid[]) order by id for key share`.execute(db)
@@ -29,7 +29,7 @@ export async function renameCategory(db: Database, id: string, title: Words): Pr
   await db.updateTable('post_categories').set({ title }).where('id', '=', id).execute()
 }
 
-/** Numbers the categories in this order. */
+/** Numbers the categories in the given order. */
 export async function orderPostCategories(db: Database, ids: string[]): Promise<void> {
   await sql`
     update post_categories c set position = placed.position - 1

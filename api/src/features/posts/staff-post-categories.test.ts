@@ -38,7 +38,7 @@ async function publishIn(category: string, body: string) {
   return id
 }
 
-test('categories of the journal are made, renamed, ordered and, once empty, removed, each with its line', async () => {
+test('categories of the journal are created, renamed, ordered and, once empty, removed, each with an audit entry', async () => {
   const [first, second, third] = [await add('Materials'), await add('Planning'), await add('Planning')]
   await editor.call(renamePostCategory, { params: { id: second }, body: named('Layout') })
   await editor.call(movePostCategory, { params: { id: third }, body: { position: 0 } })
@@ -74,14 +74,20 @@ test('categories of the journal are made, renamed, ordered and, once empty, remo
 test.each([
   ['as it is', pictureUrl(newId())],
   ['in 22 signs', shortPictureUrl(newId())],
-])('INJ-02 a text shows pictures of the shop, named %s, with their size, and none from elsewhere', async (_, url) => {
-  const own = `${url}/1280.webp`
-  const others = ['https://evil.example/a.png', '//evil.example/a.png', '/api/auth/user', 'data:image/png;base64,AA']
-  const pictures = [`![A "room"](${own}#1280x853)`, ...others.map((address) => `![x](${address})`)]
-  const id = await publishIn(await add('Pictures'), `${pictures.join('\n\n')}\n\n<img src="${own}" onerror="alert(1)">`)
-  const { data } = await shop.visitor()(findPost, { params: { id } })
-  expect(data.html.en?.match(/<img[^>]*>/g)).toEqual([
-    `<img src="${own}" alt="A &quot;room&quot;" loading="lazy" decoding="async" width="1280" height="853" />`,
-    `<img src="${own}" alt="" loading="lazy" decoding="async" />`,
-  ])
-})
+])(
+  'INJ-02 a text shows pictures of the shop, addressed as %s, with their size, and no external ones',
+  async (_, url) => {
+    const own = `${url}/1280.webp`
+    const others = ['https://evil.example/a.png', '//evil.example/a.png', '/api/auth/user', 'data:image/png;base64,AA']
+    const pictures = [`![A "room"](${own}#1280x853)`, ...others.map((address) => `![x](${address})`)]
+    const id = await publishIn(
+      await add('Pictures'),
+      `${pictures.join('\n\n')}\n\n<img src="${own}" onerror="alert(1)">`,
+    )
+    const { data } = await shop.visitor()(findPost, { params: { id } })
+    expect(data.html.en?.match(/<img[^>]*>/g)).toEqual([
+      `<img src="${own}" alt="A &quot;room&quot;" loading="lazy" decoding="async" width="1280" height="853" />`,
+      `<img src="${own}" alt="" loading="lazy" decoding="async" />`,
+    ])
+  },
+)

@@ -1,6 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 
-/** An article as it is written: Markdown in each language it has. */
+/** An article as written: Markdown in each language it has. */
 export type WrittenPost = {
   id: string
   key: string
@@ -12,7 +12,7 @@ export type WrittenPost = {
   picture: { id: string; alt: Words } | null
   categoryIds: string[]
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE'
-  /** Higher ones come first where the order is "recommended". */
+  /** Higher ones come first in the recommended order. */
   rank: number
   publishedAt: Date | null
 }

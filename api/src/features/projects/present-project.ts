@@ -72,7 +72,7 @@ function coverOf({ picture, picture_alt, title }: Pick<ProjectCardRow, 'picture'
   return presentPicture(picture, picture_alt ?? title)
 }
 
-/** A key that no list knows any more is left out, as what was never known. */
+/** A key that is no longer in the list is omitted, like an unknown one. */
 function optionOf(options: readonly ProjectOption[], key: string | null): { key: string; title: Words } | null {
   const option = options.find((one) => one.key === key)
   return option ? { key: option.key, title: option.title } : null
@@ -83,7 +83,7 @@ function areaOf(sqft: number | null): Card['saleable_area'] {
   return { sqft, sqm: inSquareMetres(sqft), band: bandOf(areaBands, sqft)?.key ?? '' }
 }
 
-/** A room is one gallery, in the order in which rooms first appear. */
+/** One gallery per room, in the order in which rooms first appear. */
 function galleriesOf(pictures: ProjectRow['pictures']): Details['galleries'] {
   return [...Map.groupBy(pictures, ({ room_type }) => room_type)].map(([room, shown]) => ({
     room_type: optionOf(roomTypes, room),

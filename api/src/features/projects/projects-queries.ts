@@ -10,7 +10,7 @@ const picture = (column: string) =>
   sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
     'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
-/** What every public project is filtered by, as recommended; texts only where they are searched. */
+/** The filter facts of every public project, in recommended order; texts only when searching. */
 export async function listProjectFacts(db: Database, now: Date, withTexts: boolean): Promise<ProjectFacts[]> {
   const texts = sql`array(
     select text.value from (values (p.title), (p.summary), (p.story), (p.place), (p.materials)) part (words),
@@ -50,7 +50,7 @@ export async function listProjectCards(db: Database, ids: string[]): Promise<Pro
   return rows
 }
 
-/** What belongs to a project in tables of their own. */
+/** The rows of a project in other tables. */
 export type ProjectPartRows = {
   pictures: {
     picture: PictureRow
@@ -84,7 +84,7 @@ export type ProjectRow = ProjectCardRow &
     next: Pick<ProjectCardRow, 'id' | 'title' | 'slug' | 'picture' | 'picture_alt'> | null
   }
 
-/** A public project with all that belongs to it, and the one recommended after it, in one statement. */
+/** Returns a public project with all its parts, and the next recommended one, in one statement. */
 export async function findPublicProject(db: Database, id: string, now: Date): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`
     select ${cardColumns}, p.story, p.scope, p.started_on, p.finished_on, p.finished_on - p.started_on + 1 as days,

@@ -13,7 +13,7 @@ import { sortProjects } from './sort-projects.ts'
 export { listWrittenProjects, publishProject } from './written-projects.ts'
 export { hideProject, rankAboveAll } from './written-projects-queries.ts'
 
-/** One page of the portfolio with its facets: two statements, however many filters. */
+/** Returns one page of the portfolio with its facets: two statements, however many filters. */
 export async function filterPortfolio(
   context: Context,
   request: { request: Request; query: Query<typeof filterProjects> },
@@ -44,7 +44,7 @@ function holds({ texts }: ProjectFacts, words: string[]): boolean {
   return words.every((word) => folded.includes(word))
 }
 
-/** A public project. Throws `project-not-found`, for a draft as for what never was. */
+/** Returns a public project. Throws `project-not-found`, also for a draft. */
 export async function requireProject(context: Context, id: string): Promise<AnswerInput<typeof findProject>['data']> {
   if (!isId(id)) throw new AppError('project-not-found')
   const row = await findPublicProject(context.db, id, context.clock.now())

@@ -54,7 +54,7 @@ async function addProject({ title, days, year = 2025, ...facts }: Project = {}):
   return id
 }
 
-// What SQL says of each value, in its own words.
+// The filter values as SQL conditions, independent of the implementation.
 const conditions: Record<ProjectFacetName, (value: string) => ReturnType<typeof sql<boolean>>> = {
   style: (value) => sql`style = ${value}`,
   room_type: (value) => sql`${value} = any(room_types)`,
@@ -80,7 +80,7 @@ const values: Record<ProjectFacetName, string[]> = {
   year: ['2024', '2025'],
 }
 
-test('BEYOND-71 counts beside every combination of filters are those that SQL counts, and the list is theirs', async () => {
+test('BEYOND-71 counts for every combination of filters equal those of SQL, and so does the list', async () => {
   const pick = <T>(list: T[], at: number) =>
     at % (list.length + 1) === list.length ? undefined : list[at % (list.length + 1)]
   for (let n = 0; n < 60; n += 1) {
@@ -139,7 +139,7 @@ test('BEYOND-71 counts beside every combination of filters are those that SQL co
   await db().deleteFrom('projects').execute()
 })
 
-test('a keyword finds traditional and simplified forms in any text of a project, and pages lead on', async () => {
+test('a keyword matches Traditional and Simplified in all texts of a project, and pages are linked', async () => {
   const id = await addProject({ title: '太古城實用廳' })
   await addProject({ title: '沙田橡木睡房' })
   for (const keyword of ['太古城', '实用', '實用 太古', '古城']) {
@@ -154,7 +154,7 @@ test('a keyword finds traditional and simplified forms in any text of a project,
   expect((await shop.request('/api/projects/filter?sort_by=price')).status).toBe(422)
 })
 
-test('sorting by area leaves what has none to the end, in either order', async () => {
+test('sorting by area puts projects without one last, in either direction', async () => {
   await db().deleteFrom('projects').execute()
   const [none, small, large] = [
     await addProject(),
@@ -167,7 +167,7 @@ test('sorting by area leaves what has none to the end, in either order', async (
   expect(await order('desc')).toEqual([large, small, none])
 })
 
-test('BEYOND-72 a project says its facts in square feet and metres, and says nothing of what is not known', async () => {
+test('BEYOND-72 a project shows square feet and metres, and omits unknown facts', async () => {
   await db().deleteFrom('projects').execute()
   const full = await addProject({
     style: 'nordic',
@@ -213,7 +213,7 @@ test('BEYOND-72 a project says its facts in square feet and metres, and says not
   })
 })
 
-test('ACL-15 a draft and a hidden project are as missing as none, in lists and as the next', async () => {
+test('ACL-15 draft and hidden projects are not found, in lists and as the next one', async () => {
   await db().deleteFrom('projects').execute()
   const shown = await addProject()
   const hidden = [await addProject({ status: 'DRAFT' }), await addProject({ status: 'INACTIVE' })]
@@ -224,7 +224,7 @@ test('ACL-15 a draft and a hidden project are as missing as none, in lists and a
   expect((await visitor()(findProject, { params: { id: shown } })).data.next).toBeNull()
 })
 
-test('a film is served whole and in the parts that players ask for', async () => {
+test('a film is served whole and in the ranges that players request', async () => {
   const film = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(996, 7)])
   const address = videoUrl(await keepVideo(await shop.context.storage.receive([film])))
   const part = (range?: string) => shop.request(address, range === undefined ? {} : { headers: { Range: range } })

@@ -12,7 +12,7 @@ import {
 } from '@fitout/contract/project-options.ts'
 import { type ProjectFacetName, projectFacetNames } from '@fitout/contract/projects.ts'
 
-/** What a project is filtered and sorted by. */
+/** The facts by which projects are filtered and sorted. */
 export type ProjectFacts = {
   id: string
   style: string | null
@@ -27,7 +27,7 @@ export type ProjectFacts = {
   texts: string[]
 }
 
-/** The values chosen of each facet: of one facet any will do, of several all must. */
+/** The chosen values by facet: values of one facet are alternatives, facets are combined. */
 export type ProjectChoice = { [Name in ProjectFacetName]?: string[] | undefined }
 
 export const districts: readonly ProjectOption[] = hongKongAreas.flatMap((area) => area.districts)
@@ -67,8 +67,8 @@ function fits(facts: ProjectFacts, name: ProjectFacetName, choice: ProjectChoice
 }
 
 /**
- * How many projects each value would leave beside the other facets. A value that would leave none is shown only while
- * it is chosen, so that it can be taken back.
+ * Counts the projects for each value, given the other facets. A value without results is only included while it is
+ * chosen, so that it can be removed.
  */
 export function projectFacets(projects: ProjectFacts[], choice: ProjectChoice) {
   return projectFacetNames.map((name) => {

@@ -3,7 +3,7 @@ import type { ProjectFacts } from './select-projects.ts'
 
 type Sort = (typeof projectSorts)[number]
 
-/** Projects come as recommended; what is alike stays so, and what has no figure to sort by stands last. */
+/** Sorts projects given in recommended order. Ties keep that order, and projects without the value come last. */
 export function sortProjects(projects: ProjectFacts[], sort: Sort, order: 'asc' | 'desc'): ProjectFacts[] {
   const sign = order === 'asc' ? 1 : -1
   if (sort === 'recommended') return order === 'asc' ? projects.toReversed() : projects

@@ -32,7 +32,7 @@ export type WrittenProjectRow = ProjectPartRows & {
   rank: number
 }
 
-/** Every project, whatever its state; of one alone where an id is given. */
+/** All projects, whatever their state, or those with the given ids. */
 export async function listWrittenProjectRows(
   db: Database,
   ids: readonly string[] | undefined,
@@ -61,7 +61,7 @@ export async function listWrittenProjectRows(
   return rows
 }
 
-/** The newest work stands first among the projects that the studio has not put in another order. */
+/** A rank that lists the project first among those that the studio has not reordered. */
 export async function rankAboveAll(db: Database): Promise<number> {
   const { rows } = await sql<{ rank: number }>`
     select least(coalesce(max(rank), 0) + 1, 1000)::integer as rank from projects`.execute(db)
@@ -70,7 +70,7 @@ export async function rankAboveAll(db: Database): Promise<number> {
 
 export type ProjectFields = Omit<Insertable<Projects>, 'id' | 'key' | 'created_at' | 'published_at'>
 
-/** A project keeps the day it first appeared, and the key it was first given. */
+/** A project keeps the day of its first publication and its original key. */
 export async function upsertProject(
   db: Database,
   { id, key, now }: { id: string; key: string; now: Date },
@@ -87,7 +87,7 @@ export async function upsertProject(
     .execute()
 }
 
-/** Takes a project out of the shop. */
+/** Removes a project from the shop. */
 export async function hideProject(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('projects')
@@ -97,7 +97,7 @@ export async function hideProject(db: Database, id: string, now: Date): Promise<
     .execute()
 }
 
-/** Whether a project came from a renovation whose client has taken the consent back. */
+/** Whether the project is of a renovation for which the client has withdrawn consent. */
 export async function isWithdrawn(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('portfolio_drafts')
@@ -125,7 +125,7 @@ function numbered(all: object[]): string {
   return JSON.stringify(all.map((row, position) => ({ position, ...row })))
 }
 
-/** Sets what belongs to a project in place of what did; a product that is not there is left out. */
+/** Replaces the parts of a project; missing products are omitted. */
 export async function replaceParts(db: Database, project_id: string, parts: ProjectParts): Promise<void> {
   await db.deleteFrom('project_pictures').where('project_id', '=', project_id).execute()
   await db.deleteFrom('project_comparisons').where('project_id', '=', project_id).execute()

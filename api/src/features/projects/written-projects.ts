@@ -24,16 +24,16 @@ import {
 } from './written-projects-queries.ts'
 
 type Written = z.output<typeof writtenProject>
-/** A project that was never shown may lack its picture. */
+/** A project that was never published may lack its picture. */
 export type StoredProject = Omit<Written, 'picture'> & { picture: z.input<typeof picture> | null }
 
-/** Every project as staff write it, by its id; of some alone where ids are given. */
+/** All projects as written by staff, by id, or those with the given ids. */
 export async function listWrittenProjects(db: Database, ids?: readonly string[]): Promise<Map<string, StoredProject>> {
   const rows = await listWrittenProjectRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** Puts a project into the shop as it is written. Throws `invalid-input` if the client it is of has taken the consent back. */
+/** Publishes a project as written. Throws `invalid-input` if its client has withdrawn consent. */
 export async function publishProject(db: Database, id: string, project: Written, now: Date): Promise<void> {
   const { picture: cover, pictures, comparisons, videos, model, product_ids, is_shown, ...fields } = project
   if (is_shown && (await isWithdrawn(db, id)))

@@ -38,7 +38,7 @@ async function share(file_id: string, id: string): Promise<void> {
 }
 
 describe('R54 the archive', () => {
-  test('of 300 files holds what is shared, each revision, under names that every system takes', async () => {
+  test('of 300 files contains the shared ones with each revision, under portable names', async () => {
     const id = await openRoomOf(shop, staff, client)
     const drawing = await upload({ id, title: 'A-02 天花圖: 客廳/飯廳' })
     await upload({ id, replaces: drawing._id, file: new File([await paperFile().text()], 'again.pdf') })
@@ -70,7 +70,7 @@ describe('R54 the archive', () => {
     expect(data[0]?.action).toBe('archive-fetched')
   })
 
-  test('is not there where nothing is shared', async () => {
+  test('does not exist when nothing is shared', async () => {
     const id = await openRoomOf(shop, staff, client)
     await upload({ id })
     expect((await client.send(`/api/renovations/${id}/files/archive`)).status).toBe(404)
@@ -82,18 +82,18 @@ describe('R54 the archive', () => {
     ['a\u202Ebcd.', 'a bcd'],
     ['...', '-'],
     ['圖'.repeat(120), '圖'.repeat(70)],
-  ])('names %s in a way that every system takes', (title, name) => {
+  ])('names %s portably', (title, name) => {
     expect(safeName(title)).toBe(name)
     expect(fileName({ title, kind: 'IMAGE', type: 'image/webp', revision: 1 })).toBe(`${name}.webp`)
   })
 })
 
-// Each reads the whole archive and prints its names; those that a machine does not have are left out.
+// Each tool reads the whole archive and prints its names; tools missing on this machine are skipped.
 const checkByPython = `import sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
 assert archive.testzip() is None
 print("\\n".join(archive.namelist()))`
-/** What `env` answers. */
+/** The exit code of `env` for a missing command. */
 const notThere = 127
 const tools: [tool: string, ...options: string[]][] = [
   ['python3', '-c', checkByPython],
@@ -101,7 +101,7 @@ const tools: [tool: string, ...options: string[]][] = [
   ['jar', '-J-Dstdout.encoding=UTF-8', '-tf'],
 ]
 
-/** The names in an archive as the tools of the machine read them, which have to agree. */
+/** The names in an archive according to the machine's tools, which must agree. */
 async function namesByTools(zip: Buffer): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-archive-'))
   const path = join(folder, 'archive.zip')
@@ -122,7 +122,7 @@ async function namesByTools(zip: Buffer): Promise<string[]> {
   return first
 }
 
-/** Shared pictures, so many, all the same. */
+/** Shares the given number of identical pictures. */
 async function fill(id: string, count: number): Promise<void> {
   const { db, storage } = shop.context
   const created_at = new Date()

@@ -37,7 +37,7 @@ export async function sendArchive(context: Context, accountId: string, renovatio
   async function* inputs() {
     for (const { key, ...entry } of entries) {
       const stored = await storage.find(key)
-      // The length has been announced, so a file removed meanwhile aborts the answer.
+      // The length has been announced, so a file removed meanwhile aborts the response.
       if (!stored) throw new AppError('file-not-found')
       yield { ...entry, input: stored.stream() }
     }

@@ -64,7 +64,7 @@ const pdf = (more: string | Buffer) =>
   )
 
 describe('a file', () => {
-  test('is shown to members once it is shared, each revision kept', async () => {
+  test('is visible to members once it is shared, with each revision kept', async () => {
     const file = await upload({ title: 'A-02 天花圖' })
     expect(file).toMatchObject({ revision: 1, is_shared: false })
     expect(await shown()).toEqual([])
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect((await client.send(address(file._id))).status).toBe(404)
   })
 
-  test('of every kind is judged by its content, and stands in the answer of the room', async () => {
+  test("of every kind is checked by its content, and included in the room's response", async () => {
     const id = await openRoomOf(shop, staff, client)
     const kinds = { MODEL: await modelFile(), IMAGE: await pictureFile(), VIDEO: filmFile(), PAPER: paperFile() }
     for (const [kind, file] of Object.entries(kinds) as [RenovationFileKind, File][])
@@ -123,7 +123,7 @@ describe('a file', () => {
     for (const [kind, file, code] of wrong) await expectRefusal(upload({ id, kind, file }), 422, code)
   })
 
-  test('R9 is read by those with the right alone, and the request after a removal finds nothing', async () => {
+  test("R9 can be read only with the right, and is not found after the member's removal", async () => {
     const file = await upload({ title: 'Right' })
     await share(file._id)
     const [stranger, spouse] = [await openProvedMember(shop), await openProvedMember(shop)]
@@ -142,7 +142,7 @@ describe('a file', () => {
     ])
   })
 
-  test('is seen by foremen where it is a drawing of their site, and never a paper', async () => {
+  test('is visible to foremen if it is a drawing of their site, but documents never are', async () => {
     const manager = await openStaff(shop, 'manager')
     const id = await openWorks(shop, manager, client)
     const [mine, other] = [await openStaff(shop, 'site'), await openStaff(shop, 'site')]
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect((await mine.send(`/api/admin/renovations/${id}/files/${drawing._id}`)).status).toBe(403)
   })
 
-  test('tells once who of the members opened a paper', async () => {
+  test('logs the first time a member opens a document', async () => {
     const paper = await upload({ kind: 'PAPER', title: '保險單' })
     await share(paper._id)
     for (let count = 0; count < 3; count += 1) await client.send(address(paper._id))
@@ -189,7 +189,7 @@ describe('R53 a drawing', () => {
     expect([refused.status, refused.code]).toEqual([422, 'file-not-a-drawing'])
   })
 
-  test('may hold packed objects, and any bytes in its pictures', async () => {
+  test('can contain compressed objects, and any bytes in its pictures', async () => {
     const id = await openRoomOf(shop, staff, client)
     await upload({ id, file: hidden('2 0 <</Type/Page>>') })
     const pictures = Buffer.alloc(2_000_000, '/JS /XFA \u0003/AA')
@@ -199,7 +199,7 @@ describe('R53 a drawing', () => {
 })
 
 describe('staff', () => {
-  test('rename, order and remove what is not shared', async () => {
+  test('can rename, reorder and remove unshared files', async () => {
     const id = await openRoomOf(shop, staff, client)
     const titles = ['A-01', 'A-02', 'A-03']
     const files = []
@@ -220,7 +220,7 @@ describe('staff', () => {
     await expectRefusal(staff.call(orderRenovationFiles, { params: { id }, body }), 404, 'file-not-found')
   })
 
-  test('fill a room no further than it may go, and what was refused leaves nothing behind', async () => {
+  test('can fill a room up to its limit, and a refused upload leaves nothing behind', async () => {
     const id = await openRoomOf(shop, staff, client)
     const folder = join(shop.context.config.dataDir, 'storage', 'renovations')
     const film = new File([await filmFile().arrayBuffer(), Buffer.alloc(5 * 1024 * 1024)], 'film.mp4')
@@ -230,7 +230,7 @@ describe('staff', () => {
     expect((await readdir(folder)).length).toBe(before)
   })
 
-  test('leave no file in the store that has no row', async () => {
+  test('leave no stored file without a row', async () => {
     const folder = join(shop.context.config.dataDir, 'storage', 'renovations')
     const id = await openRoomOf(shop, staff, client)
     const kept = await upload({ id })
@@ -251,7 +251,7 @@ describe('staff', () => {
   })
 })
 
-test('POST /files takes a PDF as a paper, and as nothing else', async () => {
+test('POST /files accepts a PDF as a document only', async () => {
   const guest = await openGuest(shop)
   const { data } = await guest.call(uploadFile, { query: { kind: 'PAPER' }, file: paperFile() })
   expect(data).toMatchObject({ type: 'application/pdf', width: 0 })

@@ -114,7 +114,7 @@ export async function renameFile(context: Context, by: By, { id, file_id: fileId
   })
 }
 
-/** Throws as `renameFile` does. If nothing changes, nobody is notified. */
+/** Throws as `renameFile` does. Without a change, no one is notified. */
 export async function shareFile(context: Context, by: By, { id, file_id: fileId }: Place, isShared: boolean) {
   return inOpenRoom(context, id, async (trx, room) => {
     const file = await requireFile(trx, id, fileId)

@@ -9,17 +9,17 @@ export type Card = {
   words: CardWords
   locale: Locale
   palette: Palette
-  /** The photograph's mean colour, seen where the photograph cannot be read. */
+  /** The photograph's mean colour, used if the photograph cannot be read. */
   colour: string
   photograph: Uint8Array | undefined
-  /** Says who the card is of, in place of the name. */
+  /** Shown instead of the studio's name. */
   logo: Uint8Array | undefined
 }
 
-/** Pixels of a card; a logo is about as high as two lines of the name. */
+/** Pixels; the logo is about as high as two lines of the name. */
 const logoBox = { width: 260, height: 72 }
 
-/** A card as JPEG. */
+/** Draws a card as JPEG. */
 export async function drawShareImage({
   layout,
   words,
@@ -29,10 +29,10 @@ export async function drawShareImage({
   photograph,
   logo,
 }: Card): Promise<Buffer> {
-  // Heavy, and not needed by most processes.
+  // Large, and most processes do not need it.
   const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
   const { element, fonts } = await layOutCard(layout, words, locale, palette, logo && (await fitted(logo)))
-  // Every letter becomes a path, so that the machine's own fonts play no part.
+  // Text is converted to paths, so that system fonts make no difference.
   const svg = await satori(element as never, { ...shareImageSize, fonts })
   const lettering = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
   const layers = [{ input: lettering, left: 0, top: 0 }]

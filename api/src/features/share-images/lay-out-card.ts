@@ -3,12 +3,12 @@ import { type Palette, themeColours, defaultPalette } from '@fitout/contract/the
 import { shareImageSize } from './share-image-size.ts'
 import { type Setting, settingFor } from '../../adapters/faces/faces.ts'
 
-/** The words of a card in one language. */
+/** The texts of a card in one language. */
 export type CardWords = { studio: string; title: string; price?: string; originalPrice?: string }
 
 export type CardLayout = 'piece' | 'room' | 'words'
 
-/** Where the photograph goes; nothing if the card is words alone. */
+/** Where the photograph goes; undefined if the card has only text. */
 export const photographBox = {
   piece: { left: 570, top: 0, width: 630, height: 630 },
   room: { left: 0, top: 0, width: 1200, height: 412 },
@@ -18,7 +18,7 @@ type Element = {
   type: string
   props: { style?: Record<string, string | number>; children?: (Element | string)[] } & Partial<CardLogo>
 }
-/** A picture as a data address, and how large it stands. */
+/** A picture as a data URL, with its displayed size. */
 export type CardLogo = { src: string; width: number; height: number }
 
 type Colours = ReturnType<typeof themeColours>
@@ -46,7 +46,7 @@ const titles = {
   words: { size: 76, lines: 4, width: 1056 },
 } as const
 
-/** The words of a card as elements with their places, and the slices of faces that they need. */
+/** Lays out the texts of a card as positioned elements, with the font subsets they need. */
 export async function layOutCard(
   layout: CardLayout,
   words: CardWords,
@@ -59,9 +59,9 @@ export async function layOutCard(
   const { size, lines, width } = titles[layout]
   const isChinese = locale !== 'en'
   const title = setting.text(words.title)
-  // Chinese fills its square: smaller and further apart than Latin.
+  // Chinese characters fill their square, so they are set smaller with more leading than Latin.
   const titleSize = Math.round(size * (isChinese ? 0.88 : 1) * (title.length > (isChinese ? 24 : 44) ? 0.82 : 1))
-  // What stands in brackets at the end goes on a line of its own, rather than being cut in two.
+  // A bracketed suffix goes on a line of its own rather than being split.
   const needsLines = isChinese && title.length * titleSize > width
   const heading = text(needsLines ? title.replace(/(?<=.)(?=（[^）]+）$)/, '\n') : title, {
     width,

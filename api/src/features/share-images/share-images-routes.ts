@@ -17,7 +17,7 @@ export const shareImagesRoutes = [
 
 const filePattern = /^([a-z0-9][a-z0-9-]{0,63})\.(zh|cn|en)\.([0-9a-f]{16})\.jpg$/
 
-/** Serves `/media/share/<kind>/<key>.<language>.<hash>.jpg`; what is kept there never changes. */
+/** Serves `/media/share/<kind>/<key>.<language>.<hash>.jpg`; the content of an address never changes. */
 export function shareImagesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const [, key, locale, hash] = filePattern.exec(hono.req.param('file') ?? '') ?? []

@@ -23,7 +23,7 @@ import { type ShareSubject, shareSubjects } from './share-subjects.ts'
 
 type Answer = AnswerInput<typeof findShareImage>['data']
 
-/** To be raised when cards are drawn differently, so that every address changes. */
+/** Increment when the drawing changes, so that every address changes. */
 const drawing = 3
 
 const from = { zh: zh.fromPrice, cn: cn.fromPrice, en: en.fromPrice }
@@ -32,7 +32,7 @@ const titleAtMost = 200
 type Picture = ShareSubject['picture']
 type Plan = { layout: CardLayout; words: CardWords; picture: Picture; logo: Picture; palette: Palette; hash: string }
 
-/** The share images of a thing by language. Throws the kind's not-found code, or `not-found` for an unknown kind. */
+/** Returns the share images by language. Throws the kind's not-found code, or `not-found` for an unknown kind. */
 export async function requireShareImage(context: Context, kind: string, key: string): Promise<Answer> {
   if (!isKind(kind)) throw new AppError('not-found')
   const { subject, ...frame } = await subjectIn(context, kind, key)
@@ -48,7 +48,7 @@ const making = new Map<string, Promise<StoredObject | undefined>>()
 
 export type ShareImageAddress = { kind: string; key: string; locale: Locale; hash: string }
 
-/** A share image by its address, drawn on the first request and kept; nothing if the address names none. */
+/** Returns the share image at an address, drawn on first request and stored; undefined if the address is not valid. */
 export async function findShareImageFile(
   context: Context,
   { kind, key, locale, hash }: ShareImageAddress,
@@ -72,14 +72,14 @@ async function draw(
 ): Promise<StoredObject | undefined> {
   const { subject, ...frame } = await subjectIn(context, kind, key)
   const plan = planCard(subject, frame, locale)
-  // Only what is published at this moment is ever drawn.
+  // Only currently published content is drawn.
   if (plan.hash !== hash) return undefined
   return gate(async () => {
     const photograph = await findPhotograph(context, plan.picture, shareImageSize.width, 'jpg')
     const logo = await findPhotograph(context, plan.logo, logoPixels, 'webp')
     const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph, logo }
     const drawn = inMemory(new Uint8Array(await drawShareImage(card)), 'image/jpeg')
-    // A picture that could not be read now may be there at the next request.
+    // A picture that could not be read may be available at the next request, so the card is not stored.
     if ((photograph || !plan.picture) && (logo || !plan.logo))
       await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
     return drawn
@@ -92,7 +92,10 @@ function isKind(kind: string): kind is ShareImageKind {
 
 type Frame = { studio: Words; logo: Picture; palette: Palette }
 
-/** What a card tells, with the studio's name and colours; the home page and pages without a picture have the studio's own. */
+/**
+ * The content of a card with the studio's name and colours; the home page and pages without a picture use the
+ * studio's own.
+ */
 async function subjectIn(
   context: Context,
   kind: ShareImageKind,

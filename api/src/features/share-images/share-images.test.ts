@@ -46,7 +46,7 @@ async function publish(slug: string, title: string): Promise<void> {
 }
 
 describe('a share image', () => {
-  test.each(locales)('of a piece in %s is a JPEG of 1200 by 630 that may be kept for good', async (locale) => {
+  test.each(locales)('of a piece in %s is a JPEG of 1200 by 630 that can be cached forever', async (locale) => {
     const image = await find('product', piece._id)
     expect(image).toMatchObject({ width: 1200, height: 630 })
     expect(image.alt[locale]).toBeTruthy()
@@ -57,11 +57,11 @@ describe('a share image', () => {
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    // Networks drop pictures that are too heavy for a message.
+    // Networks drop pictures that are too large.
     expect(bytes.length).toBeLessThan(300_000)
   })
 
-  test('differs by language, and holds both the words and the photograph', async () => {
+  test('differs by language, and contains both text and photograph', async () => {
     const { url } = await find('product', piece._id)
     expect(new Set(Object.values(url)).size).toBe(3)
     const regions = {
@@ -76,11 +76,11 @@ describe('a share image', () => {
     }
   })
 
-  test.each(['home', 'about-us', 'contact-us', 'privacy-policy'])('is there for the page %s', async (slug) => {
+  test.each(['home', 'about-us', 'contact-us', 'privacy-policy'])('exists for the page %s', async (slug) => {
     expect(await sharp(await bytesOf(await addressOf('page', slug, 'zh'))).metadata()).toMatchObject({ width: 1200 })
   })
 
-  test('is drawn once, however many ask for it at the same time', async () => {
+  test('is drawn once, however many request it at the same time', async () => {
     const address = await addressOf('page', 'refund-policy', 'cn')
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.request(address)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -88,7 +88,7 @@ describe('a share image', () => {
     expect(await readdir(folder)).toHaveLength(1)
   })
 
-  test('has a new address once its title changes, and the old one stays as it was', async () => {
+  test('has a new address after its title changes, and the old one is unchanged', async () => {
     await publish('disclaimer', '第一個標題')
     const first = await addressOf('page', 'disclaimer', 'zh')
     const drawn = await bytesOf(first)
@@ -105,7 +105,7 @@ describe('a share image', () => {
   })
 })
 
-test('an address that names nothing is 404, and nothing is drawn for it', async () => {
+test('an invalid address is a 404, and nothing is drawn for it', async () => {
   const right = await addressOf('page', 'contact-us', 'en')
   const hash = /\.([0-9a-f]{16})\.jpg$/.exec(right)![1]!
   for (const wrong of [
@@ -136,7 +136,7 @@ test('an address that names nothing is 404, and nothing is drawn for it', async 
   )
 })
 
-test('a share image is on the paper of the theme, with the studio’s own picture on the home page', async () => {
+test("a share image uses the theme's paper colour, and the studio’s own picture on the home page", async () => {
   const { db } = shop.context
   const before = await addressOf('page', 'privacy-policy', 'zh')
   const own = await keepPicture(shop.context, await sharp(red).png().toBuffer())
@@ -154,7 +154,7 @@ test('a share image is on the paper of the theme, with the studio’s own pictur
   expect([near(at(600, 100), [0xc0, 0x20, 0x20]), near(at(10, 600), [0xf6, 0xf5, 0xec])]).toEqual([true, true])
 })
 
-test('a logo stands on a card in place of the studio’s name', async () => {
+test('a logo replaces the studio’s name on a card', async () => {
   const { db } = shop.context
   const before = await addressOf('page', 'privacy-policy', 'zh')
   const wide = { create: { width: 520, height: 130, channels: 3, background: '#2040c0' } } as const
@@ -164,7 +164,7 @@ test('a logo stands on a card in place of the studio’s name', async () => {
   const { data, info } = await sharp(await bytesOf(await addressOf('page', 'privacy-policy', 'zh')))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // The card of words begins 72 pixels from each edge.
+  // Text starts 72 pixels from each edge.
   const pixel = data.subarray((100 * info.width + 100) * info.channels).subarray(0, 3)
   expect([...pixel].map((channel, index) => Math.abs(channel - ([0x20, 0x40, 0xc0][index] ?? 0)) < 10)).toEqual([
     true,
@@ -173,8 +173,8 @@ test('a logo stands on a card in place of the studio’s name', async () => {
   ])
 })
 
-describe('the words of a card', () => {
-  test('are set in the forms of their script, with what no face can draw left out', async () => {
+describe('the text of a card', () => {
+  test('uses the glyphs of its script, and omits characters without one', async () => {
     const files = async (text: string, locale: Locale) => {
       const { fonts, text: drawn } = await settingFor([text], locale)
       return { drawn: drawn(text), faces: new Set(fonts.map(({ name }) => name.replace(/-\d+\.woff$|\.woff$/, ''))) }
@@ -186,18 +186,18 @@ describe('the words of a card', () => {
     expect((await files('骨瓷', 'cn')).faces).toEqual(new Set(['instrument-sans', 'noto-sans-sc']))
     expect((await files('Oak table', 'en')).faces).toEqual(new Set(['newsreader']))
     expect((await files('何𠮷', 'zh')).faces).toEqual(new Set(['instrument-sans', 'noto-sans-hk', 'noto-sans-jp']))
-    // 㗎 is written in Hong Kong, 㐂 nearly nowhere; a picture of a sofa is no character of any face.
+    // 㗎 is used in Hong Kong, 㐂 is very rare; no font has a glyph for a sofa emoji.
     expect((await files('靚\u{1F6CB}\uFE0F㗎\u{E000}', 'zh')).drawn).toBe('靚㗎')
   })
 
-  test('are not cut where there is room for them', async () => {
+  test('is not truncated where there is room', async () => {
     for (const layout of ['piece', 'room', 'words'] as const) {
       const title = 'Five lines to read first in a quotation'
       expect((await linesOf(layout, title, 'en')).join(' ').replace(/\s+/g, ' ')).toBe(title)
     }
   })
 
-  test('never begin a line with closing punctuation, and end after the lines there are', async () => {
+  test('never starts a line with closing punctuation, and ends after the available lines', async () => {
     const titles = ['由意大利工匠手造的橡木餐枱，', '「光」，', '三人座梳化（可拆洗）、', 'Lumen 訂造衣櫃！', '書枱。']
     for (const title of titles) {
       for (const layout of ['piece', 'room', 'words'] as const) {
@@ -210,12 +210,12 @@ describe('the words of a card', () => {
     }
   })
 
-  test('are the studio alone where nothing of a title can be drawn', async () => {
+  test('is the studio alone when no character of a title can be drawn', async () => {
     expect(await linesOf('words', '\u{1F6CB}')).toEqual([])
   })
 })
 
-/** The lines of a title as they are laid out, from the SVG in which words are still text. */
+/** The laid-out lines of a title, from the SVG before text becomes paths. */
 async function linesOf(layout: 'piece' | 'room' | 'words', title: string, locale: Locale = 'zh'): Promise<string[]> {
   const { element, fonts } = await layOutCard(layout, { studio: '光', title, price: 'HK$1' }, locale)
   const svg = await satori(element as never, { width: 1200, height: 630, fonts, embedFont: false })

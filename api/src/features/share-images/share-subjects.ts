@@ -10,16 +10,16 @@ import { requireProject } from '../projects/projects-service.ts'
 
 type Picture = { url: string; widths: number[]; colour: string; alt: Words }
 
-/** What a share image tells of a thing. */
+/** The content of a share image. */
 export type ShareSubject = {
   title: Words
   picture?: Picture
-  /** `piece` stands beside its words, `room` above them. */
+  /** `piece` is beside its text, `room` above it. */
   layout: 'piece' | 'room'
   price?: { from: number; original: number; isRange: boolean }
 }
 
-/** Where each kind is found; each throws its own not-found code. */
+/** The lookup for each kind; each throws its own not-found code. */
 export const shareSubjects: Record<ShareImageKind, (context: Context, key: string) => Promise<ShareSubject>> = {
   async product(context, key) {
     const product = isId(key)
@@ -37,7 +37,7 @@ export const shareSubjects: Record<ShareImageKind, (context: Context, key: strin
   async page(context, key) {
     const { title, blocks } = await requireContent(context, key)
     const opening = blocks.find((block) => block.type === 'hero')
-    // A home page bears the studio's name; what it opens with says more.
+    // The title of the home page is the studio's name; its opening block says more.
     return { title: opening?.title ?? title, picture: opening?.picture, layout: 'room' }
   },
 

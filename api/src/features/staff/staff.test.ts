@@ -28,7 +28,7 @@ beforeAll(async () => {
     environment: { RATE_LIMIT_SCALE: '1' },
   })
 })
-// Anew each time, since the clock goes on.
+// Created for each test, since the clock moves on.
 beforeEach(async () => {
   owner = await openStaff(shop)
 })
@@ -37,7 +37,7 @@ afterAll(() => shop.stop())
 type Outcome = Answer<typeof signInStaff>['data']
 type Authenticator = { email: string; password: string; secret: string }
 
-/** As a client without cookies signs in. */
+/** Signs in as a client without cookies. */
 async function signIn(email: string, password: string, code?: string): Promise<Outcome> {
   const response = await shop.request('/api/admin/session/open', {
     method: 'POST',
@@ -55,7 +55,7 @@ function signedIn(outcome: Outcome) {
   return outcome
 }
 
-/** A new person who has set up an authenticator. */
+/** A new person with an authenticator. */
 async function settle(email: string): Promise<Authenticator & { token: string; recoveryCodes: string[] }> {
   const { data } = await owner.call(addStaff, { body: { name: 'New', email, role: 'support' } })
   const draft = await signIn(email, data.first_password)
@@ -72,7 +72,7 @@ async function settle(email: string): Promise<Authenticator & { token: string; r
 }
 
 describe('signing in to the back office', () => {
-  test('sets up an authenticator at first, by a QR code, and gives recovery codes', async () => {
+  test('first sets up an authenticator with a QR code, and returns recovery codes', async () => {
     const { data } = await owner.call(addStaff, { body: { name: 'May', email: 'May@Studio.example', role: 'manager' } })
     const earlier = await signIn('may@studio.example', data.first_password)
     const draft = await signIn('MAY@studio.example', data.first_password)
@@ -90,7 +90,7 @@ describe('signing in to the back office', () => {
     expect(present.email).toBe('may@studio.example')
   })
 
-  test('asks for a code then, and takes each once, also when it is sent many times at once', async () => {
+  test('then requires a code, and accepts each once, even concurrently', async () => {
     const person = await settle('once@studio.example')
     expect(await signIn(person.email, person.password)).toEqual({ state: 'code-needed' })
     const code = codeOf(person.secret)
@@ -99,7 +99,7 @@ describe('signing in to the back office', () => {
     await expectRefusal(signIn(person.email, person.password, code), 401, 'second-factor-wrong')
   })
 
-  test('takes a recovery code once, however it is typed, and new ones void those before', async () => {
+  test('accepts a recovery code once, in any spelling, and new ones invalidate earlier ones', async () => {
     const person = await settle('recover@studio.example')
     const [first = '', second = ''] = person.recoveryCodes
     const typed = first.toLowerCase().replaceAll('-', ' ')
@@ -111,7 +111,7 @@ describe('signing in to the back office', () => {
     await expectRefusal(signIn(person.email, person.password, second), 401, 'second-factor-wrong')
   })
 
-  test('PRIV-02 is in the trail of the person, with what failed and never what was typed', async () => {
+  test('PRIV-02 is audited for the person, with the failed step and never the input', async () => {
     const person = await settle('trail@studio.example')
     const typed = 'a wrong password 7'
     await expectRefusal(signIn(person.email, typed), 401, 'invalid-credentials')
@@ -155,7 +155,7 @@ describe('signing in to the back office', () => {
     expect(await open.selectAll().execute()).toEqual([])
   })
 
-  test('answers alike for a wrong password and an unknown email, and slows guesses down', async () => {
+  test('responds identically to a wrong password and an unknown email, and slows down guessing', async () => {
     const person = await settle('slow@studio.example')
     const answers = []
     for (let count = 0; count < 6; count += 1) answers.push(await refusalOf(signIn(person.email, `wrong ${count}`)))
@@ -166,7 +166,7 @@ describe('signing in to the back office', () => {
   })
 })
 
-test('AUTH-04 guesses at a staff account are limited over all networks, and known networks are exempt', async () => {
+test('AUTH-04 guesses at a staff account are limited across networks, and known networks are exempt', async () => {
   const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '0.05', TRUST_PROXY: '1' } })
   const { email, password, recoveryCode } = await putDemoOwner(limited.context)
   const from = async (source: string, typed: string, code?: string) => {
@@ -185,8 +185,8 @@ test('AUTH-04 guesses at a staff account are limited over all networks, and know
   await limited.stop()
 })
 
-describe('a session of staff', () => {
-  test('ACL-12 travels in a cookie of its own that only the own pages can use', async () => {
+describe('a staff session', () => {
+  test("ACL-12 uses a cookie of its own that works only on the back office's own pages", async () => {
     const demo = await putDemoOwner(shop.context)
     const open = (headers: Record<string, string>) =>
       shop.request('/api/admin/session/open', {
@@ -209,7 +209,7 @@ describe('a session of staff', () => {
     expect((await shop.request('/api/admin/session', { headers: { Cookie } })).status).toBe(401)
   })
 
-  test('ACL-12 opens nothing in the shop, whichever way it is sent', async () => {
+  test('ACL-12 gives no access to the shop, however it is sent', async () => {
     await expectRefusal(owner.call(currentUser), 401, 'no-session')
     for (const name of ['fitout_session', 'fitout_staff']) {
       const response = await shop.request('/api/auth/user', { headers: { Cookie: `${name}=${owner.token}` } })
@@ -217,7 +217,7 @@ describe('a session of staff', () => {
     }
   })
 
-  test('ends by itself, by signing out, and everywhere else with a new password', async () => {
+  test('ends by timeout, by signing out, and everywhere else with a new password', async () => {
     const person = await settle('leaving@studio.example')
     const call = shop.visitor({ token: person.token })
     seconds += 7201
@@ -237,10 +237,10 @@ describe('a session of staff', () => {
   })
 })
 
-describe('the people of the shop', () => {
+describe('staff accounts', () => {
   const change = (id: string, body: BodyInput<typeof changeStaff>) => owner.call(changeStaff, { params: { id }, body })
 
-  test('are added once for an email, changed and reset, and every change is in the trail', async () => {
+  test('are created once per email, changed and reset, and every change is audited', async () => {
     const { data: person } = await owner.call(addStaff, {
       body: { name: 'Kit', email: 'kit@studio.example', role: 'editor' },
     })
@@ -267,7 +267,7 @@ describe('the people of the shop', () => {
     expect(trail[0]).toMatchObject({ subject_title: 'Kit', subject_name: { zh: 'Kit' }, home_id: person._id })
   })
 
-  test('ACL-11 never change their own role or access, in any role', async () => {
+  test('ACL-11 can never change their own role or access, in any role', async () => {
     await openStaff(shop, 'owner')
     for (const body of [{ role: 'support' as const }, { is_disabled: true }, { name: 'Me', role: 'editor' as const }]) {
       await expectRefusal(change(owner.accountId, body), 409, 'own-rights')
@@ -276,7 +276,7 @@ describe('the people of the shop', () => {
     expect(data).toMatchObject({ name: 'Me', role: 'owner', is_disabled: false })
   })
 
-  test('always have an owner, also when two owners remove each other at once', async () => {
+  test('always include an owner, also when two owners remove each other at once', async () => {
     const alone = await openTestShop()
     const [a, b] = [await openStaff(alone), await openStaff(alone)]
     const outcomes = await Promise.allSettled([
@@ -287,7 +287,7 @@ describe('the people of the shop', () => {
     await alone.stop()
   })
 
-  test('get their first owner from the terminal, and a lost one back in', async () => {
+  test('get their first owner from the terminal, which can also restore access', async () => {
     const first = await createOwner(shop.context, 'Chan', 'chan@studio.example')
     expect(await signIn('chan@studio.example', first.first_password)).toMatchObject({ state: 'set-up' })
     const again = await createOwner(shop.context, 'Chan', 'chan@studio.example')

@@ -13,22 +13,22 @@ describe('codes of an authenticator', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('are those of the standard at second %i', (seconds, code) => {
+  ])('match the standard at second %i', (seconds, code) => {
     expect(totpCode(secret, totpStep(seconds))).toBe(code)
   })
 
-  test('are known one step before and after, and no further', () => {
+  test('are accepted one step before and after, and no further', () => {
     const at = 1_234_567_890
     const steps = [-2, -1, 0, 1, 2].map((offset) => stepOfCode(secret, totpCode(secret, totpStep(at) + offset), at))
     expect(steps.map((step) => step && step - totpStep(at))).toEqual([undefined, -1, 0, 1, undefined])
   })
 
-  test('have secrets that an authenticator can read', () => {
+  test('have secrets in the format of authenticators', () => {
     expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   })
 })
 
-test('a sealed value opens for its owner and its secret only, and not when it was touched', () => {
+test('a sealed value opens only for its owner and secret, and not when modified', () => {
   const key = Buffer.from('a secret of the shop')
   const sealed = seal(key, secret, 'a')
   expect(unseal(key, sealed, 'a')).toEqual(secret)

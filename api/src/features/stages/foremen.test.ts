@@ -27,14 +27,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Everything that a foreman may read by the site alone. */
+/** All calls a foreman may make with a site alone. */
 const lists = Object.values(endpoints)
   .filter(({ method, access }) => method === 'GET' && isAllowed('site', permissionOf(access) ?? 'renovations.read'))
   .map(({ path }) => path)
   .filter((path) => !/_id|search$|session$/.test(path))
 
 describe('R11 a foreman', () => {
-  test('sees the sites that they are assigned to, without money, contact or quotation', async () => {
+  test('sees the sites assigned to them, without money, contact or quotation', async () => {
     const client = await openProvedMember(shop)
     const id = await openWorks(shop, staff, client, { total: 123_456.78 })
     const { revision } = (await staff.call(findStaffRenovation, { params: { id } })).data
@@ -87,7 +87,7 @@ describe('R11 a foreman', () => {
     )
   })
 
-  test('is gone from a site with the assignment, and never sees one without works', async () => {
+  test('loses a site with the assignment, and never sees one without works', async () => {
     const client = await openProvedMember(shop)
     const id = await openWorks(shop, staff, client)
     await assignForeman(staff, id, foreman)
@@ -100,7 +100,7 @@ describe('R11 a foreman', () => {
     await expectRefusal(foreman.call(findSiteRenovation, { params: { id: planned } }), 404, 'renovation-not-found')
   })
 
-  test('ends a stage, and leaves it to the office to begin it again', async () => {
+  test('can end a stage, but only the office can restart it', async () => {
     const id = await openWorks(shop, staff, await openProvedMember(shop))
     await assignForeman(staff, id, foreman)
     await prepareWorks(staff, id)

@@ -65,7 +65,7 @@ function nextOf(row: StageRow, input: Progress, today: string): Next {
     return { change, step: 'stage-started' }
   }
   if (percent === 100 && row.status === 'STARTED') {
-    // Nothing of it is still to come.
+    // A finished stage has no next step.
     const nothing = { next_step: {}, waits_for: null }
     const change = { ...first, ...nothing, status: 'DONE' as const, percent, actual_end: end ?? today }
     return { change, step: 'stage-done' }

@@ -7,7 +7,7 @@ import type { Place } from '../../http/pages.ts'
 /** The states in which there is work on site. */
 const withWorks: readonly RenovationStatus[] = ['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER']
 
-/** Whose sites are shown: a foreman sees those assigned to them, others all. */
+/** Which sites are visible: a foreman sees those assigned to them, others all. */
 export type SiteReader = { foremanId: string | undefined }
 
 function sitesOf(db: Database, { foremanId }: SiteReader) {

@@ -21,7 +21,7 @@ let client: Member
 const at = (day: string) => Date.parse(`${day}T10:00:00+08:00`)
 let now = at('2026-12-28')
 
-/** Another day, with sessions of that day. */
+/** Moves the clock to a day, with new sessions. */
 async function comes(day: string): Promise<void> {
   now = at(day)
   staff = await openStaff(shop, 'manager')
@@ -40,7 +40,7 @@ afterAll(async () => {
 const worksOf = (id: string) => client.call(showWorks, { params: { id } })
 const stageOf = async (id: string, key: string) => (await worksOf(id)).data.find((one) => one.key === key)!
 
-/** Three stages from Monday 28 December 2026 on, in a contract of 62 working days. */
+/** Three stages from Monday 28 December 2026, in a contract of 62 working days. */
 async function agreed(change: Parameters<typeof openWorks>[3] = {}) {
   await comes('2026-12-28')
   client = await openProvedMember(shop)
@@ -58,7 +58,7 @@ async function agreed(change: Parameters<typeof openWorks>[3] = {}) {
 }
 
 describe('the stages of a contract', () => {
-  test('are those that were accepted, with their days', async () => {
+  test('are those of the accepted quotation, with their days', async () => {
     const id = await agreed()
     const works = await worksOf(id)
     expect(works).toMatchObject({
@@ -78,7 +78,7 @@ describe('the stages of a contract', () => {
     expect(room.stages).toEqual(works.data)
   })
 
-  test('R50 a T8 day moves those under way by one day, two half days by one, and the agreed days never', async () => {
+  test('R50 a T8 day moves stages under way by one day, two half days by one, and never the agreed days', async () => {
     const id = await agreed()
     await prepareWorks(staff, id)
     await progress(staff, id, 'demolition', { actual_start: '2026-12-28' })
@@ -97,7 +97,7 @@ describe('the stages of a contract', () => {
     expect(after.weather_days).toEqual([{ day: '2026-12-29', cause: 'T8', lost: 1 }])
     await staff.call(removeWeatherDay, { params: { id: lost._id } })
     expect(await worksOf(id)).toEqual(before)
-    // Two half days count as one; a Sunday, and a day before anything began, as none.
+    // Two half days count as one; a Sunday, and a day before any stage started, as none.
     await lose('2026-12-28', 0.5)
     expect((await stageOf(id, 'demolition')).forecast_end).toBe('2027-01-04')
     await lose('2026-12-30', 0.5)
@@ -109,7 +109,7 @@ describe('the stages of a contract', () => {
     await sql`delete from weather_days`.execute(shop.context.db)
   })
 
-  test('are forecast from what happened: what follows waits for what is late', async () => {
+  test('have a forecast based on progress: later stages wait for late ones', async () => {
     const id = await agreed()
     await prepareWorks(staff, id)
     await progress(staff, id, 'demolition', { actual_start: '2026-12-28' })
@@ -123,14 +123,14 @@ describe('the stages of a contract', () => {
     expect(await stageOf(id, 'demolition')).toMatchObject({ forecast_end: '2027-01-07' })
     await progress(staff, id, 'demolition', { percent: 100, actual_end: '2027-01-06' })
     expect(await stageOf(id, 'demolition')).toMatchObject({ forecast_end: '2027-01-06', status: 'DONE', days_late: 3 })
-    // Nothing of a finished stage comes next, and nothing is waited for.
+    // A finished stage has no next step and waits for nothing.
     const { next_step, waits_for } = await stageOf(id, 'demolition')
     expect({ next_step, waits_for }).toEqual({ next_step: {}, waits_for: null })
     expect(await stageOf(id, 'masonry')).toMatchObject({ forecast_start: '2027-01-07' })
     expect(await worksOf(id)).toMatchObject({ percent: 20, days_late: 0 })
   })
 
-  test('a calendar of lost days takes each day once, none that lies ahead, and another cause with its reason', async () => {
+  test('the calendar of lost days contains each day once, no future one, and other causes with their reason', async () => {
     await comes('2027-01-07')
     const body = { day: '2027-01-06', cause: 'OTHER', lost: 1 } as const
     const errorsOf = async (change: object) =>
@@ -149,7 +149,7 @@ describe('the stages of a contract', () => {
 })
 
 describe('starting works', () => {
-  test('R29 demolition waits for each needed check, and for one that ended yesterday', async () => {
+  test('R29 demolition waits for each required check, and for one that expired yesterday', async () => {
     const id = await agreed()
     const start = () => progress(staff, id, 'demolition', { actual_start: '2026-12-28' })
     const keys = [...beforeAnything, 'STRUCTURE'] as const
@@ -162,7 +162,7 @@ describe('starting works', () => {
       expect((await refusalOf(start())).details).toEqual({ keys: [key] })
       await doChecks(staff, id, [key], { valid_until: '2026-12-28' })
     }
-    // A wall that is not touched needs no reading, works without insurance do not begin.
+    // The structural check can be marked as not needed, insurance cannot.
     await doChecks(staff, id, ['STRUCTURE', 'INSURANCE_EC'], { state: 'NOT_NEEDED', reason: 'No wall is moved' })
     expect((await refusalOf(start())).details).toEqual({ keys: ['INSURANCE_EC'] })
     expect((await stageOf(id, 'demolition')).status).toBe('PLANNED')
@@ -172,7 +172,7 @@ describe('starting works', () => {
     expect(room.status).toBe('IN_PROGRESS')
   })
 
-  test('R28 no stage starts in the cooling-off, unless the client agreed to it', async () => {
+  test('R28 no stage starts in the cooling-off period, unless the client agreed to it', async () => {
     const id = await agreed({ cooling_off_days: 7 })
     await prepareWorks(staff, id)
     const start = (actual_start: string) => progress(staff, id, 'demolition', { actual_start })
@@ -189,7 +189,7 @@ describe('starting works', () => {
     expect(works.data[0]).toMatchObject({ status: 'STARTED', actual_start: '2026-12-28' })
   })
 
-  test('makes due what waits for it, and what is due stays so', async () => {
+  test('makes the instalments that wait for it due, and they stay due', async () => {
     const id = await agreed()
     await prepareWorks(staff, id)
     const dueDays = async () => (await client.call(listInstalments, { params: { id } })).data.map((row) => row.due_on)
@@ -219,7 +219,7 @@ describe('starting works', () => {
     ])
   })
 
-  test('what is no arrow is refused, and nothing is written', async () => {
+  test('an invalid transition is refused, and nothing is written', async () => {
     const id = await agreed()
     await prepareWorks(staff, id)
     const before = await worksOf(id)
@@ -243,7 +243,7 @@ describe('starting works', () => {
   })
 })
 
-test('staff plan anew what has not begun; what a payment waits for stays', async () => {
+test('staff can replan stages that have not started; one that an instalment waits for stays', async () => {
   const id = await agreed()
   const params = { id }
   const { data: shown } = await staff.call(showStaffWorks, { params })

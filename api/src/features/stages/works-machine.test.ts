@@ -14,7 +14,7 @@ import { doChecks, openWorks, prepareWorks } from '../../testing/works.ts'
 
 const contracts = withContractShop()
 
-/** Everything that the database knows of a room. */
+/** All rows of a room. */
 async function rowsOf(id: string): Promise<string> {
   const of = (table: string) => sql`
     (select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${sql.table(table)} t where renovation_id = ${id})`
@@ -39,7 +39,7 @@ async function eventsOf({ id, client }: Real) {
   return { data, total }
 }
 
-/** The room as the client sees it is as the model says. */
+/** The room as the client sees it must match the model. */
 async function compare(model: Model, real: Real): Promise<void> {
   const { data: room } = await real.client.call(showRenovation, { params: inRoom(real) })
   const { data: defects } = await real.client.call(listDefects, { params: inRoom(real) })
@@ -61,7 +61,7 @@ async function compare(model: Model, real: Real): Promise<void> {
     defects: model.defects.map(({ state }) => state),
     events: model.events,
   })
-  // A defect that came or went makes another document of a certificate.
+  // A changed defect changes the certificate's content.
   if (model.room === 'INSPECTION' && model.certificate !== 'NONE') {
     model.certificate = room.certificate?.studio ? 'SIGNED' : 'WRITTEN'
   }
@@ -104,7 +104,7 @@ async function take(step: Step, model: Model, real: Real): Promise<void> {
   await compare(model, real)
 }
 
-test('R12 R30 from contract to handover a renovation does as the model says, with one entry in its log for each step', async () => {
+test('R12 R30 from contract to handover a renovation behaves like the model, with one log entry per step', async () => {
   const rounds = inject('isThorough') ? 50 : 2
   const drawn = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 30, maxLength: 50 })
   await fc.assert(

@@ -29,7 +29,7 @@ async function changed(change: Promise<unknown>): Promise<void> {
 const latest = async () => (await shop.visitor()(latestConfiguration)).data
 
 describe('the configuration', () => {
-  test('C28 holds navigation, footer, messages and constants, its links and pictures resolved', async () => {
+  test('C28 contains navigation, footer, messages and constants, with links and pictures resolved', async () => {
     const data = await latest()
     const text = JSON.stringify(data)
     expect(text.includes('category:')).toBe(false)
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('serves the newest published version, never one that is not yet published', async () => {
+  test('serves the newest published version, never an unpublished one', async () => {
     const { db } = shop.context
     const before = await latest()
     const draft = {
@@ -72,16 +72,16 @@ describe('the configuration', () => {
     expect((await latest()).version).toBe('4.1.1')
   })
 
-  test('refuses a version that does not fit', async () => {
+  test('refuses an invalid version', async () => {
     await expect(publishConfiguration(shop.context.db, 'sorting-lists', { products: [{ key: 1 }] })).rejects.toThrow()
   })
 
-  test('C29 gives the languages and the messages that staff changed', async () => {
+  test('C29 returns the languages and the messages changed by staff', async () => {
     const { data } = await shop.visitor()(customerLocalesConfiguration)
     expect(data).toEqual({ locales: ['zh', 'cn', 'en'], messages: customerLocales })
   })
 
-  test('C30 lists the ways to sort, and no others', async () => {
+  test('C30 lists the sort orders, and rejects unknown lists', async () => {
     for (const slug of ['products', 'posts', 'projects', 'vouchers'] as const) {
       const list = await shop.visitor()(configurationSortingList, { params: { slug } })
       expect(list.data).toEqual(sortingLists[slug])

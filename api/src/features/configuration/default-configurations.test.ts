@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What staff read of a configuration. */
+/** The content of a configuration as staff see it. */
 async function read(key: string) {
   const { data } = await manager.call(configuration.findConfiguration, { params: { key } })
   return { ...data, written: structuredClone(data.live) as never }
 }
 
-/** Saves and publishes; answers where it does not fit. */
+/** Saves and publishes; returns the path of the error, if any. */
 async function publish(key: string, written: object): Promise<string | undefined> {
   const params = { key }
   const { revision } = await read(key)
@@ -39,7 +39,7 @@ async function publish(key: string, written: object): Promise<string | undefined
 type Year = { year: number; is_gazetted: boolean; holidays: { day: string; title: object }[] }
 type Years = { years: Year[] }
 
-test('R49 the holidays that come with the shop: no working day is counted on one, and 2027 waits for the Gazette', async () => {
+test('R49 the built-in holidays: none counts as a working day, and 2027 waits for the Gazette', async () => {
   const holidays = await findGeneralHolidays(shop.context.db)
   const days = holidayDays(holidays)
   expect(holidays.years.map((one) => [one.year, one.is_gazetted, one.holidays.length])).toEqual([
@@ -58,7 +58,7 @@ test('R49 the holidays that come with the shop: no working day is counted on one
   expect(unverifiedYears(holidays, '2026-01-01', '2026-12-31')).toEqual({ missing: [], unchecked: [] })
 })
 
-test('staff publish holidays of their own, and go back to those that came with the shop', async () => {
+test('staff can publish holidays of their own, and go back to the built-in ones', async () => {
   const key = 'general-holidays'
   const { live, versions, is_live, written } = await read(key)
   expect([is_live, versions]).toEqual([true, []])
@@ -84,7 +84,7 @@ test.each<[change: (own: Years) => void, faults: string]>([
   ],
   [(own) => own.years[0]!.holidays.splice(0), 'years.0.holidays required'],
   [(own) => own.years.splice(0), 'years required'],
-])('holidays that do not fit are refused by their place (case %#)', async (change, faults) => {
+])('invalid holidays are refused with their path (case %#)', async (change, faults) => {
   const { written } = await read('general-holidays')
   const own = structuredClone<Years>(written)
   change(own)
@@ -94,7 +94,7 @@ test.each<[change: (own: Years) => void, faults: string]>([
 })
 
 describe('the standard items of quotations', () => {
-  test('are there for every trade, whole, in three languages, with a price where they cost something', async () => {
+  test('exist for every trade, complete, in three languages, with a price where they cost something', async () => {
     const items = await listQuotationItems(shop.context.db, {})
     expect(items.length).toBeGreaterThanOrEqual(120)
     expect([...new Set(items.map(({ group }) => group))]).toEqual(quotationGroups.map(({ key }) => key))
@@ -127,7 +127,7 @@ describe('the standard items of quotations', () => {
     expect((await found(undefined, 'kitchen')).length).toBeGreaterThan(5)
   })
 
-  test('are refused with the place of what does not fit, and shown once they are published', async () => {
+  test('are refused with the path of the error, and listed once published', async () => {
     const key = 'quotation-items'
     type Item = { title: object; kind: string; unit: string; unit_price: number }
     const { written } = await read(key)
@@ -146,7 +146,7 @@ describe('the standard items of quotations', () => {
     expect(gas).toMatchObject({ key: 'gas-1', group: 'gas', title: { en: 'Gas pipe' }, unit_price: 5900.5 })
   })
 
-  test('hold as many as a studio writes: thirty in every trade, with long words', async () => {
+  test('have room for what a studio needs: thirty in every trade, with long texts', async () => {
     const { written } = await read('quotation-items')
     const { groups } = structuredClone<{ groups: Record<string, object[]> }>(written)
     const long = { zh: '字'.repeat(100), cn: '字'.repeat(100), en: 'word '.repeat(20).trim() }
@@ -158,7 +158,7 @@ describe('the standard items of quotations', () => {
 })
 
 describe('the terms of quotations', () => {
-  test('fill all ten groups in three languages, with defaults beside them', async () => {
+  test('fill all ten groups in three languages, with defaults', async () => {
     const { terms, exclusions, rates, warranties, ...figures } = await findQuotationTerms(shop.context.db)
     expect(Object.keys(terms)).toEqual(quotationTerms.map(({ key }) => key))
     for (const [key, words] of Object.entries(terms)) {
@@ -203,7 +203,7 @@ describe('the terms of quotations', () => {
     }
   })
 
-  test('are refused with the place of what is missing, and published without a code where no account is named', async () => {
+  test('are refused with the path of what is missing, and published without a code if no account is named', async () => {
     const key = 'quotation-terms'
     const { written } = await read(key)
     type Own = { terms: Record<string, object>; warranties: { months: number }[]; delay_cap: number }

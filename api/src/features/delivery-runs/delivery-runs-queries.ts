@@ -7,7 +7,7 @@ import type { Place } from '../../http/pages.ts'
 const district = sql<string>`coalesce(o.district, '')`
 const byDistrict = keyset([district, 'text', 'asc'], ['o.reference', 'text', 'asc'])
 
-/** Orders of a run; without a day, what is paid, goes to an address and is on none. */
+/** The orders of a run; without a day, paid orders for delivery to an address that are on no run. */
 function stopsOf(db: Database, day: string | undefined) {
   const orders = db.selectFrom('orders as o').leftJoin('delivery_stops as s', 's.order_id', 'o.id')
   if (day !== undefined) return orders.where('s.day', '=', day)
@@ -44,7 +44,7 @@ export async function listStopRows(db: Database, day: string | undefined, page: 
   return { rows, total }
 }
 
-/** The orders of a run by district, of which a sheet holds so many. */
+/** The orders of a run by district, up to the limit of a sheet. */
 export async function listRunIds(db: Database, day: string, districts: string[] | undefined, atMost: number) {
   let query = stopsOf(db, day).select(['o.id', 'o.district']).orderBy(byDistrict.order).limit(atMost)
   if (districts) query = query.where(district, 'in', districts)

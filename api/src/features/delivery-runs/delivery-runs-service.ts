@@ -19,7 +19,7 @@ type Stop = AnswerInput<typeof listDeliveryStops>['data'][number]
 type StopRow = Awaited<ReturnType<typeof listStopRows>>['rows'][number]
 
 const words = { zh, cn, en }
-/** More than a van carries in a day; a sheet is made as a whole. */
+/** More than a van carries in a day; the sheet is built in memory. */
 const stopsAtMost = 100
 
 export async function showStops(context: Context, page: PageRequest & { query: Query<typeof listDeliveryStops> }) {
@@ -27,7 +27,7 @@ export async function showStops(context: Context, page: PageRequest & { query: Q
   return pageOf(context, page, found, (rows) => rows.map(presentStop))
 }
 
-/** Throws `order-not-found`, or `illegal-transition` for what is not paid, is no parcel or has arrived. */
+/** Throws `order-not-found`, or `illegal-transition` for an order that is unpaid, not a parcel or already delivered. */
 export async function planByStaff(context: Context, by: By, orderId: string, day: string | null) {
   return transaction(context.db, async (trx) => {
     const found = await lockOrder(trx, requireOrderId(orderId))

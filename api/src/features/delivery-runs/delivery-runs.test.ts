@@ -28,7 +28,7 @@ async function paidFor(district: string, name: string) {
   return { id, reference }
 }
 
-test('paid parcels are put on the run of a day, by district, and on one sheet with what to carry where', async () => {
+test('paid parcels are assigned to the run of a day, by district, and listed on one sheet with content and destination', async () => {
   const [far, near, next] = [
     await paidFor('wan-chai', 'Ho'),
     await paidFor('eastern', 'Lee'),
@@ -62,7 +62,7 @@ test('paid parcels are put on the run of a day, by district, and on one sheet wi
   expect((await support.send('/api/admin/delivery-run?day=2199-03-09')).status).toBe(409)
 })
 
-test('what is not paid, is collected or has arrived goes on no run', async () => {
+test('unpaid, collected and delivered orders cannot be put on a run', async () => {
   const unpaid = await desk.newOrder(1)
   await expectRefusal(plan(unpaid.id, day), 409, 'illegal-transition')
   const variant = await desk.goods.addVariant()

@@ -14,10 +14,13 @@ type Run = {
   locale: Locale
 }
 
-// What one stop takes at least: none is cut in two between sheets.
+// The minimum height of a stop: none is split between pages.
 const stopHeight = 110
 
-/** Sets where a run goes, by district: whom, where, what, and a line on which the customer signs. It names no price. */
+/**
+ * Draws the stops of a run by district: recipient, address, content, and a line for the customer's signature, without
+ * prices.
+ */
 export function drawDeliveryRun(pdf: PdfDocument, { orders, day, words, locale }: Run): void {
   const { row, rule, space, turn, repeat, start, inner } = pdf
   const head = () => row([{ text: `${words.title} · ${showDay(day)}`, x: start, width: inner, ...quiet }], 8)

@@ -76,7 +76,7 @@ const staffThread = async (id: string) => (await staff.call(listStaffReplies, { 
 const stateOf = async (id: string) => (await staff.call(findStaffEnquiry, { params: { id } })).data
 
 describe('an answer to an enquiry', () => {
-  test('goes out as a mail in the sender’s language, each in the thread of those before it', async () => {
+  test('is mailed in the sender’s language, in the thread of the earlier ones', async () => {
     const { id, reference } = await ask(await openGuest(shop), 'en')
     const first = await answer(id, 'We could come on Monday.\n\nWould ten o’clock do?\nOr two?')
     expect(first.mail).toEqual({ state: 'WAITING', tries: 0, at: null })
@@ -125,7 +125,7 @@ describe('an answer to an enquiry', () => {
     await expectRefusal(staff.call(sendAnswerAgain, { params: path, body: {} }), 409, 'illegal-transition')
   })
 
-  test('is not sent over what came meanwhile, nor without an address', async () => {
+  test('is not sent over a message that arrived meanwhile, nor without an address', async () => {
     const member = await openMember(shop)
     const { id } = await ask(member)
     const { _id: seen } = await answer(id, '星期一可以嗎？')
@@ -141,7 +141,7 @@ describe('an answer to an enquiry', () => {
     expect(await staffThread(call.id)).toMatchObject([{ kind: 'NOTE', mail: null }])
   })
 
-  test('shows the pictures that came with it to the sender alone', async () => {
+  test('shows its pictures to the sender only', async () => {
     const member = await openMember(shop)
     const { id } = await ask(member)
     const image = await uploadSitePicture(staff)
@@ -162,7 +162,7 @@ describe('an answer to an enquiry', () => {
   })
 })
 
-test('an enquiry is handed to a colleague with a note, who is told once, and not after it went on', async () => {
+test('an enquiry is assigned to a colleague with a note, who is notified once, and not after it was passed on', async () => {
   const { id } = await ask(await openGuest(shop))
   const colleague = await openStaff(shop, 'manager')
   const { data: seen } = await staff.call(findStaffEnquiry, { params: { id } })
@@ -183,7 +183,7 @@ test('an enquiry is handed to a colleague with a note, who is told once, and not
 })
 
 describe('the sender', () => {
-  test('answers by the link without signing in; the enquiry waits for the studio again, with a promise of its own', async () => {
+  test('replies by the link without signing in; the enquiry waits for the studio again, with a new deadline', async () => {
     const guest = await openGuest(shop)
     const { id, reference } = await ask(guest)
     const { _id: messageId } = await answer(id, '星期一可以嗎？')
@@ -212,7 +212,7 @@ describe('the sender', () => {
     ])
   })
 
-  test('is let in by no link that is wrong, changed or past its time, and not too often', async () => {
+  test('cannot use an invalid, modified or expired link, and is limited in attempts', async () => {
     const { id } = await ask(await openGuest(shop))
     const other = await ask(await openGuest(shop))
     const token = tokenIn(await sentMail((await answer(id, '你好'))._id))
@@ -238,7 +238,7 @@ describe('the sender', () => {
     await expectRefusal(open(token), 404, 'enquiry-not-found')
   })
 
-  test('with an account reads and writes on their own page, and takes the thread along when they leave', async () => {
+  test('with an account reads and writes on their own page, and their thread is deleted with the account', async () => {
     const member = await openMember(shop)
     const { id } = await ask(member)
     await answer(id, '你好')

@@ -23,7 +23,7 @@ afterAll(() => shop.stop())
 
 type Things = { shared: string; own: string }
 
-/** Puts the products of these pieces on the wishlist. */
+/** Adds the products of these variants to the wishlist. */
 async function wish(visitor: Guest, variantIds: string[]) {
   for (const variantId of variantIds) {
     const product_id = await goods.publish(variantId)
@@ -34,7 +34,10 @@ async function wish(visitor: Guest, variantIds: string[]) {
 const add = (visitor: Guest, product_variant_id: string, qty: number) =>
   visitor.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id, qty } })
 
-/** A guest with an order, a picture, a recipient, four of a piece of which there are five, two of another, and hearts. */
+/**
+ * A guest with an order, a picture, a recipient, four units of a piece with a stock of five, two of another, and
+ * likes.
+ */
 async function gather(things: Things): Promise<Guest> {
   const guest = await openGuest(shop)
   await placeOrder(goods, guest, { [await goods.addVariant()]: 1 })
@@ -59,7 +62,7 @@ async function keepPasskey(member: Guest, device: Device): Promise<void> {
   await member.call(finishPasskeyRegistration, { body: { response: device.create(options) } })
 }
 
-/** With a device that the shop may never have met. */
+/** Signs in on a device that the shop may not know yet. */
 async function signInWith(guest: Guest, device: Device): Promise<Response> {
   const { data: options } = await guest.call(beginPasskeyLogin)
   if (device.credentials.length === 0) {
@@ -94,7 +97,10 @@ const accountsOwn = { shared: 3, own: 0, orders: 0, wished: 1 }
 const joined = { shared: 5, own: 2, orders: 1, wished: 2 }
 const dead = 'nothing: its token is dead'
 
-/** How the guest asks and whose the address is; then the data of both, the message sent, and what the link adds. */
+/**
+ * The guest's method and the owner of the address; then the expected data of both, the mail sent, and the effect of
+ * the link.
+ */
 const ways = [
   ['register', 'free', { guest: gathered, sent: 'verify-email', byLink: 'no account', byLogin: gathered }],
   ['register', 'taken', { guest: gathered, sent: 'join-guest', byLink: joined, byLogin: undefined }],
@@ -176,7 +182,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     expect(data.cart_items[0]!.booking).toMatchObject({ ...booking, is_on_offer: true })
   })
 
-  test('who has nothing yet, and keeps the same id', async () => {
+  test('with nothing stored, and keeps the same id', async () => {
     const guest = await openGuest(shop)
     const body = { type: 'EMAIL', email: 'bare@shop.example', password: rightPassword } as const
     await guest.call(migrate, { body })
@@ -200,7 +206,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
   })
 })
 
-test('every table about accounts says what becomes of a guest', async () => {
+test("every table that refers to accounts defines what becomes of a guest's rows", async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'accounts'::regclass and conrelid <> confrelid`.execute(shop.context.db)

@@ -55,7 +55,7 @@ export const memberTables = {
   verification_codes: 'ended',
   notification_settings: 'ended',
   personal_data_exports: 'ended',
-  // Summed anew of what is left.
+  // Recomputed for the remaining account.
   customer_facts: 'ended',
 } as const satisfies Record<keyof typeof guestTables, Fate>
 

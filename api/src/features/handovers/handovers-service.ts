@@ -138,7 +138,7 @@ async function inInspection(
 
 type AuditedFields = Record<string, unknown>
 
-/** What the audit trail records of a certificate: a line for each item and each meter. */
+/** The audited fields of a certificate: a line for each item and each meter. */
 function auditedFields({ day, handed, meters }: Pick<HandoverRow, 'day' | 'handed' | 'meters'>): AuditedFields {
   return {
     day,

@@ -36,7 +36,7 @@ let client: Member
 const moment = (day: string, time = '10:00:00.000') => Date.parse(`${day}T${time}+08:00`)
 let now = moment('2026-11-30')
 
-/** Another moment, with sessions of that moment. */
+/** Moves the clock, with new sessions. */
 async function comes(day: string, time?: string): Promise<void> {
   now = moment(day, time)
   staff = await openStaff(shop, 'manager')
@@ -73,7 +73,7 @@ async function payAll(id: string): Promise<void> {
 }
 
 describe('from works to inspection', () => {
-  test('works end when every stage is done, and go on when one is begun again', async () => {
+  test('works end when every stage is done, and resume when one is restarted', async () => {
     await comes('2026-11-30')
     client = await openProvedMember(shop)
     const id = await openWorks(shop, staff, client)
@@ -91,7 +91,7 @@ describe('from works to inspection', () => {
 })
 
 describe('R57 a defect', () => {
-  test('is closed by the client alone, however it was raised, and counts how often it was opened again', async () => {
+  test('can only be closed by the client, whoever raised it, and counts how often it was reopened', async () => {
     const id = await inspected()
     const foreman = await openStaff(shop, 'site')
     await assignForeman(staff, id, foreman)
@@ -119,7 +119,7 @@ describe('R57 a defect', () => {
     expect(events[0]).toMatchObject({ action: 'defect-closed', facts: { number: 2 } })
   })
 
-  test('left for 14 days without a word is closed by staff with a reason, and opened again within 30', async () => {
+  test('can be closed by staff with a reason after 14 days without a response, and reopened within 30', async () => {
     const id = await inspected()
     const { _id: defect_id } = await raiseByClient(client, id)
     const params = { id, defect_id }
@@ -141,7 +141,7 @@ describe('R57 a defect', () => {
     expect(data).toMatchObject({ state: 'OPEN', reopened: 1, closed_by: null, due_on: '2027-01-27' })
   })
 
-  test('is taken back by the side that raised it, while it is open', async () => {
+  test('can be withdrawn by the side that raised it, while it is open', async () => {
     const id = await inspected()
     const ours = await raiseByStaff(staff, id)
     const params = { id, defect_id: ours._id }
@@ -156,7 +156,7 @@ describe('R57 a defect', () => {
 })
 
 describe('R58 the certificate', () => {
-  test('lists exactly the open defects, bears both names, and is signed anew when they change', async () => {
+  test('lists exactly the open defects, has both names, and must be signed again when they change', async () => {
     const id = await inspected()
     const [kept, gone] = [await raiseByClient(client, id, { text: '窗台刮花' }), await raiseByStaff(staff, id)]
     await fix(staff, id, gone._id)
@@ -199,7 +199,7 @@ describe('R58 the certificate', () => {
     await expect(raw).rejects.toThrow('stays as it is')
   })
 
-  test('ends warranties on the same day less one, also in months that are shorter', () => {
+  test('sets the end of warranties to the day before the anniversary, also in shorter months', () => {
     const ends = [
       ['2026-11-30', 12, '2027-11-29'],
       ['2026-11-30', 36, '2029-11-29'],
@@ -211,7 +211,7 @@ describe('R58 the certificate', () => {
     for (const [from, months, until] of ends) expect(warrantyEnd(from, months)).toBe(until)
   })
 
-  test('goes to both sides by mail, and each warranty is announced once, 30 days before it ends', async () => {
+  test('is mailed to both sides, and each warranty is announced once, 30 days before it ends', async () => {
     const id = await inspected()
     await handOver(shop, staff, client, id)
     const jobs = async () =>
@@ -246,7 +246,7 @@ describe('R58 the certificate', () => {
 })
 
 describe('R41 the last payment', () => {
-  test('shows the open defects, is not due with a major one, and can be paid all the same', async () => {
+  test('shows the open defects, is not due while there is a major one, and can be paid all the same', async () => {
     const id = await inspected()
     const { _id: defect_id } = await raiseByClient(client, id, { severity: 'MAJOR' })
     await handOver(shop, staff, client, id)
@@ -258,7 +258,7 @@ describe('R41 the last payment', () => {
     expect((await scheduleOf(id)).data[1]?.due_on).toBeNull()
     await client.call(closeDefect, { params: { id, defect_id }, body: {} })
     expect((await scheduleOf(id)).data[1]?.due_on).toBe('2026-12-03')
-    // What has become due stays due.
+    // Instalments already due stay due.
     await comes('2026-12-04')
     await raiseByClient(client, id, { severity: 'MAJOR' })
     const after = await scheduleOf(id)
@@ -269,7 +269,7 @@ describe('R41 the last payment', () => {
 })
 
 describe('closing', () => {
-  test('comes by the clock alone, when warranties are over, all is paid and no defect is open, and not a day earlier', async () => {
+  test('happens by the scheduled job alone, when warranties are over, all is paid and no defect is open, and not a day earlier', async () => {
     const id = await inspected()
     await handOver(shop, staff, client, id)
     const claim = await raiseByClient(client, id, { text: 'A hinge came loose' })

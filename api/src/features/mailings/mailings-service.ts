@@ -158,7 +158,7 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
   })
 }
 
-/** A filter stored by a later release may be unknown to this one, and then matches nobody. */
+/** A filter stored by a later release may be unknown to this one, and then matches no customers. */
 async function requireAudience(context: Context, kept: KeptFilter) {
   const filter = readCustomerFilter(kept)
   if (!filter) throw new AppError('nobody-to-write-to')

@@ -46,7 +46,7 @@ async function agreeing(member: Member): Promise<Member> {
 
 let segments = 0
 
-/** A draft to a segment of these customers alone, written in each language. */
+/** A draft in each language, to a segment of only these customers. */
 async function written(members: readonly Member[]) {
   segments += 1
   const tag = `Segment ${segments}`
@@ -60,7 +60,7 @@ async function written(members: readonly Member[]) {
   return { params, revision: data.revision }
 }
 
-/** Does the jobs of the mailing as a worker would, until none is left. */
+/** Runs the jobs of the mailing as a worker would, until none is left. */
 async function work(mailingId: string) {
   for (;;) {
     const { rows } = await sql<{ id: string }>`
@@ -80,7 +80,7 @@ const header = (mail: Awaited<ReturnType<typeof mailsTo>>[number], name: string)
   mail.headers.find(({ key }) => key === name)?.value ?? ''
 const stateOf = async (params: { id: string }) => (await manager.call(findMailing, { params })).data
 
-test('a mailing says what is missing before it can be sent, and is tried on its writer', async () => {
+test('a mailing lists what is missing before it can be sent, and can be tested on its author', async () => {
   const member = await agreeing(await openProvedMember(desk.shop))
   const { params, revision } = await written([member])
   const send = (seen = revision) => manager.call(sendMailing, { params, body: { revision: seen } })
@@ -107,7 +107,7 @@ test('a mailing says what is missing before it can be sent, and is tried on its 
   await expectRefusal(manager.call(findMailing, { params }), 404, 'mailing-not-found')
 })
 
-test('it reaches those who agreed, each once, with a link that ends it; who withdraws meanwhile is left out', async () => {
+test('it is sent once to each customer who consented, with an unsubscribe link; one who withdraws meanwhile is omitted', async () => {
   const [reader, withdrawing, silent, unproved] = [
     await agreeing(await openProvedMember(desk.shop)),
     await agreeing(await openProvedMember(desk.shop)),
@@ -125,7 +125,7 @@ test('it reaches those who agreed, each once, with a link that ends it; who with
   await manager.call(sendMailing, { params, body: { revision } })
   await expectRefusal(manager.call(sendMailing, { params, body: { revision } }), 409, 'illegal-transition')
   await withdrawing.call(saveNotificationSettings, { body: { is_accept: false } })
-  // Who agrees later was not among them.
+  // Consent given later does not add a recipient.
   await agreeing(silent)
   await work(params.id)
   await runMailing(desk.shop.context, { mailingId: params.id })
@@ -145,7 +145,7 @@ test('it reaches those who agreed, each once, with a link that ends it; who with
   const [mail] = mails
   expect(mail!.subject).toBe(subject.en)
   expect(mail!.html).toContain(`<a href="${desk.shop.context.config.publicUrl}/en/products"`)
-  // Who sends it, and how they are reached.
+  // The sender and its contact.
   expect(mail!.text).toMatch(/because you agreed.* · .*@/s)
   const address = `${desk.shop.context.config.publicUrl}/en/products`
   expect(mail!.text).toContain(`Lamps & shades\n\nSee the new lamps at our shop (${address}):\n\n• brass\n• glass\n\n`)
@@ -162,7 +162,7 @@ test('it reaches those who agreed, each once, with a link that ends it; who with
   )
 })
 
-test('a mail that may have gone with a worker is not sent again, and others of its batch are', async () => {
+test('a mail that a lost worker may have sent is not repeated, and the rest of its batch is sent', async () => {
   const members = [
     await agreeing(await openProvedMember(desk.shop)),
     await agreeing(await openProvedMember(desk.shop)),
@@ -173,7 +173,7 @@ test('a mail that may have gone with a worker is not sent again, and others of i
   const [lost] = members
   await sql`update mailing_recipients set state = 'SENDING', at = now() - interval '10 minutes'
     where mailing_id = ${params.id} and account_id = ${lost!.accountId}`.execute(desk.shop.context.db)
-  // The queue has the job tried again while another worker does it.
+  // The queue retries the job while another worker still runs it.
   await Promise.all([1, 2, 3].map(() => runMailing(desk.shop.context, { mailingId: params.id })))
   await work(params.id)
   expect(await stateOf(params)).toMatchObject({ state: 'SENT', sent: 2, failed: [{ reason: 'unknown', customers: 1 }] })
@@ -181,7 +181,7 @@ test('a mail that may have gone with a worker is not sent again, and others of i
   expect(counts).toEqual([0, 1, 1])
 })
 
-test('a server that is away has the mails wait; one that refuses a mail has it counted', async () => {
+test('mails wait while the server is unreachable; a refused mail is counted', async () => {
   const members = [await agreeing(await openProvedMember(desk.shop)), await agreeing(await openProvedMember(desk.shop))]
   const { params, revision } = await written(members)
   await manager.call(sendMailing, { params, body: { revision } })
@@ -201,7 +201,7 @@ test('a server that is away has the mails wait; one that refuses a mail has it c
   expect(await stateOf(params)).toMatchObject({ state: 'SENT', failed: [{ reason: 'refused', customers: 2 }] })
 })
 
-test('a mailing that is stopped sends no more, and a customer who is forgotten leaves a number', async () => {
+test('a stopped mailing sends no more, and a deleted customer remains only as a count', async () => {
   const [member] = [await agreeing(await openProvedMember(desk.shop))]
   const { params, revision } = await written([member])
   await manager.call(sendMailing, { params, body: { revision } })

@@ -31,7 +31,7 @@ describe('a membership', () => {
     expect([data.level.slug, data.next_level?.slug]).toEqual([level, next])
   })
 
-  test('tells every change with its reason, and never falls below zero', async () => {
+  test('records every change with its reason, and never falls below zero', async () => {
     const member = await openMember(shop)
     await grantPoints(shop.context.db, member.accountId, 50, reason)
     await grantPoints(shop.context.db, member.accountId, -20, reason)
@@ -44,7 +44,7 @@ describe('a membership', () => {
     ])
   })
 
-  test('needs a registered account', async () => {
+  test('requires a registered account', async () => {
     const guest = await openGuest(shop)
     for (const call of [membershipStatus, membershipBalance, membershipTransactions]) {
       expect((await refusalOf(guest.call(call))).code).toBe('not-allowed')
@@ -52,7 +52,7 @@ describe('a membership', () => {
   })
 })
 
-test('PROMO-05 a voucher code is not found by trying', async () => {
+test('PROMO-05 voucher codes cannot be guessed', async () => {
   const guest = await openGuest(shop)
   const params = { store_id: shop.context.config.mainStoreId }
   const guess = (index: number) => guest.call(showCart, { params, body: { voucher_code: `GUESS${index}` } })

@@ -23,7 +23,7 @@ const reason = { en: 'Welcome', zh: '迎新', cn: '迎新' }
 const balanceOf = async (member: Member) => (await member.call(membershipBalance)).data.balance
 const ledgerOf = async (member: Member) => (await member.call(membershipTransactions)).data.map((entry) => entry.points)
 
-/** The member store, with a courier who takes nothing. */
+/** The member store, with a free courier. */
 let mini: ShopGoods
 beforeAll(async () => {
   const { db, config } = desk.shop.context
@@ -54,7 +54,7 @@ async function piece(points: number, priceCents = 0, stock: [number, number] = [
 }
 
 describe('the member store', () => {
-  test('takes points, or points and money, and says before whether there are enough', async () => {
+  test('accepts points, or points and money, and shows beforehand whether there are enough', async () => {
     const [member, both] = [await memberWith(900), await piece(400, 120_00)]
     const body = { product_variant_id: both, qty: 2 }
     await member.call(addToCart, { params: { store_id: mini.storeId }, body })
@@ -81,7 +81,7 @@ describe('the member store', () => {
     expect([await balanceOf(member), await ledgerOf(member)]).toEqual([900, [800, -800, 900]])
   })
 
-  test('is paid the moment it is placed where nothing but points is to be paid, and says when it comes', async () => {
+  test('settles an order at once if it costs only points, and states the delivery date', async () => {
     const member = await memberWith(100)
     const { _id: id } = await placeOrder(mini, member, { [await piece(30)]: 1 })
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
@@ -92,7 +92,7 @@ describe('the member store', () => {
     })
   })
 
-  test('never takes more points than there are, of fifty orders at once', async () => {
+  test('never takes more points than there are, even in fifty concurrent orders', async () => {
     const member = await memberWith(100)
     const pieces = await Promise.all(Array.from({ length: 50 }, () => piece(30)))
     for (const id of pieces) {
@@ -112,14 +112,14 @@ describe('the member store', () => {
     expect([await balanceOf(member), await ledgerOf(member)]).toEqual([10, [-30, -30, -30, 100]])
   })
 
-  test('is not for guests, who have no points', async () => {
+  test('is not available to guests, who have no points', async () => {
     const guest = await openGuest(desk.shop)
     const problem = await refusalOf(placeOrder(mini, guest, { [await piece(10)]: 1 }))
     expect([problem.status, problem.code]).toEqual([409, 'not-enough-points'])
   })
 })
 
-describe('a refund gives back what was spent', () => {
+describe('a refund returns', () => {
   const ask = async (member: Member, id: string, product_variant_id: string, qty: number) => {
     const body = { reason: 'Scratched', refund_items: [{ product_variant_id, qty }] }
     const { data } = await member.call(requestRefund, { params: { id }, body })
@@ -135,7 +135,7 @@ describe('a refund gives back what was spent', () => {
   const requestsOf = async (member: Member, id: string) =>
     (await member.call(findRefundRequests, { params: { id } })).data.requests
 
-  test('the points of the units it names, to the last point, and the rest with the last of the money', async () => {
+  test('the points of the named units, to the last point, and the rest with the last of the money', async () => {
     const member = await memberWith(2000)
     const [chair, lamp] = [await piece(333, 100_00), await piece(500)]
     const { _id: id } = await placeOrder(mini, member, { [chair]: 3, [lamp]: 1 })
@@ -154,7 +154,7 @@ describe('a refund gives back what was spent', () => {
     expect(await ledgerOf(member)).toEqual([-200, 666, 500, -100, 333, 300, -1499, 2000])
   })
 
-  test('all of an order of points alone, unit by unit', async () => {
+  test('an order paid in points only, unit by unit', async () => {
     const member = await memberWith(400)
     const lamp = await piece(200)
     const { _id: id } = await placeOrder(mini, member, { [lamp]: 2 })
@@ -197,7 +197,7 @@ describe('a refund gives back what was spent', () => {
   })
 })
 
-test('points pass 2^31, by an order too, and are shown whole wherever they are shown', async () => {
+test('points can exceed 2^31, also through an order, and are shown in full everywhere', async () => {
   const most = 2 ** 31 - 1
   await publishConstants(desk.shop.context)
   const member = await memberWith(most)

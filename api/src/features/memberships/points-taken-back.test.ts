@@ -40,7 +40,7 @@ const mailOf = async (requestId: string) => {
   return names.find((name) => name.includes(`refund-${requestId}`))!
 }
 
-/** A completed order of two pieces, collected, so that its goods are all it costs. */
+/** A completed order of two pieces with free collection, so that it costs only its goods. */
 async function completed(member: Member, dollars: number) {
   const variant = await desk.goods.addVariant({ priceCents: dollars * 50 })
   const { _id: id, total } = await placeOrder(desk.goods, member, { [variant]: 2 })
@@ -61,8 +61,8 @@ async function completed(member: Member, dollars: number) {
   }
 }
 
-describe('points spent out of a refunded purchase are taken back', () => {
-  test('as the vouchers they bought, which say why they are invalid and serve no order', async () => {
+describe('points earned by a refunded purchase and already spent are clawed back', () => {
+  test('by cancelling the vouchers they bought, which show the reason and cannot be used', async () => {
     const member = await openMember(desk.shop)
     const { id, total, refund } = await completed(member, 200)
     const bought = await redeem(member, total / 2, 2)
@@ -87,7 +87,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     await member.call(redeemVoucher, { body: { voucher_id: again, qty: 1 }, idempotencyKey: newId() })
   })
 
-  test('no further than they must, the newest first, and never those that other points have bought', async () => {
+  test('no further than necessary, newest first, and never vouchers bought with other points', async () => {
     const member = await openMember(desk.shop)
     await grantPoints(desk.shop.context.db, member.accountId, 70, reason)
     const [before] = await redeem(member, 70)
@@ -103,7 +103,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     expect(await stands(member)).toEqual({ balance: 0, points_owed: 0 })
   })
 
-  test('else as a debt, which later points pay, and the balance never falls below zero', async () => {
+  test('otherwise as a debt, which later points repay, and the balance never falls below zero', async () => {
     const member = await openMember(desk.shop)
     const { total, refund } = await completed(member, 300)
     const [used] = await redeem(member, total)
@@ -144,7 +144,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     expect(data.point_entries[0]).toMatchObject({ owed: 20 - total, points_owed: 0 })
   })
 
-  test('a voucher that a cancelled order lets go pays the debt after all', async () => {
+  test('a voucher released by a cancelled order repays the debt', async () => {
     const member = await openMember(desk.shop)
     const { total, refund } = await completed(member, 200)
     const [used] = await redeem(member, total)
@@ -157,7 +157,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     expect(await stands(member)).toEqual({ balance: 0, points_owed: 0 })
   })
 
-  test('once, of ten approvals at once and of a refund in parts', async () => {
+  test('once, for ten concurrent approvals and for a refund in parts', async () => {
     const member = await openMember(desk.shop)
     const { total, ask, approve, refund } = await completed(member, 400)
     const bought = await redeem(member, 300, 2)
@@ -174,7 +174,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     await expectRefusal(refund(), 409, 'order-not-paid')
   })
 
-  test('while the same points are being spent, in whatever order they come', async () => {
+  test('while the same points are being spent, in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const member = await openMember(desk.shop)
       const { total, refund } = await completed(member, 200)
@@ -187,7 +187,7 @@ describe('points spent out of a refunded purchase are taken back', () => {
     }
   })
 
-  test('and staff see before what would be taken, and the customer after what was', async () => {
+  test('and staff see the claw-back beforehand, the customer afterwards', async () => {
     const member = await openMember(desk.shop)
     const { id, total, ask, approve } = await completed(member, 200)
     const [bought] = await redeem(member, 50)

@@ -28,7 +28,7 @@ const removal = { title: '搬走舊梳化', qty: 1, unit_price: 480 }
 const show = async (id: string) => (await owner.call(findStaffOrder, { params: { id } })).data
 const confirm = (id: string) => owner.call(confirmStaffPayment, { params: { id }, body: { proof: null } })
 
-test('a custom line is paid, packed, told and refunded like any other, and holds no stock', async () => {
+test('a custom line is paid, packed, announced and refunded like any other, and holds no stock', async () => {
   const chair = await desk.goods.addVariant({ stock: [5, 0], priceCents: 100_000 })
   const member = await openMember(desk.shop)
   const order = { customer_id: member.accountId, custom_lines: [shelf, removal] }
@@ -47,7 +47,7 @@ test('a custom line is paid, packed, told and refunded like any other, and holds
   const stranger = await openGuest(desk.shop)
   const query = { token: searchParams.get('token')! }
   const tracked = await stranger.call(trackOrder, { params: { id }, query })
-  // When it is ready is agreed with the customer.
+  // The completion date is agreed with the customer.
   expect(tracked.data).toMatchObject({ to_pay: total, delivery_estimate: null, lines: [{}, { qty: 2 }, { qty: 1 }] })
 
   await confirm(id)
@@ -76,7 +76,7 @@ test('a custom line is paid, packed, told and refunded like any other, and holds
   )
 })
 
-test('a changed order keeps its custom lines at their price, loses and gains some', async () => {
+test('changing an order can keep custom lines at their price, remove and add some', async () => {
   const chair = await desk.goods.addVariant({ stock: [5, 0], priceCents: 100_000 })
   const { _id: id, total } = await placeAtDesk(owner, desk.goods, { [chair]: 1 }, { custom_lines: [shelf] })
   await confirm(id)
@@ -91,7 +91,7 @@ test('a changed order keeps its custom lines at their price, loses and gains som
   expect(less).toMatchObject({ total: 1200.5 + 300, to_pay: 0, to_return: total - 1500.5 })
   expect((await show(id)).lines).toMatchObject([{ product_variant_id: kept, qty: 1, is_custom: true }])
   expect(await desk.shelves(chair)).toEqual({ available: 5, held: 0, sold: 0 })
-  // Another order's line is none of this one's.
+  // Lines of another order are refused.
   const other = await placeAtDesk(owner, desk.goods, {}, { custom_lines: [removal] })
   const body = await changeTo(owner, desk.goods, other._id, { [kept]: 1 })
   await expectRefusal(owner.call(priceOrderChange, { params: { id: other._id }, body }), 404, 'variant-not-found')
@@ -102,7 +102,7 @@ test('a changed order keeps its custom lines at their price, loses and gains som
   )
 })
 
-test('offers and vouchers leave an agreed price as it is, and no courier is too small', async () => {
+test("offers and vouchers do not reduce an agreed price, and no courier's size limit applies", async () => {
   await addVoucher(desk.shop.context, { code: 'FIFTY-OFF' })
   const { delivery_info } = deskOrder(desk.goods, {})
   const asked = { lines: [], custom_lines: [shelf], delivery_info, voucher_code: 'FIFTY-OFF' }

@@ -33,14 +33,14 @@ const follow = (url: string) => {
   return { params: { id: searchParams.get('reference')! }, query: { token: searchParams.get('token')! } }
 }
 
-test('an order by staff costs what the shop asks, holds its stock, and waits for payment', async () => {
+test("an order by staff has the shop's prices, holds its stock, and waits for payment", async () => {
   const variant = await desk.goods.addVariant({ stock: [8, 2], priceCents: 120_050 })
   const guest = await openGuest(desk.shop)
   const own = await placeOrder(desk.goods, guest, { [variant]: 2 })
   const placed = await placeAtDesk(support, desk.goods, { [variant]: 2 })
   expect(placed.total).toBe(own.total)
   expect(await desk.shelves(variant)).toEqual({ available: 6, held: 4, sold: 0 })
-  // More than one customer may hold without paying: the studio knows whom it speaks with.
+  // Above the limit for unpaid orders of customers, since the studio knows its customer.
   await placeAtDesk(support, desk.goods, { [variant]: 6 })
   expect(await desk.shelves(variant)).toEqual({ available: 0, held: 10, sold: 0 })
   const { data } = await support.call(findStaffOrder, { params: { id: placed._id } })
@@ -58,7 +58,7 @@ test('an order by staff costs what the shop asks, holds its stock, and waits for
   expect(await desk.shelves(variant)).toEqual({ available: 2, held: 8, sold: 0 })
 })
 
-test('what is too much, withdrawn, a service or of another price is refused, and nothing is written', async () => {
+test('a quantity that is too large, a withdrawn piece, a service or another price is refused, and nothing is written', async () => {
   const variant = await desk.goods.addVariant({ stock: [3, 0] })
   const place = (body: ReturnType<typeof deskOrder>) => support.call(placeStaffOrder, { body })
   const withdrawn = await desk.goods.addVariant({ isActive: false })
@@ -75,7 +75,7 @@ test('what is too much, withdrawn, a service or of another price is refused, and
   expect(await desk.shelves(variant)).toEqual({ available: 3, held: 0, sold: 0 })
 })
 
-test('a service is ordered with a time, takes its place, and gives it back with the order', async () => {
+test('a service is ordered with a slot, takes its place, and releases it with the order', async () => {
   const visit = await desk.goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
   const slot = await desk.goods.serviceSlot(1)
   const lines = [{ product_variant_id: visit, qty: 1, slot_id: slot }]
@@ -93,7 +93,7 @@ test('a service is ordered with a time, takes its place, and gives it back with 
   expect((await support.call(placeStaffOrder, { body: second })).data._id).toBe(second._id)
 })
 
-test('the same order sent twice is placed once, and is no colleague’s', async () => {
+test('an order sent twice is placed once, and its id cannot be reused by a colleague', async () => {
   const variant = await desk.goods.addVariant({ stock: [9, 0] })
   const body = deskOrder(desk.goods, { [variant]: 1 }, { expected_total: 349.9 })
   const once = await support.call(placeStaffOrder, { body })
@@ -107,14 +107,14 @@ test('the same order sent twice is placed once, and is no colleague’s', async 
   await expectRefusal(other.call(placeStaffOrder, { body }), 409, 'changed-meanwhile')
 })
 
-test('it belongs to the member it is for, who finds it in the account', async () => {
+test('it belongs to the member it is for, who finds it in their account', async () => {
   const variant = await desk.goods.addVariant()
   const member = await openMember(desk.shop)
   const { _id } = await placeAtDesk(support, desk.goods, { [variant]: 1 }, { customer_id: member.accountId })
   expect((await member.call(allOrders)).data).toMatchObject([{ _id, payment_status: 'unpaid' }])
 })
 
-test('the trial says what is left, what comes as gift or is near, and why a voucher does not apply', async () => {
+test('the preview shows remaining stock, gifts and near offers, and why a voucher does not apply', async () => {
   const variant = await desk.goods.addVariant({ stock: [3, 0] })
   const { lines, delivery_info } = deskOrder(desk.goods, { [variant]: 2 })
   const { data } = await support.call(priceStaffOrder, { body: { lines, delivery_info, voucher_code: 'NONE-SUCH' } })
@@ -123,7 +123,7 @@ test('the trial says what is left, what comes as gift or is near, and why a vouc
   expect(data.voucher_refusal).toBeTruthy()
 })
 
-test('the link opens the order to be paid by FPS, in the customer’s language, by mail and in WhatsApp', async () => {
+test('the link opens the order for payment by FPS, in the customer’s language, by mail and in WhatsApp', async () => {
   const variant = await desk.goods.addVariant()
   const { _id: id, reference } = await placeAtDesk(support, desk.goods, { [variant]: 1 })
   const link = await linkOf(id)
@@ -151,7 +151,7 @@ test('the link opens the order to be paid by FPS, in the customer’s language, 
   await expectRefusal(stranger.call(trackOrder, { params: { id: another }, query }), 404, 'order-not-found')
 })
 
-test('the link is sent by mail once more, pressed twice as one mail, with what is open', async () => {
+test('the link can be mailed again, once for two clicks, with the open amount', async () => {
   const variant = await desk.goods.addVariant()
   const { _id: id, reference } = await placeAtDesk(support, desk.goods, { [variant]: 1 })
   const mail = () => support.call(mailPaymentLink, { params: { id } })
@@ -167,7 +167,7 @@ test('the link is sent by mail once more, pressed twice as one mail, with what i
   expect(text).toContain((await linkOf(id)).payment_url)
 })
 
-test('a card page opens by the link for as long as the order waits, and then no more', async () => {
+test('a card page can be opened by the link as long as the order is unpaid, and not after', async () => {
   const variant = await desk.goods.addVariant()
   const { _id: id } = await placeAtDesk(support, desk.goods, { [variant]: 1 }, { payment_method: 'ONLINE' })
   const link = await linkOf(id)

@@ -36,10 +36,10 @@ export type ColumnRow = {
 
 export type At = { now: Date; today: string; visitsSince: Date; overdue: string }
 
-/** What a column is made of: its cases, when each came into it, and what a card says of one. */
+/** The definition of a column: its cases, when each entered it, and the facts on a card. */
 type Column = {
   cases: RawBuilder<unknown>
-  /** Which of them are in it: one condition for each index that leads to some. */
+  /** Which cases are in it: one condition for each index that finds some. */
   where: RawBuilder<unknown>[]
   id: RawBuilder<unknown>
   since: RawBuilder<unknown>
@@ -47,7 +47,7 @@ type Column = {
   facts: RawBuilder<unknown>
 }
 
-/** Along an index, case by case: the planner would read a whole table to leave out few. */
+/** `offset 0` forces an index lookup per case: the planner would scan a whole table to exclude a few. */
 const none = (rows: RawBuilder<unknown>) => sql`not exists (${rows} offset 0)`
 
 /** Upcoming visits, and past ones that can still lead to a renovation. */
@@ -74,7 +74,7 @@ const enquiries = (at: At): Column => ({
     coalesce(e.status = 'NEW' and e.reply_by < ${at.now} or e.next_action_on < ${at.today}::date, false) as is_late`,
 })
 
-/** So many visits that are over are looked at, the latest: more than any studio makes in the days that count. */
+/** The latest past visits considered: more than any studio makes in the days that count. */
 const overAtMost = sql.lit(5000)
 const isAmongLatest = ({ visitsSince }: At) => sql`v.id in (
   select t.appointment_id from appointment_times t where t.status = 'DONE' and t.starts_at >= ${visitsSince}
@@ -164,7 +164,7 @@ export async function listCardRows(db: Database, column: PipelineColumn, at: At,
     (which) => sql`(select ${id} as id, ${sql.join(sort.columns)} from ${cases}
       where ${which} and ${sort.follows(page.after)} order by ${sort.order} limit ${page.offset + page.limit})`,
   )
-  // By ids, so that nothing more is read of what a page far on leaves behind.
+  // Selects ids first, so that nothing else is read for skipped rows.
   const { rows } = await sql<CardRow & Keyed>`
     select ${id} as id, ${column} as place, ${since} as since, ${facts},
       ${at.today}::date - (${since} at time zone 'Asia/Hong_Kong')::date as days, ${sort.key} as row_key
@@ -175,7 +175,7 @@ export async function listCardRows(db: Database, column: PipelineColumn, at: At,
   return rows
 }
 
-/** Of the cases that are longest in each column; a count of one more says that there are more. */
+/** Totals over the cases longest in each column; one more than the limit means that there are more. */
 export async function listColumnRows(db: Database, at: At): Promise<ColumnRow[]> {
   return caseByCase(db, async (trx) => {
     const sums: ColumnRow[] = []
@@ -202,7 +202,7 @@ async function sumColumn(db: Database, column: PipelineColumn, at: At): Promise<
   return row
 }
 
-/** Along the order of a column until there are enough: by itself the planner takes all that are in it to check them. */
+/** Follows the order of a column until there are enough rows: by default the planner reads all of them first. */
 async function caseByCase<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   return transaction(db, async (trx) => {
     for (const way of ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin']) {

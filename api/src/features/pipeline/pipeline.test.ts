@@ -40,7 +40,7 @@ async function ask(subject: string) {
   return (await guest.call(sendEnquiry, { body: { ...body, seconds: 40 } })).data
 }
 
-/** Every place on the board where a thing is, by its title or its name. */
+/** All columns of the board that contain a card with this title or name. */
 async function placesOf(name: string): Promise<PipelineColumn[]> {
   const found: PipelineColumn[] = []
   for (const column of pipelineColumns) {
@@ -50,7 +50,7 @@ async function placesOf(name: string): Promise<PipelineColumn[]> {
   return found
 }
 
-test('an enquiry goes through the columns, and is in one of them at a time', async () => {
+test('an enquiry moves through the columns, and is in one of them at a time', async () => {
   const { _id: enquiry_id } = await ask('Flat in Sha Tin')
   expect(await placesOf('Flat in Sha Tin')).toEqual(['enquiries'])
   clock.forward(3 * 86_400_000)
@@ -82,7 +82,7 @@ test('an enquiry goes through the columns, and is in one of them at a time', asy
   expect(quoted?.amount).toBeGreaterThan(0)
 })
 
-test('works show what is agreed and what is unpaid, a home that was handed over its warranty', async () => {
+test('works show the agreed and the unpaid amount, a home that was handed over its warranty', async () => {
   const manager = await openStaff(shop, 'manager')
   const works = await openWorks(shop, manager, await openProvedMember(shop), { total: 8_000_000 / 100 })
   expect((await inColumn('works')).find(({ _id }) => _id === works)).toMatchObject({
@@ -99,7 +99,7 @@ test('works show what is agreed and what is unpaid, a home that was handed over 
   expect(card?.next_on).not.toBeNull()
 })
 
-test('what is answered and closed, and spam, is on no column; the figures count what the lists show', async () => {
+test('answered and closed enquiries, and spam, are in no column; the totals match the lists', async () => {
   const { _id: id } = await ask('Not for us')
   await staff.call(workOnEnquiry, { params: { id }, body: { status: 'CLOSED' } })
   expect(await placesOf('Not for us')).toEqual([])
@@ -112,7 +112,7 @@ test('what is answered and closed, and spam, is on no column; the figures count 
   }
 })
 
-test('a column is read page by page, and only by those who see renovations', async () => {
+test('a column is paged, and only visible to staff who may see renovations', async () => {
   for (const subject of ['a', 'b', 'c']) await ask(subject)
   const query = { column: 'enquiries', per_page: 2 } as const
   const first = await staff.call(listPipeline, { query })
@@ -125,7 +125,7 @@ test('a column is read page by page, and only by those who see renovations', asy
   await expectRefusal(foreman.call(readPipelineFigures), 403, 'not-allowed')
 })
 
-test('of a column that very many are in, those longest in it are summed', async () => {
+test('for a very full column, the totals cover the cases longest in it', async () => {
   await sql`
     insert into enquiries (id, reference, language, name, email, subject, description, location, status, spam_score,
       reply_by, created_at)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 
 export type Seen = { subject: string; subjectId: string; staffId: string; now: Date; leftBefore: Date }
 
-/** Notes that a person looks; who had left starts over. */
+/** Records that a person views something; a person who had left starts over. */
 export async function putPresence(db: Database, { subject, subjectId, staffId, now, leftBefore }: Seen): Promise<void> {
   await sql`
     insert into staff_presence as p (subject, subject_id, staff_id, since, seen_at)
@@ -15,7 +15,7 @@ export async function putPresence(db: Database, { subject, subjectId, staffId, n
 
 const atMost = 20
 
-/** The others who look, the first to come first. */
+/** The other viewers, in order of arrival. */
 export async function listOthers(db: Database, { subject, subjectId, staffId, leftBefore }: Seen) {
   return db
     .selectFrom('staff_presence as p')

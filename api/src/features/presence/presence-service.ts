@@ -6,12 +6,14 @@ import { deletePresenceBefore, listOthers, putPresence } from './presence-querie
 
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Pages and settings are called by names: rows of one minute need no table that knows them. */
+/**
+ * Pages and settings are identified by names, which are hashed to ids: rows that live a minute need no lookup table.
+ */
 const idOf = (name: string) => (isId.test(name) ? name : createHash('sha256').update(name).digest('hex').slice(0, 32))
 
 const leftMilliseconds = 2.5 * presenceSeconds * 1000
 
-/** Says that one looks at something, and who else does. */
+/** Records that the caller views something, and returns the other viewers. */
 export async function tell(
   { db, clock }: Context,
   by: { id: string },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('colleagues who have one thing open see each other, and no more once they have left it', async () => {
+test('colleagues who have the same thing open see each other, until they leave it', async () => {
   const [first, second] = [await openStaff(shop, 'manager'), await openStaff(shop, 'support')]
   const body = { subject: 'enquiry', subject_id: newId() } as const
   const others = async (
@@ -30,10 +30,10 @@ test('colleagues who have one thing open see each other, and no more once they h
   expect(await others(first, page)).toEqual([])
   expect(await others(second, page)).toEqual([[first.accountId, new Date(now).toISOString()]])
   expect(await others(second, { ...page, subject_id: 'about-us' })).toEqual([])
-  // The second has closed the screen.
+  // The second has closed the page.
   now += 40_000
   expect(await others(first)).toEqual([])
-  // Who comes back has it open since then.
+  // A colleague who returns counts from the return.
   expect((await others(second)).map(([id]) => id)).toEqual([first.accountId])
   expect(await others(first)).toEqual([[second.accountId, new Date(now).toISOString()]])
   now += 70_000

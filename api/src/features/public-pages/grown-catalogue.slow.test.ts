@@ -6,7 +6,7 @@ import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 
 const pieces = 20_000
-/** Megabytes; some readings are taken on the way, with what has been sent and the reader has not taken. */
+/** Megabytes; measured during the response as well, including data sent but not yet read by the client. */
 const growthAtMost = 40
 
 let shop: TestShop
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** Copies of one piece of the first store, each with its own addresses, in every place that pages are made from. */
+/** Copies a piece of the main store, each copy with its own slugs, in every table that pages are made from. */
 async function growCatalogue(db: Database) {
   await sql`set local statement_timeout = '3min'`.execute(db)
   await sql`
@@ -55,7 +55,7 @@ async function growCatalogue(db: Database) {
     insert into product_search (number, store_id, terms) select number, store_id, '{}' from indexed`.execute(db)
 }
 
-/** Reads an answer to its end as it comes. */
+/** Reads a response to its end as a stream. */
 async function take(path: string, onText: (text: string) => void) {
   const from = performance.now()
   const response = await api.request(path)
@@ -71,7 +71,7 @@ async function take(path: string, onText: (text: string) => void) {
   return { firstAt, took: performance.now() - from, bytes, most }
 }
 
-test('the feed of a grown catalogue begins at once, comes whole, and is never held whole', async () => {
+test('the feed of a large catalogue starts at once, is complete, and is never held in memory', async () => {
   // The catalogue itself is kept in memory.
   await (
     await api.request('/api/stores/' + shop.context.config.mainStoreId + '/product-management/products/filter')
@@ -98,7 +98,7 @@ test('the feed of a grown catalogue begins at once, comes whole, and is never he
 const partsIn = (index: string) =>
   [...index.matchAll(/<loc>[^<]*(\/sitemaps\/products[^<]*)<\/loc>/g)].map(([, path]) => path!.replaceAll('&#38;', '&'))
 
-/** Every address in some parts of the sitemap, as often as it stands there. */
+/** Every URL in these parts of the sitemap, with repetitions. */
 async function addressesIn(parts: string[]) {
   const before = await api.heldMegabytes()
   const addresses: string[] = []
@@ -114,7 +114,7 @@ async function addressesIn(parts: string[]) {
   return addresses
 }
 
-test('the sitemap is cut into parts that name each page once, and keeps none of them', async () => {
+test('the sitemap is split into parts that contain each page once, and none of them is cached', async () => {
   let index = ''
   await take('/sitemap.xml', (piece) => (index += piece))
   const parts = partsIn(index)
@@ -126,12 +126,12 @@ test('the sitemap is cut into parts that name each page once, and keeps none of 
   expect((await api.request('/sitemaps/products.xml?after=2')).status).toBe(404)
 }, 120_000)
 
-test('pages that come and go between the index and its parts leave every other page once in one of them', async () => {
+test('pages added and removed between reading the index and its parts leave every other page in exactly one part', async () => {
   let index = ''
   await take('/sitemap.xml', (piece) => (index += piece))
   const [first, second] = partsIn(index)
   const stayed = await addressesIn([first!, second!])
-  // Half of the first part goes, and pieces appear at the head of every list.
+  // Half of the first part disappears, and new pieces appear at the beginning of every list.
   await sql`update products set status = 'INACTIVE' where key in (
     select key from products where key like 'copy-%' order by id limit 500)`.execute(shop.context.db)
   await sql`update products set rank = 100 where key in (
@@ -143,7 +143,7 @@ test('pages that come and go between the index and its parts leave every other p
   expect(left.length).toBe(stayed.length - 3 * 500)
 }, 120_000)
 
-test('the guide for language models names some of each kind, whatever there is', async () => {
+test('the guide for language models lists some of each kind, however many there are', async () => {
   const { bytes } = await take('/en/llms.txt', () => {})
   expect(bytes).toBeLessThan(300_000)
 }, 60_000)

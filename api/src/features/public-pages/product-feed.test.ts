@@ -27,7 +27,7 @@ async function itemsIn(locale: string): Promise<Item[]> {
   })
 }
 
-/** What Google Merchant asks of each item, from its product data specification. */
+/** The requirements of Google Merchant for each item, from its product data specification. */
 const rules: Record<string, { form: RegExp; isNeeded?: true; most?: number }> = {
   id: { form: /^\S.{0,49}$/u, isNeeded: true },
   title: { form: /^[^<>]{1,150}$/u, isNeeded: true },
@@ -48,7 +48,7 @@ const rules: Record<string, { form: RegExp; isNeeded?: true; most?: number }> = 
   size: { form: /^.{1,100}$/ },
 }
 
-/** What an item breaks of the rules, in words. */
+/** The violations of these rules by an item. */
 function faultsOf(item: Item): string[] {
   const unknown = [...item.keys()].filter((name) => !(name in rules)).map((name) => `${name} is unknown`)
   const broken = Object.entries(rules).flatMap(([name, { form, isNeeded, most = 1 }]) => {
@@ -59,7 +59,7 @@ function faultsOf(item: Item): string[] {
   return [...unknown, ...broken]
 }
 
-test('the feed of each language is one that Google Merchant takes, with long names and without what has no picture', async () => {
+test('the feed of each language is valid for Google Merchant, with long names and without products that have no picture', async () => {
   const { db } = shop.context
   const before = await itemsIn('zh')
   const one = await db
@@ -92,7 +92,7 @@ test('the feed of each language is one that Google Merchant takes, with long nam
   }
 })
 
-test('versions of a piece share a group, a single piece has none, and a sale stands beside the price', async () => {
+test('variants of a piece share a group, a single variant has none, and a sale is listed beside the price', async () => {
   const { db } = shop.context
   const items = await itemsIn('en')
   const groups = Map.groupBy(items, (item) => item.get('item_group_id')?.[0])

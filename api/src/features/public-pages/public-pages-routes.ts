@@ -11,7 +11,7 @@ import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-
 const cacheMilliseconds = 600_000
 const shown: Shown = ['products', 'stock', 'posts', 'projects']
 
-/** An empty shop is not to be crawled. */
+/** A shop that is not set up must not be crawled. */
 function beforeSetup(path: string): Response {
   if (path !== '/robots.txt') throw new AppError('not-set-up')
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }

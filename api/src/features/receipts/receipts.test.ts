@@ -51,7 +51,7 @@ beforeAll(async () => {
     .execute()
 })
 
-test('the studio’s logo stands on its papers in place of the name', async () => {
+test('the studio’s logo replaces the name on its documents', async () => {
   const { context } = desk.shop
   const { guest, id, page } = await paidOrder()
   await decide(desk, page, { decision: 'approve', card: 'visa' })
@@ -89,7 +89,7 @@ async function paidOrder() {
   return { guest, id: data._id, page: new URL(return_url).pathname }
 }
 
-test('a receipt says, in characters that can be copied, what the order says: in three languages', async () => {
+test('a receipt contains the facts of the order as selectable text, in three languages', async () => {
   const { guest, id, page } = await paidOrder()
   expect((await read(guest, id, 'zh')).status).toBe(409)
   await decide(desk, page, { decision: 'approve', card: 'unionpay' })
@@ -129,7 +129,7 @@ test('a receipt says, in characters that can be copied, what the order says: in 
   }
 })
 
-test('a receipt names what was refunded of it, and what vouchers or points have paid', async () => {
+test('a receipt lists refunds, and payments by vouchers or points', async () => {
   const { guest, id, page } = await paidOrder()
   await decide(desk, page, { decision: 'approve' })
   const { data: order } = await guest.call(findOrder, { params: { id } })
@@ -150,7 +150,7 @@ test('a receipt names what was refunded of it, and what vouchers or points have 
   expect(bare(await textOf(await read(free, placed.data._id, 'cn')))).toContain(cn.covered)
 })
 
-test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of it there than on the screen', async () => {
+test('ACL-02 a receipt belongs to its owner; a visitor who looked the order up gets no more than on the screen', async () => {
   const { guest, id, page } = await paidOrder()
   await decide(desk, page, { decision: 'approve' })
   const stranger = await openGuest(desk.shop)
@@ -164,7 +164,7 @@ test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of
   expect(text).not.toMatch(/CANARY|51234567/)
 })
 
-test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing slip: in the order’s language or another', async () => {
+test('ACL-11 staff can download the receipt and, without prices, the packing slip, in the order’s language or another', async () => {
   const { guest, id, page } = await paidOrder()
   const support = await openStaff(desk.shop, 'support')
   const pdf = (name: string, query = '') => support.send(`/api/admin/orders/${id}/${name}${query}`)
@@ -216,7 +216,7 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
   expect((await slip(booked)).status).toBe(409)
 })
 
-test('the papers of many orders come as one file: a sheet for each parcel, its label, and what is to be picked', async () => {
+test('the documents of many orders are one file: a page per parcel, its label, and the pick list', async () => {
   const support = await openStaff(desk.shop, 'support')
   const guest = await openGuest(desk.shop)
   const { goods, shop } = desk

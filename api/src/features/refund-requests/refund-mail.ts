@@ -69,7 +69,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
 type Taken = Awaited<ReturnType<typeof clawedBackBy>>
 type Text = (typeof words)[Locale]
 
-/** What is owed after a change was never asked for. */
+/** An overpayment after a change was never requested by the customer. */
 function textOf({ status, cause }: RefundRequestRow, text: Text) {
   if (status !== 'APPROVED') return text.rejected
   return cause === 'CHANGE' ? text.returned : text.approved

@@ -41,7 +41,7 @@ async function paidOrder(quantity = 3) {
 }
 
 describe('ORD-02 a refund request', () => {
-  test('names items up to what was bought and not yet asked for, of an own paid order', async () => {
+  test('names items of an own paid order, up to those bought and not yet requested', async () => {
     const { guest, id, variant, of } = await paidOrder(3)
     for (const qty of [0, -1, 1.5, 100]) await expectRefusal(ask(guest, id, of(qty)), 422, 'invalid-input')
     await expectRefusal(ask(guest, id, [...of(1), ...of(1)]), 422, 'invalid-input')
@@ -62,7 +62,7 @@ describe('ORD-02 a refund request', () => {
     expect(await show(guest, id)).toMatchObject({ can_request: false, items: [{ refundable_qty: 0 }] })
   })
 
-  test('is not for an unpaid, a cancelled or a wholly refunded order', async () => {
+  test('is refused for an unpaid, a cancelled or a fully refunded order', async () => {
     const unpaid = await desk.newOrder()
     const items = [{ product_variant_id: unpaid.variant, qty: 1 }]
     await expectRefusal(ask(unpaid.guest, unpaid.id, items), 409, 'order-not-paid')
@@ -75,14 +75,14 @@ describe('ORD-02 a refund request', () => {
     expect(await show(guest, id)).toMatchObject({ can_request: false, requests: [{ status: 'APPROVED' }] })
   })
 
-  test('carries only pictures of the own account', async () => {
+  test('accepts only pictures of the account', async () => {
     const { guest, id, of } = await paidOrder()
     const foreign = await uploadPicture(await openGuest(desk.shop))
     await expectRefusal(ask(guest, id, of(1), [foreign]), 404, 'file-not-found')
     expect((await show(guest, id)).requests).toEqual([])
   })
 
-  test('can be withdrawn and opened again while its items are still to be had', async () => {
+  test('can be withdrawn, and reopened while its items are still available', async () => {
     const { guest, id, of } = await paidOrder(3)
     const [first] = (await ask(guest, id, of(2))).requests
     await withdraw(guest, id, first!._id)
@@ -101,7 +101,7 @@ describe('ORD-02 a refund request', () => {
   })
 })
 
-test('ORD-03 twenty requests at once never ask for more than was bought, and one key asks once', async () => {
+test('ORD-03 twenty concurrent requests never exceed what was bought, and one key creates one request', async () => {
   const { guest, id, of } = await paidOrder(5)
   const same = await Promise.allSettled(Array.from({ length: 20 }, () => ask(guest, id, of(1), [], 'the-same-key')))
   expect(same.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -136,7 +136,7 @@ describe('ORD-04 the decision', () => {
     expect(total).toBeGreaterThan(4990)
   })
 
-  test('never gives back more than was paid', async () => {
+  test('never refunds more than was paid', async () => {
     const { guest, id, of, total } = await paidOrder(2)
     const [first] = (await ask(guest, id, of(1))).requests
     await expect(approve(first!._id, total + 1)).rejects.toMatchObject({ code: 'more-than-refundable' })
@@ -149,7 +149,7 @@ describe('ORD-04 the decision', () => {
     expect(await desk.show(guest, id)).toMatchObject({ payment_status: 'refunded', current_status: 'cancelled' })
   })
 
-  test('puts units back where the studio says so, once, and leaves a completed order completed', async () => {
+  test('restocks units where the studio says so, once, and leaves a completed order completed', async () => {
     const { guest, id, variant, of, total } = await paidOrder(4)
     await desk.complete(guest, id)
     const [kept] = (await ask(guest, id, of(1))).requests
@@ -165,7 +165,7 @@ describe('ORD-04 the decision', () => {
     expect(await desk.show(guest, id)).toMatchObject({ payment_status: 'refunded', current_status: 'completed' })
   })
 
-  test('reaches the customer in the language of the order, once', async () => {
+  test('is mailed to the customer in the language of the order, once', async () => {
     const { context } = desk.shop
     const zh = await paidOrder(2)
     await context.db.updateTable('orders').set({ language: 'zh' }).where('id', '=', zh.id).execute()
@@ -196,7 +196,7 @@ describe('ORD-04 the decision', () => {
     expect(refusal?.html).not.toContain('<b>outdoors')
   })
 
-  test('is taken at the desk by who may, with its pictures, and stands in the trail', async () => {
+  test('is made by permitted staff, who see its pictures, and is audited', async () => {
     const { guest, id, of, reference } = await paidOrder(2)
     const picture = await uploadPicture(guest)
     const [request] = (await ask(guest, id, of(1), [picture])).requests

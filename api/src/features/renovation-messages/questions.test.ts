@@ -24,7 +24,7 @@ let now = Date.now()
 beforeAll(async () => {
   shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
 })
-// Each test begins now: a session would not outlast the hours that others let pass.
+// The clock is reset for each test: a session would not outlast the hours that others skip.
 beforeEach(async () => {
   now = Date.now()
   staff = await openStaff(shop, 'manager')
@@ -40,7 +40,7 @@ async function openRoom() {
 const write = async (by: Member, id: string, text: string) =>
   (await by.call(writeMessage, { params: { id }, body: { text } })).data
 
-/** Each comes after the one before. */
+/** Advances the clock, so that messages have an order. */
 const later = (milliseconds = 1000) => {
   now += milliseconds
 }
@@ -81,7 +81,7 @@ describe('questions on a line', () => {
     expect((await unanswered()).filter((one) => one.renovation_id === id)).toHaveLength(1)
   })
 
-  test('wait again when their answer is retracted, and not once they are retracted themselves', async () => {
+  test('wait again when their answer is retracted, and stop waiting when they are retracted themselves', async () => {
     const { client, id, params } = await openRoom()
     const waiting = async () => (await unanswered()).filter((one) => one.renovation_id === id).map(({ text }) => text)
     await write(client, id, 'When do you come?')
@@ -99,7 +99,7 @@ describe('questions on a line', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('are refused for a line that no version sent has', async () => {
+  test('are refused for a line that is in no sent version', async () => {
     const { client, params, line } = await openQuoted()
     const ask = (subject_id?: string) =>
       client.call(writeMessage, { params, body: { thread: 'LINE', text: 'Which?', ...(subject_id && { subject_id }) } })
@@ -109,7 +109,7 @@ describe('questions on a line', () => {
   })
 })
 
-test('questions on a variation that was sent and on a defect name it, and no foreign or missing one is asked about', async () => {
+test('on a sent variation or a defect are shown with its title, and are refused for a foreign or missing one', async () => {
   await publishForPapers(shop.context)
   const client = await openProvedMember(shop)
   const id = await openInspection(shop, staff, client)

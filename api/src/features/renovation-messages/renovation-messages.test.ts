@@ -25,7 +25,7 @@ let now = Date.now()
 beforeAll(async () => {
   shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
 })
-// Each test begins now: a session would not outlast the hours that others let pass.
+// The clock is reset for each test: a session would not outlast the hours that others skip.
 beforeEach(async () => {
   now = Date.now()
   staff = await openStaff(shop, 'manager')
@@ -53,13 +53,13 @@ async function addMember(id: string, right: 'APPROVE' | 'READ') {
 const write = async (by: Member, id: string, text: string) =>
   (await by.call(writeMessage, { params: { id }, body: { text } })).data
 
-/** Each comes after the one before. */
+/** Advances the clock, so that messages have an order. */
 const later = (milliseconds = 1000) => {
   now += milliseconds
 }
 
 describe('the messages of a room', () => {
-  test('reach all members and the studio, newest first, and are noted in the log without a word of them', async () => {
+  test('reach all members and the studio, newest first, and are logged without their text', async () => {
     const { client, id, params } = await openRoom()
     const { member } = await addMember(id, 'READ')
     await write(client, id, 'When do you come?')
@@ -83,7 +83,7 @@ describe('the messages of a room', () => {
     )
   })
 
-  test('count as unread for whoever has not read them, in the room and on its card', async () => {
+  test('count as unread for each person who has not read them, in the room and on its card', async () => {
     const { client, id, params } = await openRoom()
     const { member } = await addMember(id, 'APPROVE')
     await write(client, id, 'One')
@@ -99,14 +99,14 @@ describe('the messages of a room', () => {
       data: { unread: 0 },
     })
     expect([await unreadOf(client), await unreadOf(member)]).toEqual([0, 2])
-    // What comes later is unread, however late a time of reading is claimed.
+    // Later messages stay unread, even if the client reports a future time of reading.
     await member.call(readMessages, { params, body: { until: new Date(now + day).toISOString() } })
     later()
     await write(client, id, 'Three')
     expect([await unreadOf(client), await unreadOf(member)]).toEqual([0, 1])
   })
 
-  test('arrive once under one key, and at most sixty an hour from one member', async () => {
+  test('are stored once per key, and limited to sixty an hour per member', async () => {
     const { client, params } = await openRoom()
     const idempotencyKey = newId()
     const body = { text: 'Twice' }
@@ -117,7 +117,7 @@ describe('the messages of a room', () => {
     expect(blank.errors?.map(({ path }) => path)).toEqual(['text'])
   })
 
-  test('are struck out by their writer within ten minutes, and by nobody else', async () => {
+  test('can be retracted by their author within ten minutes, and by no one else', async () => {
     const { client, id, params } = await openRoom()
     const { member } = await addMember(id, 'APPROVE')
     const { _id: message_id, strike_until: until } = await write(client, id, 'Wrong flat')
@@ -134,7 +134,7 @@ describe('the messages of a room', () => {
     await expectRefusal(tooLate, 409, 'illegal-transition')
   })
 
-  test('carry pictures that those of the room alone can open, until they are struck out', async () => {
+  test('can have pictures, which only the room can open, until they are retracted', async () => {
     const { client, id, params } = await openRoom()
     const { member, memberId } = await addMember(id, 'READ')
     const image = await uploadPicture(client)
@@ -153,7 +153,7 @@ describe('the messages of a room', () => {
     expect(await statusFor(client)).toBe(404)
   })
 
-  test('carry pictures of the studio too, each of the colleague who sent it and only once', async () => {
+  test('can have pictures of the studio too, each only of the colleague who uploaded it and only once', async () => {
     const { client, id, params } = await openRoom()
     const image = await uploadSitePicture(staff)
     const body = { text: 'This one?', images: [image] }
@@ -174,7 +174,7 @@ describe('the messages of a room', () => {
     expect(file).toEqual({ used_at: null })
   })
 
-  test('go on for 90 days after the end, which they do not put off', async () => {
+  test('can be written for 90 days after the end, and do not extend that time', async () => {
     const { client, id, params } = await openRoom()
     await staff.call(cancelRenovation, { params, body: { reason: 'Moved away' } })
     const ended = (daysAgo: number) =>
@@ -194,7 +194,7 @@ describe('the messages of a room', () => {
     expect((await client.call(listMessages, { params })).total).toBe(2)
   })
 
-  test('go with the client who deletes the account, with the pictures of others', async () => {
+  test("are deleted with the client's account, along with pictures of others", async () => {
     const { client, id, params } = await openRoom()
     const { member } = await addMember(id, 'APPROVE')
     const image = await uploadPicture(member)

@@ -17,8 +17,8 @@ import {
 type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
 
 /**
- * Publishes a review, its pictures and its rating, or tells its author why not. Once: a second decision gets
- * `already-decided`. Throws `review-not-found`.
+ * Publishes a review with its pictures and rating, or rejects it with a reason for its author. Once: a second
+ * decision gets `already-decided`. Throws `review-not-found`.
  */
 export async function decideReview(
   context: Context,
@@ -28,7 +28,7 @@ export async function decideReview(
 ): Promise<ReviewRow> {
   const waiting = isId(reviewId) ? await findReview(context.db, reviewId) : undefined
   if (!waiting) throw new AppError('review-not-found')
-  // Pictures are encoded before the transaction; until a review names them, their addresses are unknown.
+  // Pictures are encoded before the transaction; no one knows their addresses until a review contains them.
   const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting.file_ids) : []
   return transaction(context.db, async (trx) => {
     const decided = await settleReview(trx, reviewId, {
@@ -51,10 +51,10 @@ export async function decideReview(
   })
 }
 
-/** How long a decision made by mistake can be taken back. */
+/** How long a decision made by mistake can be undone. */
 const takenBackSeconds = 120
 
-/** A review that was decided just now waits again, as it did. Throws `review-not-found`, `too-late-to-take-back`. */
+/** Undoes a recent decision: the review is pending again. Throws `review-not-found`, `too-late-to-take-back`. */
 export async function undecideReview(context: Context, by: { id: string }, reviewId: string): Promise<ReviewRow> {
   return transaction(context.db, async (trx) => {
     const before = isId(reviewId) ? await findReview(trx, reviewId) : undefined

@@ -7,7 +7,7 @@ import { keyset } from '../../database/keyset.ts'
 
 export type NewReview = Insertable<DB['product_reviews']>
 
-/** Answers how many of them were new: an item that has a review keeps it. */
+/** Returns how many were inserted; an existing review of an item is kept. */
 export async function insertReviews(db: Database, reviews: NewReview[]): Promise<number> {
   const rows = await db
     .insertInto('product_reviews')
@@ -40,7 +40,7 @@ export async function findReview(db: Database, reviewId: string): Promise<Review
   return db.selectFrom('product_reviews').selectAll().where('id', '=', reviewId).executeTakeFirst()
 }
 
-/** Decides a review that waits; nothing is answered where it does not. */
+/** Decides a pending review; returns undefined if it is not pending. */
 export async function settleReview(
   db: Database,
   reviewId: string,
@@ -55,7 +55,7 @@ export async function settleReview(
     .executeTakeFirst()
 }
 
-/** Takes back a decision that was made since a moment; nothing is answered where there is none, or another. */
+/** Undoes a decision made since a moment; returns undefined if there is none, or a different one. */
 export async function unsettleReview(
   db: Database,
   reviewId: string,
@@ -72,7 +72,7 @@ export async function unsettleReview(
     .executeTakeFirst()
 }
 
-/** Reviews of what has come back, all of the order or all units of the piece, no longer count as bought. */
+/** Reviews no longer count as verified purchases once the whole order, or all units of the piece, are refunded. */
 export async function markRefunded(db: Database, orderId: string): Promise<void> {
   await sql`
     update product_reviews r set is_refunded = true
@@ -99,7 +99,7 @@ export async function discountRating(db: Database, productId: string, rating: nu
     where id = ${productId}`.execute(db)
 }
 
-/** What waits begins with the longest waiting, the rest with the newest. */
+/** Pending reviews oldest first, others newest first. */
 export async function listReviewsToStaff(
   db: Database,
   status: Selectable<DB['product_reviews']>['status'],
@@ -108,7 +108,7 @@ export async function listReviewsToStaff(
   const direction = status === 'WAITING' ? 'asc' : 'desc'
   const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
   const sort = keyset(['r.created_at', 'instant', direction], ['r.id', 'id', direction])
-  // Titles and references are read of the page alone, not of what lies before it.
+  // Titles and references are only read for the page itself, not for skipped rows.
   const shown = all
     .selectAll('r')
     .where(sort.follows(page.after))

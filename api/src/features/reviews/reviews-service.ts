@@ -26,7 +26,7 @@ export async function showReviews(context: Context, { accountId, orderId }: Buye
 
 type Written = Body<typeof writeReviews>['reviews']
 
-/** Reviews items of a completed order, all or none; they wait until the studio has looked at them. */
+/** Reviews items of a completed order, all or none; the reviews are pending until the studio decides. */
 export async function write(
   context: Context,
   buyer: Buyer,

@@ -43,7 +43,7 @@ const published = async (id: string) =>
   (await desk.shop.visitor()(productReviews, { params: { store_id: desk.goods.storeId, id } })).data
 
 describe('ORD-05 reviews', () => {
-  test('are written by the buyer alone, of a completed order and of what is in it', async () => {
+  test('can only be written by the buyer, for items of a completed order', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const stranger = await openGuest(desk.shop)
     await expectRefusal(write(stranger, id, [review]), 404, 'order-not-found')
@@ -77,7 +77,7 @@ describe('ORD-05 reviews', () => {
     expect(await list(guest, id)).toEqual([])
   })
 
-  test('are one for each item, however often and however fast they are sent', async () => {
+  test('are limited to one per item, however many are sent concurrently', async () => {
     const { guest, id, review } = await completedOrder()
     const picture = await uploadPicture(guest)
     const outcomes = await Promise.allSettled(
@@ -91,21 +91,21 @@ describe('ORD-05 reviews', () => {
     await expectRefusal(write(guest, id, [review, review]), 422, 'invalid-input')
   })
 
-  test('sent again with their key are answered as the first time, and never twice', async () => {
+  test('sent again with their key get the same response, and are never stored twice', async () => {
     const { guest, id, review } = await completedOrder()
     const first = await write(guest, id, [review], 'same-key')
     expect(await write(guest, id, [review], 'same-key')).toEqual(first)
     await expectRefusal(write(guest, id, [{ ...review, rating: 1 }], 'same-key'), 422, 'idempotency-key-reused')
   })
 
-  test('carry only pictures of the own account that nothing else uses, or nothing is kept', async () => {
+  test('accept only unused pictures of the account, otherwise nothing is stored', async () => {
     const { guest, id, review } = await completedOrder()
     const foreign = await uploadPicture(await openGuest(desk.shop))
     await expectRefusal(write(guest, id, [{ ...review, images: [foreign] }]), 404, 'file-not-found')
     expect(await list(guest, id)).toEqual([])
   })
 
-  test('are no longer of a verified purchase once all of the piece was given back', async () => {
+  test('are no longer of a verified purchase once all units of the piece are refunded', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
     const { data } = await write(guest, id, [review])
@@ -123,7 +123,7 @@ describe('ORD-05 reviews', () => {
     expect([await isVerified(), (await published(productId))[0]?.rating]).toEqual([false, review.rating])
   })
 
-  test('are public with their pictures and counted once they are approved, by one of two who decide', async () => {
+  test('are public with their pictures and counted once approved, by one of two concurrent decisions', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
     const picture = await uploadPicture(guest)
@@ -151,7 +151,7 @@ describe('ORD-05 reviews', () => {
     expect([rating_sum, rating_count]).toEqual([4, 1])
   })
 
-  test('that were decided on by mistake wait again, without their stars, for two minutes', async () => {
+  test('decided by mistake can be made pending again for two minutes, without their stars', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
     const { data } = await write(guest, id, [{ ...review, images: [await uploadPicture(guest)] }])
@@ -187,7 +187,7 @@ describe('ORD-05 reviews', () => {
     ])
   })
 
-  test('that are rejected stay with their writer, who reads why', async () => {
+  test('that are rejected stay visible to their author, with the reason', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
     const { data } = await write(guest, id, [review])
@@ -201,7 +201,7 @@ describe('ORD-05 reviews', () => {
     })
   })
 
-  test('of an order come oldest first', async () => {
+  test('of an order are listed oldest first', async () => {
     const guest = await openGuest(desk.shop)
     const [a, b] = [await desk.goods.addVariant(), await desk.goods.addVariant()]
     const { _id: id } = await placeOrder(desk.goods, guest, { [a]: 1, [b]: 1 })

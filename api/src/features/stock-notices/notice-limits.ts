@@ -1,4 +1,4 @@
-/** The figures are those of docs/limits.md; `RATE_LIMIT_SCALE` multiplies the counts. */
+/** The figures are documented in docs/limits.md; `RATE_LIMIT_SCALE` multiplies the counts. */
 export const noticeLimits = {
   askedBySource: { atMost: 20, seconds: 3600 },
   /** Confirmation mails to one address, from all sources. */

@@ -44,7 +44,7 @@ async function bring({ variant, product }: { variant: string; product: string },
   await manager.call(moveStock, { params: { id: variant }, body: { warehouse_id, quantity, reason: 'Delivery' } })
 }
 
-/** Runs the jobs twice at once, and every message twice, as queues may; returns the mails that this made. */
+/** Runs the jobs twice at once, and every message twice, since queues deliver at least once; returns the mails sent. */
 async function mails() {
   const folder = join(shop.context.config.dataDir, 'mail')
   const list = async () => (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('stock-notice-'))
@@ -69,7 +69,7 @@ async function mails() {
   )
 }
 
-/** Agrees to news by mail and by text message. */
+/** Consents to news by mail and by text message. */
 async function agree(member: Guest): Promise<void> {
   const settings = (['EMAIL', 'SMS'] as const).map((channel) => ({
     content_type: 'wishlist_products_update' as const,
@@ -82,7 +82,7 @@ async function agree(member: Guest): Promise<void> {
   })
 }
 
-/** The text messages about notices since the last look. */
+/** The text messages about notices since the last call. */
 async function texts(): Promise<string[]> {
   const folder = join(shop.context.config.dataDir, 'sms')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('stock-notice-'))
@@ -99,7 +99,7 @@ async function press(link: string) {
   return [opened.status, pressed.status]
 }
 
-test('a guest is told once when a piece is back, after confirming the address', async () => {
+test('a guest who has confirmed their address is notified once when a piece is back', async () => {
   const wanted = await piece()
   const guest = await openGuest(shop)
   expect(await ask(guest, wanted.variant, 'Guest@Example.com')).toEqual({ is_confirmed: false })
@@ -122,7 +122,7 @@ test('a guest is told once when a piece is back, after confirming the address', 
   expect(await mails()).toEqual([])
 })
 
-test('a proved member needs no confirmation, and hears when a cancelled order brings the last one back', async () => {
+test('a member with a verified address needs no confirmation, and is notified when a cancelled order returns the last unit', async () => {
   const wanted = await piece(1)
   const buyer = await openGuest(shop)
   const order = await placeOrder(goods, buyer, { [wanted.variant]: 1 })
@@ -143,7 +143,7 @@ test.each([
   ['cn', 'Ash stool（简）', '到货了'],
   ['en', 'Ash stool', 'is back in stock'],
 ] as const)(
-  'who agreed to it hears by text message too, in the own language, with a way to stop: %s',
+  'members who consented get a text message too, in their language, with a way to unsubscribe: %s',
   async (locale, title, back) => {
     const [wanted, other] = [await piece(), await piece()]
     const member = await openProvedMember(shop, locale)
@@ -166,7 +166,7 @@ test.each([
   },
 )
 
-test('what has gone again is not announced, and is when it comes back', async () => {
+test('a piece sold out again is not announced until it is back', async () => {
   const wanted = await piece()
   const member = await openProvedMember(shop)
   await ask(member, wanted.variant, member.email)
@@ -177,7 +177,7 @@ test('what has gone again is not announced, and is when it comes back', async ()
   expect(await mails()).toHaveLength(1)
 })
 
-test('one press stops a notice, and the list of those not to be written to beats it', async () => {
+test('a notice can be cancelled with one click, and the suppression list takes precedence', async () => {
   const wanted = await piece()
   const member = await openProvedMember(shop)
   await ask(member, wanted.variant, member.email)
@@ -196,7 +196,7 @@ test('one press stops a notice, and the list of those not to be written to beats
   expect(await mails()).toEqual([])
 })
 
-test('staff see the demand, the most wanted first, in the list and on the piece', async () => {
+test('staff see the demand, highest first, in the list and on the piece', async () => {
   const [little, much] = [await piece(), await piece()]
   const members = [await openProvedMember(shop), await openProvedMember(shop)]
   await ask(members[0]!, little.variant, members[0]!.email)
@@ -211,7 +211,7 @@ test('staff see the demand, the most wanted first, in the list and on the piece'
   expect(product.data.variants[0]?.waiting).toBe(2)
 })
 
-test('what cannot come back is refused, and one source may not ask without end', async () => {
+test('pieces that cannot return are refused, and requests are limited per source', async () => {
   const guest = await openGuest(shop)
   const service = await goods.addVariant({ kind: 'SERVICE' })
   await goods.publish(service)

@@ -26,7 +26,7 @@ describe('points', () => {
     expect([await balanceOf(member), await ledgerOf(member)]).toEqual([1299, [1299]])
   })
 
-  test('PROMO-09 are not spent twice by an order and a redemption at once', async () => {
+  test('PROMO-09 are not spent twice by a concurrent order and redemption', async () => {
     const [id, piece] = [await voucher({ points: 80 }), await inPoints(80)]
     for (let round = 0; round < 50; round += 1) {
       const member = await memberWith(100)
@@ -35,7 +35,7 @@ describe('points', () => {
     }
   }, 120_000)
 
-  test('come back once when the order is cancelled', async () => {
+  test('are returned once when the order is cancelled', async () => {
     const [member, piece] = [await memberWith(100), await inPoints(80)]
     const { _id: id } = await placeOrder(desk.goods, member, { [piece]: 1 })
     expect(await balanceOf(member)).toBe(20)
@@ -43,7 +43,7 @@ describe('points', () => {
     expect(await ledgerOf(member)).toEqual([80, -80, 100])
   })
 
-  test("are not a guest's: a booking form that asks for them says so", async () => {
+  test('are not available to a guest: a booking form that uses them is refused', async () => {
     const [guest, piece] = [await openGuest(desk.shop), await inPoints(80)]
     const cart = await cartWith(guest, piece, '')
     expect(cart).toMatchObject({ is_enough_membership_points: false, calculations: { point: { total: 80 } } })

@@ -26,7 +26,7 @@ describe('redeeming', () => {
     expect(await ledgerOf(member)).toEqual([-60, 100])
   })
 
-  test('PROMO-03 of many attempts at once goes no further than the points reach', async () => {
+  test('PROMO-03 of many concurrent attempts stops when the points are used up', async () => {
     const [member, id] = [await memberWith(100), await voucher({ points: 30 })]
     const { succeeded, codes } = await outcomes(Array.from({ length: 50 }, () => redeem(member, id)))
     expect([succeeded, codes]).toEqual([3, ['not-enough-points']])
@@ -39,7 +39,7 @@ describe('redeeming', () => {
     expect(await balanceOf(member)).toBe(100)
   })
 
-  test('PROMO-04 refuses what cannot be redeemed, and takes nothing for it', async () => {
+  test('PROMO-04 refuses vouchers that cannot be redeemed, and takes no points', async () => {
     const member = await memberWith(100)
     const now = desk.shop.context.clock.now().getTime()
     const past = await voucher({ points: 1, startsAt: new Date(now - 9000), endsAt: new Date(now - 1000) })
@@ -53,7 +53,7 @@ describe('redeeming', () => {
     expect(await balanceOf(member)).toBe(100)
   })
 
-  test('is done once for a key', async () => {
+  test('is done once per key', async () => {
     const [member, id] = [await memberWith(100), await voucher({ points: 30 })]
     const key = newId()
     const first = await redeem(member, id, 1, key)
@@ -62,7 +62,7 @@ describe('redeeming', () => {
     expect(await balanceOf(member)).toBe(70)
   })
 
-  test('lists what every member may redeem, and nothing that has a code of its own', async () => {
+  test('lists what every member may redeem, and no voucher with its own code', async () => {
     await voucher({ code: 'HIDDEN' })
     const shown = await voucher({ points: 5, discountType: 'FREE_SHIPPING', terms: {} })
     const { data } = await desk.shop.visitor()(allVouchers, { query: { discount_type: 'FREE_SHIPPING' } })
@@ -71,7 +71,7 @@ describe('redeeming', () => {
 })
 
 describe('a voucher in the booking form', () => {
-  test('PROMO-08 is read whatever its letter case and spaces, and explained', async () => {
+  test('PROMO-08 is accepted with any letter case and spaces, and explained', async () => {
     await voucher({ code: 'LUMEN50' })
     const guest = await openGuest(desk.shop)
     const cart = await cartWith(guest, await desk.goods.addVariant({ priceCents: 600_00 }), ' lumen-50 ')
@@ -79,7 +79,7 @@ describe('a voucher in the booking form', () => {
     expect(cart.calculations).toMatchObject({ price: { total: 550 }, price_discount: { local: 50 } })
   })
 
-  test('PROMO-05 unknown and foreign are told alike; over, used up and used are told as such', async () => {
+  test('PROMO-05 unknown and foreign codes look the same; expired, exhausted and used ones are reported as such', async () => {
     const owner = await memberWith(0)
     const { data } = await redeem(owner, await voucher())
     const now = desk.shop.context.clock.now().getTime()
@@ -121,7 +121,7 @@ describe('a voucher in the booking form', () => {
     if (!applies) expect(cart.voucher_refusal).toBe('Spend HK$0.01 more: Fifty dollars off')
   })
 
-  test('PROMO-06 begins with its first moment and ends before its last', async () => {
+  test('PROMO-06 starts with its first moment and ends before its last', async () => {
     const now = desk.shop.context.clock.now().getTime()
     await voucher({ code: 'WINDOW', startsAt: new Date(now + 1000), endsAt: new Date(now + 3000) })
     const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant()]
@@ -155,7 +155,7 @@ describe('a voucher in the booking form', () => {
 })
 
 describe('an order with a voucher', () => {
-  test('carries its reduction, and a redeemed voucher is used by it', async () => {
+  test('is reduced by it, and uses up a redeemed voucher', async () => {
     const member = await memberWith(30)
     const { data } = await redeem(member, await voucher({ points: 30 }))
     const { _id, code } = data.redeemed[0]!
@@ -182,8 +182,9 @@ describe('an order with a voucher', () => {
     await expectRefusal(order, 422, 'voucher-not-applicable')
   })
 
-  test('PROMO-01 of fifty buyers at once exactly one has the last use', async () => {
-    // On a starved machine some wait for a connection longer than the shop lets them; who won often has enough open orders.
+  test('PROMO-01 of fifty buyers at once exactly one gets the last use', async () => {
+    // On a starved machine some wait for a connection longer than allowed; repeated winners reach the limit of open
+    // orders.
     const refused = new Set(['voucher-used', 'voucher-not-applicable', 'service-unavailable', 'too-many-open-orders'])
     const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
     for (let round = 0; round < (inject('isThorough') ? 20 : 6); round += 1) {
@@ -199,7 +200,7 @@ describe('an order with a voucher', () => {
     }
   }, 180_000)
 
-  test('PROMO-02 once per customer, in however many sessions and orders at once, and not later either', async () => {
+  test('PROMO-02 once per customer, in however many concurrent sessions and orders, and not later either', async () => {
     await voucher({ code: 'PER1', perAccount: 1 })
     const member = await openMember(desk.shop)
     const sessions: Guest[] = [member, await signIn(desk.shop, member.email)]
@@ -209,14 +210,14 @@ describe('an order with a voucher', () => {
     const { succeeded } = await outcomes(variants.map((variant, at) => order(sessions[at % 2]!, variant)))
     expect(succeeded).toBe(1)
     await expectRefusal(order(sessions[1]!, variants[0]!), 422, 'voucher-not-applicable')
-    // A guest is a new account each time, and could be merged into the member's account afterwards.
+    // Each guest is a new account, which could be merged into the member's account afterwards.
     const guest = await openGuest(desk.shop)
     const cart = await cartWith(guest, variants[0]!, 'PER1')
     expect([cart.is_voucher_applied, cart.voucher_refusal]).toEqual([false, expect.stringContaining('sign in')])
     await expectRefusal(order(guest, variants[0]!), 422, 'voucher-not-applicable')
   })
 
-  test('PROMO-07 gives it back once when it is cancelled or lapses, and never after', async () => {
+  test('PROMO-07 returns it once when the order is cancelled or expires, and never after', async () => {
     const id = await voucher({ code: 'BACK', stock: 1 })
     const taken = async () =>
       (await desk.shop.context.db.selectFrom('vouchers').select('taken').where('id', '=', id).executeTakeFirstOrThrow())

@@ -4,13 +4,13 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { linkSecret } from '../consents/consents-service.ts'
 
-/** The address by which one of the staff ends the summaries without signing in. */
+/** The URL with which a staff member unsubscribes from the summaries without signing in. */
 export async function endLink(context: Context, staffId: string): Promise<string> {
   const token = `${staffId}.${await signature(context.db, staffId)}`
   return `${context.config.publicUrl}/api/weekly-summaries?token=${token}`
 }
 
-/** Whose link it is, or nothing when it is not one of ours. */
+/** The staff id of a link; undefined if its token is invalid. */
 export async function staffOfLink(db: Database, token: string): Promise<string | undefined> {
   const [id = '', signed = ''] = token.split('.')
   if (!isId(id)) return undefined

@@ -25,7 +25,7 @@ const waitWords = { zh: zhDashboard.today.kinds, cn: cnDashboard.today.kinds, en
 const piecesShown = 10
 const dayMilliseconds = 86_400_000
 
-/** Queues the summary of the week that ended last, for each who wants it and was not told of that week. */
+/** Queues the summary of last week for each staff member who wants it and has not been sent it. */
 export async function queueWeeklySummaries(context: Context): Promise<void> {
   const monday = lastMonday(context.clock.now())
   await transaction(context.db, async (trx) => {
@@ -34,7 +34,7 @@ export async function queueWeeklySummaries(context: Context): Promise<void> {
   })
 }
 
-/** Nothing for those who left or ended it meanwhile, nor where a role sees nothing that there is to say. */
+/** Sends nothing to staff who have left or unsubscribed meanwhile, or whose role may see none of its content. */
 export async function sendWeeklySummary(context: Context, { staffId, monday }: Jobs['weekly-summary-mail']) {
   const reader = (await listReaders(context.db)).find(({ id }) => id === staffId)
   if (!reader || !(await wantsWeekly(context.db, staffId))) return
@@ -62,7 +62,7 @@ export async function sendWeeklySummary(context: Context, { staffId, monday }: J
   })
 }
 
-/** The page behind the link of a mail; opening it ends nothing, its button does. */
+/** The page behind the link of a mail; opening it does nothing, its button unsubscribes. */
 export async function showEndPage(
   { db }: Context,
   token: string,
@@ -110,7 +110,7 @@ async function figuresOf(context: Context, role: StaffRole, locale: Locale, week
   return { title, rows, paragraphs: [] } satisfies MailSection
 }
 
-/** By the lists themselves: what is not shown to a role is not told to it. */
+/** Calls the lists themselves, so that the mail contains only what the role may see. */
 async function waitingOf(context: Context, role: StaffRole, locale: Locale) {
   const waiting = await showWaits(context, ownRequest(context), role)
   if (waiting.length === 0) return undefined
@@ -132,7 +132,7 @@ async function stockOf(context: Context, role: StaffRole, locale: Locale) {
   return { title, rows, paragraphs: rest > 0 ? [fillIn(more, { count: rest })] : [] } satisfies MailSection
 }
 
-/** Lists make the addresses of their pages from a request. */
+/** Lists build the URLs of their pages from a request. */
 const ownRequest = ({ config }: Context) => new Request(config.publicUrl)
 
 const daysBefore = (day: string, days: number) =>

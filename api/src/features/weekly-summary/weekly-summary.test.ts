@@ -11,7 +11,7 @@ import { openStaff, signInAgain, type StaffVisitor } from '../../testing/staff.t
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { queueWeeklySummaries, sendWeeklySummary } from './weekly-summary-service.ts'
 
-// Monday, the seventh of December, at nine in Hong Kong.
+// Monday, 7 December, at nine in Hong Kong.
 const monday = '2026-12-07T01:00:00Z'
 const clock = standingClock('2026-12-02T04:00:00Z')
 
@@ -43,7 +43,7 @@ const choose = async (person: StaffVisitor, weekly: boolean | undefined) => {
   ).data
 }
 
-/** What is sent now, whatever other processes queue at the same moment. */
+/** The mails sent now, with other processes queueing at the same moment. */
 async function sent(): Promise<Mail[]> {
   await Promise.all([1, 2, 3].map(() => queueWeeklySummaries(shop.context)))
   const { rows } = await sql<{ data: Jobs['weekly-summary-mail'] }>`
@@ -54,10 +54,10 @@ async function sent(): Promise<Mail[]> {
   return mails
 }
 
-test('a week is summed up once, on Monday at nine, for those who chose it, whatever the clock does', async () => {
+test('a week is summed up once, on Monday at nine, for staff who chose it, whatever the clock does', async () => {
   expect((await owner.call(findNoticeChoices)).data.weekly).toBe(false)
   expect((await choose(owner, true)).weekly).toBe(true)
-  // Saved by a page that does not know of it.
+  // Saved by an older page that does not know the setting.
   expect((await choose(owner, undefined)).weekly).toBe(true)
   expect(await sent()).toEqual([])
   clock.set('2026-12-07T00:59:00Z')
@@ -71,12 +71,12 @@ test('a week is summed up once, on Monday at nine, for those who chose it, whate
   expect(await sent()).toEqual([])
   clock.set('2026-12-07T03:00:00Z')
   expect(await sent()).toEqual([])
-  // The shop stood still on the Monday.
+  // The shop was down on Monday.
   clock.set('2026-12-16T03:00:00Z')
   expect(await sent()).toHaveLength(1)
 })
 
-test('it says what the role may see alone, nothing where that is nothing, and ends by choice', async () => {
+test('it contains only what the role may see, is not sent if empty, and can be switched off in the settings', async () => {
   await choose(editor, true)
   await choose(owner, false)
   const { db } = shop.context
@@ -88,14 +88,14 @@ test('it says what the role may see alone, nothing where that is nothing, and en
   const [mail, ...others] = await sent()
   expect([mail?.to, others]).toEqual([owner.email, []])
   expect(mail?.text).toContain('收款')
-  // They end it between the job and its mail.
+  // They switch it off between the job and its mail.
   clock.set('2027-01-04T01:00:00Z')
   await queueWeeklySummaries(shop.context)
   await choose(owner, false)
   expect(await sent()).toEqual([])
 })
 
-test('the link in the mail ends it without signing in, by its button alone, and ends nothing for others', async () => {
+test('the link in the mail unsubscribes without signing in, only with its button, and only its recipient', async () => {
   await choose(owner, true)
   clock.set('2027-01-11T01:00:00Z')
   const [mail] = await sent()

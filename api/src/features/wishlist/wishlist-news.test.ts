@@ -18,7 +18,7 @@ import { gatherWishlistNews, sendWishlistMessage } from './wishlist-news.ts'
 let shop: TestShop
 let goods: ShopGoods
 beforeAll(async () => {
-  // Shelves are emptied and filled without a delivery.
+  // Stock is changed without a delivery.
   shop = await openTestShop({ breaks: ['I1 stock adds up'] })
   goods = await stockShop(shop.context)
 })
@@ -54,7 +54,9 @@ async function agree(member: Member, channels: ('EMAIL' | 'SMS')[] = ['EMAIL'], 
   await member.call(saveNotificationSettings, { body: { is_accept: true, channels, settings, wording } })
 }
 
-/** Runs the job twice at once, and every message twice, as queues may; returns what reached people. */
+/**
+ * Runs the job twice at once, and every message twice, since queues deliver at least once; returns the messages sent.
+ */
 async function news() {
   await Promise.all([gatherWishlistNews(shop.context), gatherWishlistNews(shop.context)])
   const { rows } = await sql<{ data: Jobs['wishlist-message'] }>`
@@ -74,7 +76,7 @@ async function sent(): Promise<string[]> {
   return [...(await list('mail')), ...(await list('sms'))]
 }
 
-test('a lower price and a return are told once each, to those who agreed, until they stop it', async () => {
+test('a lower price and a return to stock are each announced once, to members who consented, until they unsubscribe', async () => {
   const [thing, silent, agreed, guest] = [
     await piece(),
     await openProvedMember(shop),
@@ -96,7 +98,7 @@ test('a lower price and a return are told once each, to those who agreed, until 
 
   await setStock(thing, 0)
   expect(await news()).toEqual([])
-  // A price that moves while there is none to have is no news by itself.
+  // A price change while a piece is unavailable is not announced by itself.
   await setPrice(thing, 50)
   expect(await news()).toEqual([])
   await setStock(thing, 3)
@@ -111,7 +113,7 @@ test('a lower price and a return are told once each, to those who agreed, until 
   expect(stopped.status).toBe(200)
   await setPrice(thing, 60)
   expect(await news()).toEqual([])
-  // Agreeing later brings no old news.
+  // Consent given later does not cause earlier news to be sent.
   await agree(silent)
   expect(await news()).toEqual([])
 })
@@ -137,7 +139,7 @@ test.each([
   },
 )
 
-test('says nothing of what has gone again or left the list before the message was sent, and several things in one', async () => {
+test('omits pieces sold out again or removed from the list before sending, and combines several in one message', async () => {
   const [member, ...things] = [
     await openProvedMember(shop),
     await piece(),

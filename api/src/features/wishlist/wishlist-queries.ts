@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-/** An item counts while its product is published; otherwise it waits. */
+/** Items whose product is not published are kept but not listed. */
 const shown = (accountId: string) => sql`
   from wishlist_items w
   join products p on p.id = w.product_id and p.status = 'ACTIVE'
@@ -33,7 +33,7 @@ export async function countItems(db: Database, accountId: string): Promise<numbe
 }
 
 /**
- * One call at a time for this product on this list. Returns whether another one was under way, which has then ended.
+ * Serialises calls for this product on this list. Returns whether another call was in progress, which has then ended.
  */
 export async function holdToggle(db: Database, accountId: string, productId: string): Promise<boolean> {
   const key = `wishlist ${accountId} ${productId}`
@@ -62,7 +62,7 @@ export async function deleteItem(db: Database, accountId: string, productId: str
     .execute()
 }
 
-/** Adds a published product of the store, with its price and availability as they are; false if it cannot be. */
+/** Adds a published product of the store with its current price and availability; false if that is not possible. */
 export async function insertItem(
   db: Database,
   item: { accountId: string; storeId: string; productId: string; now: Date; itemsAtMost: number },
@@ -78,7 +78,7 @@ export async function insertItem(
   return rows.length > 0
 }
 
-/** The price of each published product as its card says it, and whether any version of it can be booked. */
+/** The price on the card of each published product, and whether any of its variants is available. */
 export const productNow = sql`
   select p.id as product_id, p.store_id, sold.is_available, round(sold.price * 100)::bigint as cents
   from products p
@@ -95,7 +95,10 @@ export const productNow = sql`
   ) sold on sold.is_available is not null
   where p.status = 'ACTIVE'`
 
-/** Gives a guest's items to an account, the latest first up to a full list; what both keep stays the account's. */
+/**
+ * Moves a guest's items to an account, latest first until the list is full; for duplicates the account's item is
+ * kept.
+ */
 export async function moveItems(db: Database, fromId: string, toId: string, itemsAtMost: number): Promise<void> {
   await sql`
     with moved as (

@@ -21,7 +21,7 @@ import {
   moveItems,
 } from './wishlist-queries.ts'
 
-/** The main store drives the wishlist; that of any other store is empty. */
+/** Only the main store has a wishlist; that of any other store is empty. */
 export type WishlistKey = { accountId: string; storeId: string }
 
 export async function showWishlist(
@@ -49,7 +49,7 @@ export async function wishedProductIds(context: Context, { accountId, storeId }:
   return storeId === context.config.mainStoreId ? listProductIds(context.db, accountId) : []
 }
 
-/** Marks the products on the caller's wishlist; without a session there are none. */
+/** Marks the products on the caller's wishlist; none without a session. */
 export async function markLiked<Product extends { _id: string; is_liked: boolean }>(
   context: Context,
   storeId: string,
@@ -62,8 +62,8 @@ export async function markLiked<Product extends { _id: string; is_liked: boolean
 }
 
 /**
- * Adds or removes a product. Without `is_liked`, overlapping calls are one press: those that had to wait find it done.
- * Throws `wishlist-add-fail` for what is not for sale in the main store, or when the list is full.
+ * Adds or removes a product. Without `is_liked`, overlapping calls count as one: those that had to wait do nothing.
+ * Throws `wishlist-add-fail` for a product not on sale in the main store, or when the list is full.
  */
 export async function toggleWish(
   context: Context,

@@ -25,7 +25,7 @@ const press = async (visitor: Guest, product_id: string, is_liked?: boolean) => 
 const idsOf = async (visitor: Guest) => (await visitor.call(wishlistProducts, { params: params() })).data
 
 describe('a wishlist', () => {
-  test('takes a product and gives it up by the same call, and counts', async () => {
+  test('adds and removes a product with the same call, and counts', async () => {
     const guest = await openGuest(shop)
     const [a = '', b = ''] = products
     expect(await press(guest, a)).toEqual({ product_id: a, is_liked: true, count: 1 })
@@ -36,7 +36,7 @@ describe('a wishlist', () => {
     expect(await idsOf(guest)).toEqual({ product_ids: [b], count: 1 })
   })
 
-  test('has three a page, the latest first, with the price when each was added', async () => {
+  test('is listed three per page, latest first, with the price at the time of adding', async () => {
     const guest = await openGuest(shop)
     for (const id of products) await press(guest, id)
     const first = await guest.call(allWishlist, { params: params() })
@@ -48,7 +48,7 @@ describe('a wishlist', () => {
     expect(first.data[0]).toMatchObject({ is_liked: true, price_from: 200, price_when_added: 200 })
   })
 
-  test('waits with what is taken off sale, and has nothing of a store that is not the main one', async () => {
+  test('hides products that are off sale until they return, and has none of other stores', async () => {
     const guest = await openGuest(shop)
     const id = await goods.publish(await goods.addVariant())
     await press(guest, id)
@@ -67,7 +67,7 @@ describe('a wishlist', () => {
     await expectRefusal(press(guest, newId()), 422, 'wishlist-add-fail')
   })
 
-  test('BOT-03 fifty calls at once for one product are one press, and the count matches the list', async () => {
+  test('BOT-03 fifty concurrent calls for one product count as one, and the count matches the list', async () => {
     for (let round = 0; round < 3; round += 1) {
       const guest = await openGuest(shop)
       const answers = await Promise.all(Array.from({ length: 50 }, () => press(guest, products[0]!)))
@@ -77,7 +77,7 @@ describe('a wishlist', () => {
     }
   })
 
-  test('is private: likes are marked for the owner alone, in answers that are not cached', async () => {
+  test('is private: likes are only marked for the owner, in responses that are not cached', async () => {
     const [guest, other] = [await openGuest(shop), await openGuest(shop)]
     await press(guest, products[1]!)
     const likedBy = async (call: Guest['call']) => {
@@ -85,7 +85,7 @@ describe('a wishlist', () => {
       const details = await call(findProduct, { params: { ...params(), id: products[1]! } })
       return [...data.filter((card) => card.is_liked).map((card) => card._id), details.data.is_liked]
     }
-    // Strangers come first and last, to detect an answer that is cached for the wrong caller.
+    // Anonymous calls come first and last, to detect a response cached for the wrong caller.
     expect(await likedBy(shop.visitor())).toEqual([false])
     expect(await likedBy(guest.call)).toEqual([products[1], true])
     expect(await likedBy(other.call)).toEqual([false])

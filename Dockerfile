@@ -16,17 +16,17 @@ COPY ui/package.json ui/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/
 COPY e2e/package.json e2e/
-# Only what the processes import: no tools, no PostgreSQL, and nothing that the built apps hold already.
+# Only what the processes import: no tools, no PostgreSQL, and nothing that the built apps already contain.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w contract -w api
-# Nor what only editors and debuggers read, programs for another engine than Node, and the models of an engine that
-# reads payments by others (`OEM.LSTM_ONLY`, `4.0.0_best_int`).
+# Nor files for editors and debuggers, programs for engines other than Node, and the models that reading payments does not
+# use: it uses others (`OEM.LSTM_ONLY`, `4.0.0_best_int`).
 RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name '*-lstm.js' ! -name '*-lstm.wasm' -delete \
   && rm -r node_modules/@tesseract.js-data/*/4.0.0 node_modules/bare-*/prebuilds node_modules/pdfkit/.yarn \
     node_modules/bintrees/test \
   && mkdir /data
 
-# Compiling is a good part of a start: Node finds here what came of it, for the user and the options that run it.
+# Compiling is a large part of a start: Node finds its cache here, for the user and the options that run it.
 FROM packages AS compiled
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json ./
 COPY --from=build /app/contract contract
@@ -40,10 +40,10 @@ USER node
 RUN NODE_ENV=production NODE_COMPILE_CACHE=/app/compiled NODE_OPTIONS=--max-semi-space-size=16 \
   node scripts/image/compiled.ts
 
-# Neither a shell nor a package manager: Node is all that runs.
+# Neither a shell nor a package manager: only Node runs.
 FROM gcr.io/distroless/cc-debian12
-# Pictures are made by several threads: with the usual arenas of the C library the process would keep 100 MB more, and as
-# much with Node's usual nursery for new objects.
+# Pictures are made by several threads: with the C library's default arenas the process would keep 100 MB more, and as much
+# again with Node's default nursery for new objects.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/usr/local/bin:/usr/bin:/bin MALLOC_ARENA_MAX=2 \
   NODE_COMPILE_CACHE=/app/compiled NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app

@@ -4,7 +4,10 @@ const scope = process.env['TEST_SCOPE']
 const isThorough = scope === 'all'
 const isWide = isThorough || scope === 'wide'
 
-/** What walks through everything is left to `npm run test:wide`, what takes minutes and seldom breaks to `npm run test:all`. */
+/**
+ * Tests that walk through everything are left to `npm run test:wide`; those that take minutes and seldom break to `npm run
+ * test:all`.
+ */
 const leftOut = [
   '**/node_modules/**',
   ...(isThorough ? [] : ['**/*.slow.test.ts']),
@@ -15,8 +18,8 @@ const inNode = {
   environment: 'node' as const,
   isolate: false,
   /**
-   * Whether every journey is walked in each language, and what is raced or tried at random is tried more often; and whether a
-   * journey is walked on each device.
+   * Whether every journey runs in each language, and races and random tests are repeated more often; and whether a journey runs
+   * on each device.
    */
   provide: { isThorough, isWide },
 }
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'contract',
-          // The back office reads its look from the shop's tokens.
+          // The back office reads its theme from the shop's tokens.
           css: { include: [/tokens\.css/] },
           include: ['{contract,ui,storefront,admin,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/build/**', ...leftOut],
@@ -61,10 +64,10 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Browser, shop and database share two cores: what a stall broke passes the second time and is named as
-          // retried; a fault fails twice.
+          // Browser, shop and database share two cores: a test broken by a stall passes the second time and is reported as
+          // retried; a real fault fails twice.
           retry: 1,
-          // As long as the browser is given to bring something on the screen.
+          // As long as the browser is given to show something.
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 2 },
         },

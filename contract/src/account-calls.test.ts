@@ -13,7 +13,7 @@ const calls = modules.flatMap((module) =>
   Object.values(module).filter((value): value is typeof value & Endpoint => 'method' in value),
 )
 
-test('who may make the calls about a person', () => {
+test('the callers allowed to make calls about a person', () => {
   expect(Object.fromEntries(calls.map(({ method, path, access }) => [`${method} ${path}`, access]))).toEqual({
     'GET /avatars/:id': 'anyone',
     'GET /profiles/account': 'guest',
@@ -54,7 +54,7 @@ describe('a Hong Kong address', () => {
     [{ region: 'kowloon', district: 'kwun-tong', sub_district: 'ngau-tau-kok', street: '1 Road' }, undefined],
   ])('%j', (fields, faults) => expect(parse(fields)).toEqual(faults))
 
-  test('runs from large to small in Chinese and from small to large in English', () => {
+  test('is ordered from large to small in Chinese and from small to large in English', () => {
     const parts = { district: 'kwun-tong', sub_district: 'ngau-tau-kok', estate: 'Amoy Gardens', block: 'C' }
     const address = { ...parts, street: '77 Ngau Tau Kok Road', floor: '12', flat: 'A' }
     expect(composeHongKongAddress(address, 'en')).toBe(

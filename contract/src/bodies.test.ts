@@ -5,7 +5,7 @@ import { endpoints } from '../../api/src/endpoints.ts'
 
 type Json = Record<string, unknown>
 
-/** Which objects in a schema let fields pass that it does not name, by their paths. */
+/** Returns the paths of the objects in a schema that accept unknown fields. */
 function openObjects(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties, additionalProperties } = schema as Json
@@ -16,10 +16,10 @@ function openObjects(schema: unknown, path: string): string[] {
   ]
 }
 
-// What a browser's authenticator answers is passed on whole: browsers add fields of their own.
+// The answer of a browser's authenticator is passed on unchanged: browsers add fields of their own.
 const madeByBrowsers = /^POST \/(?:auth\/passkey|passkeys\/registration)\/finish\/properties\/response\b/
 
-test('no body of a call, nor anything inside it, takes fields that the contract does not name', () => {
+test('no body of a call, nor any object inside it, accepts unknown fields', () => {
   const open = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) => {
     if (!endpoint.body) return []
     const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' })

@@ -7,7 +7,7 @@ const words = (title: string) => ({ zh: title })
 const action = { title: words('去'), path: '/enquiry' }
 const picture = { url: '/media/one', width: 1200, height: 800, widths: [1200], colour: '#ffffff', alt: words('圖') }
 
-/** A page as a shop had it before there were layouts, with a text of the studio's own. */
+/** A page from before layouts existed, with a text of the studio's own. */
 const before: WrittenBlock[] = [
   { type: 'hero', title: words('開首'), picture, action },
   { type: 'projects', title: words('我們的案例') },
@@ -24,7 +24,7 @@ const outline = (blocks: WrittenBlock[]) =>
     return [block.type, pick, look ?? tone, block.is_hidden && 'hidden'].filter(Boolean).join(' ')
   })
 
-test.each(readyThemeNames)('the layout of %s can be published, keeps every word, and changes nothing twice', (name) => {
+test.each(readyThemeNames)('the layout of %s can be published, keeps all text, and is idempotent', (name) => {
   const blocks = arrangeHome(before, name)
   const page = { title: words('家'), description: words('家'), blocks }
   expect(writtenPage.safeParse(page).error).toBeUndefined()
@@ -34,12 +34,12 @@ test.each(readyThemeNames)('the layout of %s can be published, keeps every word,
   expect(arrangeHome(blocks, name)).toEqual(blocks)
 })
 
-test('three layouts differ in what stands where and how it looks', () => {
+test('three layouts differ in position and look of their blocks', () => {
   const outlines = readyThemeNames.map((name) => outline(arrangeHome(before, name)).join())
   expect(new Set(outlines).size).toBe(readyThemeNames.length)
 })
 
-test('what a layout leaves out is hidden and comes back with the next; a text of one’s own stays above the end', () => {
+test('a block left out of a layout is hidden and returns with the next; a custom text stays above the end', () => {
   const gallery = arrangeHome(before, 'gallery')
   expect(outline(gallery)).toEqual([
     'hero',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planRow, plansOffered } from './instalments.ts'
 import { planAmounts } from './plan-amounts.ts'
 
-/** Numbers from a seed, the same in every run. */
+/** Seeded random numbers, the same in every run. */
 function dice(seed: number) {
   let state = seed
   return (below: number) => {
@@ -11,7 +11,7 @@ function dice(seed: number) {
   }
 }
 
-/** Shares of 1 to 12 rows that add up to the whole; some may be nothing. */
+/** Shares of 1 to 12 rows that add up to the whole; some may be zero. */
 function randomShares(roll: (below: number) => number): number[] {
   const cuts = Array.from({ length: roll(12) }, () => roll(10_001)).toSorted((a, b) => a - b)
   return [...cuts, 10_000].map((cut, index) => cut - (cuts[index - 1] ?? 0))
@@ -49,7 +49,7 @@ describe('the amounts of a plan', () => {
     ).toEqual(amounts)
   })
 
-  test('written in dollars are kept, and follow a total that options have raised', () => {
+  test('fixed in dollars are kept, and scale with a total raised by options', () => {
     const plan = [100_000, 200_000.5, 59_999.5].map((amount) => ({ share: null, amount }))
     expect(planAmounts(36_000_000, plan)).toEqual([10_000_000, 20_000_050, 5_999_950])
     const raised = planAmounts(36_288_000, plan)
@@ -57,7 +57,7 @@ describe('the amounts of a plan', () => {
   })
 })
 
-test('the plans on offer are whole, with a title in each language', () => {
+test('the offered plans add up to the whole, and have a title in each language', () => {
   for (const plan of Object.values(plansOffered)) {
     expect(plan.map((row) => planRow.parse(row))).toEqual(plan)
     expect(plan.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(10_000)

@@ -22,5 +22,8 @@ export const importFileMaximumBytes = 100 * 1024 * 1024
 /** A ZIP of pictures for such a file. There can be several. */
 export const importPicturesMaximumBytes = 500 * 1024 * 1024
 
-/** Of a list of staff that may have a million rows so many are counted; a total beyond it says that there are more. */
+/**
+ * The number of rows up to which staff lists, which may have a million rows, are counted; a larger total only says that there
+ * are more.
+ */
 export const countedAtMost = 10_000

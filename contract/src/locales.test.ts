@@ -16,7 +16,7 @@ test.each([
   [undefined, undefined],
   ['en;q=abc', undefined],
   [`${'x'.repeat(10_000)},en`, undefined],
-])('the best of our languages for a browser, case %#', (header, expected) =>
+])('the best supported language for a browser, case %#', (header, expected) =>
   expect(matchLanguage(header)).toBe(expected),
 )
 

@@ -18,7 +18,7 @@ test.each<[string, readonly Band[]]>([
   ['area', areaBands],
   ['budget', budgetBands],
   ['duration', durationBands],
-])('bands of %s begin at nothing, follow on without a gap, and are open at the end', (_, bands) => {
+])('bands of %s begin at zero, have no gaps, and are open at the end', (_, bands) => {
   expect(bands[0]?.from).toBe(0)
   for (const [place, { from, below, key }] of bands.entries()) {
     expect(below).toBe(bands[place + 1]?.from)
@@ -28,7 +28,7 @@ test.each<[string, readonly Band[]]>([
   expect(bandOf(bands, 1e9)?.key).toBe(bands.at(-1)?.key)
 })
 
-test('every choice has its own key, fit for an address, and its words in three languages', () => {
+test('every option has its own URL-safe key, and a text in three languages', () => {
   for (const options of [
     projectStyles,
     propertyTypes,
@@ -47,7 +47,7 @@ test('every choice has its own key, fit for an address, and its words in three l
   }
 })
 
-test('BEYOND-89 an area in square feet and in square metres is the same within a foot', () => {
+test('BEYOND-89 an area converts between square feet and square metres within a foot', () => {
   expect(inSquareFeet(50, 'sqm')).toBe(538)
   expect(inSquareMetres(538)).toBe(50)
   expect(inSquareFeet(431.4, 'sqft')).toBe(431)

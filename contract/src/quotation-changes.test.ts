@@ -67,7 +67,7 @@ function contentOf(drawn: Drawn[], version: number): QuotationContent {
   }
 }
 
-/** Applies a difference to the older version, by what it says alone. */
+/** Applies a difference to the older version, using nothing else. */
 function apply(before: QuotationContent, changes: QuotationChanges): QuotationContent {
   const after = structuredClone(before) as QuotationContent & Record<string, unknown>
   const all = new Map(after.groups.flatMap((group) => group.lines.map((line) => [line.key, line])))
@@ -126,7 +126,7 @@ test('R13 the total is the sum of its rounded lines that count, in any order, to
   )
 })
 
-test('the canonical form sorts names by their code units and leaves nothing to chance', () => {
+test('the canonical form sorts names by their code units and is deterministic', () => {
   const value = { b: [3, { z: null, a: '\u20ac' }], a: 1e21, é: 0.1, '9': 1, '10': -0, gone: undefined }
   expect(canonicalJson(value)).toBe('{"10":0,"9":1,"a":1e+21,"b":[3,{"a":"€","z":null}],"é":0.1}')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keysOf } from './project-options.ts'
 import { quotationGroups, quotationLineKinds, quotationTerms, quotationUnits, unitOf } from './quotation-options.ts'
 
-test('every word of a quotation has its own key and stands in three languages', () => {
+test('every term of a quotation has its own key and a text in three languages', () => {
   for (const options of [quotationGroups, quotationTerms, quotationUnits, quotationLineKinds]) {
     expect(new Set(keysOf<string>(options)).size).toBe(options.length)
     for (const { title } of options) {
@@ -13,7 +13,7 @@ test('every word of a quotation has its own key and stands in three languages', 
   expect([quotationGroups.length, quotationTerms.length]).toEqual([18, 10])
 })
 
-test('English counts more than one unit in the plural, and less than one too', () => {
+test('English uses the plural for more than one unit, and for less than one', () => {
   const units = ([1, 46, 0.5, 1.5] as const).map((qty) => unitOf('POINT', qty).en)
   expect(units).toEqual(['point', 'points', 'points', 'points'])
   const many = quotationUnits.filter(({ key }) => key !== 'SQFT').map(({ key, title }) => [key, title.en])

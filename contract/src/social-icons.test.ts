@@ -10,4 +10,4 @@ test.each([
   ['fa-mastodon', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('%j is the sign %s', (written, icon) => expect(socialIconOf(written)).toBe(icon))
+])('%j is the icon %s', (written, icon) => expect(socialIconOf(written)).toBe(icon))

@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { localise, ownPath, pathTo, screenKeys, screens, splitLocale, withQuery } from './storefront-paths.ts'
 
 describe('paths of the storefront', () => {
-  test('Traditional Chinese has no prefix, the other languages have theirs', () => {
+  test('Traditional Chinese has no prefix, the other languages have one', () => {
     expect(locales.map((locale) => pathTo('home', locale))).toEqual(['/', '/cn', '/en'])
     expect(locales.map((locale) => pathTo('products', locale))).toEqual(['/products', '/cn/products', '/en/products'])
   })
@@ -12,7 +12,7 @@ describe('paths of the storefront', () => {
     expect(new Set(screenKeys.map((key) => screens[key].path)).size).toBe(screenKeys.length)
   })
 
-  test('parameters are encoded, and one that may be missing leaves no trace', () => {
+  test('parameters are encoded, and a missing optional one leaves no trace', () => {
     expect(pathTo('product', 'en', { id: 'p1', slug: 'oak/table' })).toBe('/en/products/p1/oak%2Ftable')
     expect(pathTo('product', 'zh', { id: 'p1', slug: '橡木' })).toBe('/products/p1/%E6%A9%A1%E6%9C%A8')
     expect(pathTo('product', 'zh', { id: 'p1' })).toBe('/products/p1')
@@ -20,7 +20,7 @@ describe('paths of the storefront', () => {
     expect(pathTo('result-failure', 'en', {})).toBe('/en/result/failure')
   })
 
-  test('an empty value of a query is left out', () => {
+  test('an empty query value is left out', () => {
     expect(withQuery('/products', { page: 2, keyword: '', sort: undefined, in_stock: true })).toBe(
       '/products?page=2&in_stock=true',
     )
@@ -28,7 +28,7 @@ describe('paths of the storefront', () => {
   })
 
   test.each(screenKeys.flatMap((key) => locales.map((locale) => [key, locale] as const)))(
-    '%s is found again in %s',
+    '%s is parsed back in %s',
     (key, locale) => {
       const path = localise(screens[key].path, locale)
       expect(splitLocale(path)).toEqual({ locale, path: screens[key].path })
@@ -36,7 +36,7 @@ describe('paths of the storefront', () => {
     },
   )
 
-  test('changing the language keeps query and fragment, and foreign addresses as they are', () => {
+  test('changing the language keeps query and fragment, and leaves foreign addresses unchanged', () => {
     expect(localise('/en/products?page=2#top', 'cn')).toBe('/cn/products?page=2#top')
     expect(localise('/english', 'en')).toBe('/en/english')
     expect(localise('/en?x=1', 'zh')).toBe('/?x=1')
@@ -44,7 +44,7 @@ describe('paths of the storefront', () => {
     expect(localise('//evil.example', 'en')).toBe('//evil.example')
   })
 
-  test('changing the language takes the way back along, unless it leads elsewhere', () => {
+  test('changing the language translates the return address, unless it is foreign', () => {
     const wayBack = (address: string) => new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('return_to')
     const login = '/cn/authentication/login/email'
     for (const search of ['page=2&keyword=a+b', 'keyword=%E6%A9%A1', '']) {
@@ -61,9 +61,9 @@ describe('paths of the storefront', () => {
   })
 })
 
-describe('an address parameter', () => {
+describe('a return-address parameter', () => {
   test.each(['/', '/en/account/orders?page=2#x', '/products/p1/%E6%A9%A1%E6%9C%A8', '/search?keyword=a%26b//c'])(
-    'may name a page of ours: %s',
+    'may be a path of this site: %s',
     (value) => expect(ownPath(value)).toBe(value),
   )
 

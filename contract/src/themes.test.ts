@@ -15,26 +15,26 @@ import {
 
 const looks = readyThemeNames.map((name) => readyThemes[name])
 
-test('a ready theme can be published as it is, and its text is read in every state', () => {
+test('a ready-made theme can be published as it is, and its text is legible in every state', () => {
   for (const look of looks) {
     expect(theme.parse(look)).toEqual(look)
     expect(paletteFaults(look.palette)).toEqual([])
   }
 })
 
-test('ready themes share neither colours nor faces, corners, density or opening', () => {
+test('ready-made themes share neither colours nor fonts, corners, density or opening', () => {
   const parts = ['palette', 'faces', 'corners', 'density', 'home'] as const
   for (const part of parts) {
     expect([part, new Set(looks.map((look) => JSON.stringify(look[part]))).size]).toEqual([part, looks.length])
   }
 })
 
-test('what was published before there was more than colours is whole', () => {
+test('versions published when themes were colours only are complete', () => {
   expect(theme.parse({ palette: defaultLook.palette })).toEqual(defaultLook)
   expect(lookTokens(defaultLook)).toEqual({})
 })
 
-test('every token that a look sets is read by the style sheet', async () => {
+test('every token set by a theme is used by the style sheet', async () => {
   const folder = new URL('../../ui/src/', import.meta.url)
   const sheets = await Promise.all(['tokens.css', 'base.css'].map((name) => readFile(new URL(name, folder), 'utf8')))
   const set = faceNames.flatMap((faces, at) =>

@@ -12,7 +12,7 @@ const holidays = new Set(
   ).split(' '),
 )
 
-describe('R49 the end of working days', () => {
+describe('R49 the last of several working days', () => {
   test.each<[start: string, count: number, week: WorkWeek, end: string]>([
     ['2026-12-28', 62, 'MON_SAT', '2027-03-13'],
     ['2026-12-28', 62, 'MON_FRI', '2027-03-30'],
@@ -28,7 +28,7 @@ describe('R49 the end of working days', () => {
     expect(isWorkingDay(day, 'MON_SAT', holidays)).toBe(false)
   })
 
-  test('is as a count of every single day has it, in 500 random ranges', () => {
+  test('equals a count of every single day, in 500 random ranges', () => {
     const starts = fc.integer({ min: 0, max: 600 })
     const counts = fc.integer({ min: 1, max: 120 })
     fc.assert(
@@ -45,12 +45,12 @@ describe('R49 the end of working days', () => {
     )
   })
 
-  test('a day before another has no working days after it', () => {
+  test('there are no working days from a day to an earlier one', () => {
     expect(workingDaysAfter('2026-12-28', '2026-12-24', 'MON_SAT', holidays)).toBe(0)
   })
 })
 
-/** Every day of 2026 and the two years after it, with its weekday counted on from the Thursday the first one is. */
+/** Every day of 2026 and the two years after it, with its weekday counted on from the first, a Thursday. */
 const calendar = [2026, 2027, 2028]
   .flatMap((year) =>
     [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].flatMap((length, month) =>

@@ -16,7 +16,7 @@ export function addressIn(other: Language): string {
   return other === 'zh' ? '/_gallery' : `/${other}/_gallery`
 }
 
-/** The words of the page's own language; what one language says, all three must say. */
+/** The texts of the page's language; a text in one language is required in all three. */
 export function inLanguage<Words>(words: Record<Language, Words>): Words {
   return words[language]
 }

@@ -4,7 +4,7 @@ import { classNames } from '../src/class-names.ts'
 export type Group = { id: string; title: string; specimens: SpecimenProps[] }
 
 export type SpecimenProps = {
-  /** The name of the part in the code, and its place on the page. */
+  /** The name of the component in the code, and its position on the page. */
   id: string
   title: string
   note?: string
@@ -41,17 +41,17 @@ export function States({ children, columns = 'three' }: StatesProps) {
 
 type StateProps = {
   name: string
-  /** Puts on the look that a pointer or the keys would. */
+  /** Applies the styles of hover or focus. */
   shown?: 'hover' | 'focus' | 'pressed'
   isDark?: boolean
   className?: string
   children: ReactNode
 }
 
-// The names of looks are those of the code.
+// The names of styles are those of the code.
 const isLatin = /^[a-z0-9: ]+$/
 
-/** One state of a part, with its name over it. */
+/** One state of a component, with its name above. */
 export function State({ name, shown, isDark = false, className, children }: StateProps) {
   return (
     <div className={classNames('min-w-0', className)}>

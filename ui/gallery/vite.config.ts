@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [tailwindcss()],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
-  // Found before the page is asked for, not while it is shown.
+  // Discovered before the page is requested, not while it is shown.
   optimizeDeps: { entries: ['**/*.tsx', '../src/**/*.tsx'] },
 })

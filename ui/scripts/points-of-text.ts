@@ -1,7 +1,7 @@
 /**
- * Some faces give comma, point, colon and percent the width of a figure where figures are tabular, so that a price in a
- * table looks typewritten. Takes these out of what `tnum` replaces: figures stay in columns, and points keep the widths that
- * they have in text. Takes and answers an uncompressed font; throws where the table is of a kind that it does not know.
+ * Some fonts give comma, point, colon and percent the width of a digit in tabular figures, so that a price in a table looks
+ * typewritten. Removes these from the `tnum` substitution: digits stay in columns, and punctuation keeps its proportional
+ * width. Takes and returns an uncompressed font; throws for a table of an unknown kind.
  */
 export function pointsOfText(font: Buffer): Buffer {
   const changed = Buffer.from(font)
@@ -20,7 +20,7 @@ function tablesOf(font: Buffer): Map<string, number> {
   return new Map(records.map((at) => [font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8)]))
 }
 
-/** By a table of format 4, which every font of Latin has. */
+/** By a table of format 4, which every Latin font has. */
 function glyphOf(font: Buffer, cmap: number, character: string): number {
   const count = font.readUInt16BE(cmap + 2)
   const starts = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index))
@@ -63,7 +63,7 @@ function subtablesOf(font: Buffer, lookup: number): number[] {
   return Array.from({ length: count }, (_, index) => lookup + font.readUInt16BE(lookup + 6 + 2 * index))
 }
 
-/** Lets a substitution answer these glyphs by themselves. */
+/** Makes a substitution return these glyphs unchanged. */
 function keepGlyphs(font: Buffer, subtable: number, kept: ReadonlySet<number>): void {
   if (font.readUInt16BE(subtable) !== 2) throw new Error('Figures are replaced by a distance, not each by its own.')
   const glyphs = coverageOf(font, subtable + font.readUInt16BE(subtable + 2))

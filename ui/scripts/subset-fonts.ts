@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 import { pointsOfText } from './points-of-text.ts'
 
 /**
- * Cuts the Latin faces of the shop out of the complete variable fonts (all OFL, no reserved name), so that the two of one
- * theme together stay below 60 kB. Run after an update of the font packages: `node ui/scripts/subset-fonts.ts`. Those of the
- * themes to choose from are no packages of the workspace: `npm install --no-save` brings them for the run.
+ * Subsets the shop's Latin fonts from the complete variable fonts (all OFL, no reserved name), so that the two of one theme
+ * together stay below 60 kB. Run after an update of the font packages: `node ui/scripts/subset-fonts.ts`. The fonts of optional
+ * themes are not packages of the workspace: `npm install --no-save` installs them for the run.
  */
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const marks = '\u00a0£©·×–—‘’“”•…½²'
@@ -16,7 +16,7 @@ type Face = {
   source: string
   target: string
   axes: Record<string, number | { min: number; max: number; default: number }>
-  /** Its tabular figures would set points as wide as figures. */
+  /** Its tabular figures would make punctuation as wide as digits. */
   hasWidePoints?: true
 }
 

@@ -176,7 +176,7 @@ function ZoomFrame({ picture, zoomed, onZoom }: FrameProps) {
           className={isZoomed ? 'm-auto h-auto! w-[250%]! shrink-0 md:w-[200%]!' : 'xl:h-[calc(100dvh-7rem)]'}
         />
       </div>
-      {/* For a pointer, which names a place of the picture; keys have the button above. */}
+      {/* For a pointer, which indicates a point of the picture; for keys there is the button above. */}
       {!isZoomed && (
         <button
           type="button"

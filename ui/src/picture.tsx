@@ -2,19 +2,19 @@ import { assetUrl } from './asset-url.ts'
 import { classNames } from './class-names.ts'
 import { revealOnce } from './reveal-once.ts'
 
-/** A picture of the shop with its words already in the reader's language. */
+/** A picture of the shop, with texts already in the reader's language. */
 export type PictureView = {
   url: string
   width: number
   height: number
   widths: number[]
   colour: string
-  /** What a crop keeps in sight, in hundredths; the middle where it is left out. */
+  /** The point that a crop keeps visible, in hundredths; the middle if omitted. */
   focus?: { x: number; y: number } | undefined
   alt: string
-  /** The whole addresses of one that is kept in a few forms only; `url` then leads nowhere. */
+  /** The full addresses of a picture available in a few forms only; `url` is then unused. */
   forms?: { url: string; width: number }[]
-  /** Where its words are in another language than the page's. */
+  /** The `lang` of its texts, if not the page's. */
   langs?: { alt?: string }
 }
 
@@ -25,21 +25,21 @@ const ratios = {
   square: 'picture-square',
   portrait: 'picture-portrait',
   wide: 'picture-wide',
-  /** As the sheet of its place says, which says the size too. */
+  /** The size is defined by the style sheet of its place. */
   placed: undefined,
 } as const
 
 type Props = {
   picture: PictureView
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Its displayed width, as the `sizes` attribute. */
   sizes: string
-  /** The fewest and the most device pixels that box can have across; other widths are not offered. */
+  /** The smallest and the largest width of the box in device pixels; other widths are not offered. */
   fitting?: readonly [from: number, to: number]
   ratio?: keyof typeof ratios
-  /** For the one picture that is the first thing seen: loaded at once and first. */
+  /** For the first visible picture: loaded immediately and with priority. */
   priority?: boolean
   isDecorative?: boolean
-  /** Shows itself softly when it first comes into view. */
+  /** Fades in when it first comes into view. */
   reveals?: boolean
   fit?: 'cover' | 'contain'
   className?: string
@@ -62,7 +62,7 @@ export function Picture(props: Props) {
   const { width, height, forms } = picture
   const url = assetUrl(picture.url)
   const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
-  // For the few browsers that do not read AVIF; the others never ask for it.
+  // For the few browsers that do not support AVIF; the others never request it.
   const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width
   return (
     <picture
@@ -90,7 +90,7 @@ export function Picture(props: Props) {
   )
 }
 
-/** From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. */
+/** From the smallest width that suffices for the smallest box to the smallest that suffices for the largest. */
 function fittingWidths(widths: number[], [from, to]: readonly [number, number]): number[] {
   const first = widths.findIndex((width) => width >= from)
   const last = widths.findIndex((width) => width >= to)

@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; ini
   return (
     <div>
       <div className="shadow-[inset_0_-1px_0_var(--color-stone)]">
-        {/* A row that scrolls cuts off what lies outside it: the focus ring is drawn within the tab. */}
+        {/* A scrolling row clips whatever is outside it: the focus ring is drawn within the tab. */}
         <div role="tablist" aria-label={label} onKeyDown={walk} className="scroll-row -mx-1 gap-4">
           {tabs.map((tab) => (
             <button

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The utilities that Tailwind makes of a token, by the group it stands in. */
+/** The utilities that Tailwind generates for a token, by its group. */
 const utilities: Record<string, string> = {
   color: '(?:bg|text|border(?:-[xytbse])?|outline|fill|stroke|decoration|from|via|to|divide|ring|accent|caret)',
   spacing:
@@ -22,7 +22,7 @@ const utilities: Record<string, string> = {
   animate: 'animate',
 }
 
-/** The files that draw the shop, by their paths, read once. */
+/** The source files with styles, by path, read once. */
 const drawing = (async () => {
   const found: Promise<[path: string, source: string]>[] = []
   for (const folder of ['ui/src', 'storefront/app']) {
@@ -46,12 +46,12 @@ function isUsed(token: string, source: string): boolean {
   return new RegExp(utility).test(source) || (isVariant && new RegExp(`(?:@|@max-|max-)?\\b${name}:`).test(source))
 }
 
-test('every token is used, as a variable or by a utility that is made of it', async () => {
+test('every token is used, as a variable or by a utility generated from it', async () => {
   const tokens = await readFile(join(import.meta.dirname, 'tokens.css'), 'utf8')
   const declared = new Set(
     [...tokens.matchAll(/^\s*(--[a-z][\w-]*?):/gm)]
       .map(([, name]) => name ?? '')
-      // A line height goes with its size of type, and Tailwind itself reads its defaults.
+      // A line height belongs to its font size, and Tailwind itself reads its defaults.
       .filter((name) => !/(?:--line-height|--letter-spacing)$|^--(?:default-|spacing$)/.test(name)),
   )
   expect(declared.size).toBeGreaterThan(80)
@@ -59,7 +59,7 @@ test('every token is used, as a variable or by a utility that is made of it', as
   expect([...declared].filter((token) => !isUsed(token, source))).toEqual([])
 })
 
-test('a token that nothing uses is found', () => {
+test('detects an unused token', () => {
   const source = '.a { width: var(--spacing-one) } <p className="max-md:px-two hover:bg-three/50 @max-four:hidden">'
   const tokens = ['--spacing-one', '--spacing-two', '--color-three', '--container-four', '--breakpoint-md']
   expect(tokens.filter((token) => !isUsed(token, source))).toEqual([])
@@ -69,7 +69,7 @@ test('a token that nothing uses is found', () => {
 
 const colourWords =
   'aqua|azure|beige|black|blue|brown|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|plum|purple|red|salmon|silver|tan|teal|turquoise|violet|white|yellow'
-/** What names a colour or a face by itself: in a style sheet, a style, an attribute of a drawing or a class. */
+/** What names a colour or a font directly: in a style sheet, a style, an attribute of a drawing or a class. */
 const literals = [
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi,
   /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi,
@@ -80,7 +80,7 @@ const literals = [
   /(?:font-family|fontFamily)\s*:\s*['"]?(?!var\(|inherit)[\w'"]/g,
 ]
 
-/** Addresses of this page, and what a mask is drawn with, name nothing that is seen. */
+/** Fragment addresses and the colours of masks are not visible. */
 const unseen = /href="#[\w-]*"|url\([^)]*\)/g
 
 function literalsIn(source: string): string[] {
@@ -91,17 +91,17 @@ function literalsIn(source: string): string[] {
   return literals.flatMap((pattern) => seen.match(pattern) ?? [])
 }
 
-/** Where colours and faces have their names. */
+/** Where colours and fonts may be named. */
 const namesThem = new Set(['ui/src/tokens.css', 'ui/src/dark-tokens.css', 'ui/src/fonts.css'])
 
-test('the shop is drawn from tokens only: no part of it names a colour or a face itself', async () => {
+test('the shop uses tokens only: no part of it names a colour or a font itself', async () => {
   const files = (await drawing).filter(([path]) => !namesThem.has(path))
   const found = files.flatMap(([path, source]) => literalsIn(source).map((literal) => `${path}: ${literal}`))
   expect(files.length).toBeGreaterThan(400)
   expect(found).toEqual([])
 })
 
-test('a colour or a face that is named outside of tokens is found', () => {
+test('detects a colour or a font named outside of tokens', () => {
   const named = [
     'a { color: #0a0; }',
     'a { background: rgb(1 2 3 / 0.5) }',

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 import { fileOf, moduleOfValues, moduleValues } from './module-values.ts'
 
 const ofShop = /\/contract\/src\/messages\/(zh|cn|en)\/[\w-]+\.ts$/
-/** Words for staff; those of the shop they edit as they are written. */
+/** Messages for staff; those of the shop can be edited and are kept as source. */
 export const ofStaff = /\/contract\/src\/messages\/(zh|cn|en)\/staff\/[\w-]+\.ts$/
 
-/** Compiles ICU messages while building, so that their parser is not sent to the browser. */
+/** Compiles ICU messages at build time, so that their parser is not sent to the browser. */
 export function compiledMessages(which = ofShop): Plugin {
   return {
     name: 'compiled-messages',

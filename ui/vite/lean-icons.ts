@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 
 const maker = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
-/** Of these one stroke is hidden at times. */
+/** In these icons one stroke is hidden at times. */
 const inStrokes = /\/plus\.mjs$/
 
 type Part = [tag: string, attributes: Record<string, string>]
 
 /**
- * Writes icons without what they all have in common, which stands in base.css, and the strokes of each as one: a page
- * has some thirty of them, and each wrote it as 150 bytes of attributes.
+ * Writes icons without their common attributes, which are in base.css, and with the strokes of each merged: a page has some
+ * thirty icons, each with 150 bytes of such attributes.
  */
 export function leanIcons(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function leanIcons(): Plugin {
   }
 }
 
-/** Some modules are but another name of an icon. */
+/** Some modules are only an alias of an icon. */
 async function iconSource(path: string): Promise<string | undefined> {
   const { __iconData: drawing } = (await import(pathToFileURL(path).href)) as { __iconData?: { node: Part[] } }
   if (!drawing) return undefined
@@ -43,7 +43,7 @@ function withOneStroke(parts: Part[]): Part[] {
   return drawn
 }
 
-/** A path begins from the corner of the icon, its further strokes from where the last one ended. */
+/** A path starts at the corner of the icon, its further strokes at the end of the previous one. */
 function startingAnew(path: string): string {
   const number = String.raw`[\s,]*[-+]?(?:\d*\.\d+|\d+)`
   return path.replace(new RegExp(`^m(${number}${number})(${number})?`), (_start, from: string, next?: string) =>

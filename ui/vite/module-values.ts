@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** The exports of a TypeScript module as Node evaluates it, read again whenever the file has changed. */
+/** The exports of a TypeScript module as evaluated by Node, reloaded whenever the file has changed. */
 export async function moduleValues(file: string): Promise<Record<string, unknown>> {
   const address = pathToFileURL(file)
   address.searchParams.set('changed', String(statSync(file).mtimeMs))

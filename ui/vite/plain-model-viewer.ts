@@ -5,8 +5,8 @@ const template = /\/@google\/model-viewer\/lib\/template\.js$/
 const emptyDecoders = '\0empty-decoders'
 
 /**
- * Fits the 3D viewer to our content security policy. Its decoders for compressed models want WebAssembly and a CDN:
- * they stay out, and a model is served as plain GLB. Its inline `<style>` becomes a sheet that it adopts.
+ * Adapts the 3D viewer to our content security policy. Its decoders for compressed models need WebAssembly and a CDN: they are
+ * left out, and models are served as plain GLB. Its inline `<style>` becomes an adopted style sheet.
  */
 export function plainModelViewer(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function plainModelViewer(): Plugin {
       const style = /<style>([\s\S]*?)<\/style>/.exec(code)
       const place = 'render(templateResult, shadowRoot);'
       if (!style?.[1] || !code.includes(place)) throw new Error('The template of model-viewer has another form.')
-      // Lit would set the sheets of the element again, to none, when it comes into the page.
+      // Lit would reset the style sheets of the element, to none, when it is attached.
       const sheet = `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(style[1])});
         shadowRoot.adoptedStyleSheets = [sheet]; shadowRoot.host.createRenderRoot = () => shadowRoot;`
       return { code: code.replace(style[0], '').replace(place, `${sheet} ${place}`), map: null }

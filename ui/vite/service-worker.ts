@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** Builds a service worker as one file that shares nothing: its address stays the same from release to release. */
+/** Builds a service worker as one file without shared chunks: its address stays the same across releases. */
 export function serviceWorker(input: string, fileName: string): Plugin {
   return {
     name: 'service-worker',

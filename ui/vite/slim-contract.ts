@@ -5,20 +5,20 @@ const contractModule = /\/contract\/src\/(?:staff\/)?[\w-]+\.ts$/
 const slimmed = '?calls'
 
 type Options = {
-  /** Modules of the app that need the schemas themselves, for which the contract stays whole. */
+  /** Modules of the app that need the schemas themselves, and therefore the complete contract. */
   wholeFor?: RegExp
 }
 
 /**
- * Puts in place of a contract module that describes calls what a caller needs of it: method, path and a few flags.
- * The schemas stay on the server, so zod is not sent to the browser. Constants are kept, schemas are not:
- * a screen that imports one does not build.
+ * Replaces a contract module that describes calls with what a caller needs: method, path and a few flags. The schemas stay on
+ * the server, so zod is not sent to the browser. Constants are kept, schemas are not: a screen that imports one does not build.
  */
 export function slimContract({ wholeFor }: Options = {}): Plugin {
   return {
     name: 'slim-contract',
     enforce: 'pre',
-    // Where some need it whole, both stand beside each other: slim for the app, whole for those and for the contract itself.
+    // If some modules need the complete one, both exist side by side: slim for the app, complete for those and for the contract
+    // itself.
     async resolveId(source, importer, options) {
       if (!wholeFor || !importer || !source.startsWith('@fitout/contract/')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })

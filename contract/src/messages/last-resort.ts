@@ -1,6 +1,6 @@
 import type { Words } from '../locales.ts'
 
-/** Said when even the error page fails: the messages of a language may be the very thing that is missing then. */
+/** Shown when even the error page fails: the messages of a language may be what is missing. */
 export const lastResort = {
   failed: {
     en: 'An error occurred while showing the error page.',

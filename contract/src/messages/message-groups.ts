@@ -64,10 +64,10 @@ import * as wishlist from './zh/wishlist.ts'
 import * as wix from './zh/wix.ts'
 
 /**
- * What the storefront says, by the group of screens that says it: a browser fetches `everyPage` with the first page and
- * each other group with the first of its screens. Named here by the files in Traditional Chinese; the other languages
- * have files of the same names. In a file, the name of an export is the key under which `useTranslations` finds it; one
- * called `personalData` is for the server's copy of personal data, and browsers do not get it.
+ * The messages of the storefront, by the group of screens that uses them: a browser fetches `everyPage` with the first page and
+ * each other group with the first of its screens. Listed by the files in Traditional Chinese; the other languages have files of
+ * the same names. In a file, the name of an export is the key under which `useTranslations` finds it; one called `personalData`
+ * is for the server's copy of personal data, and browsers do not get it.
  */
 export const messageGroups = {
   everyPage: { catalogue, contents, errorTexts, pictures, projectCards, screens, search, services, shell, wix },
@@ -112,17 +112,17 @@ export const messageGroups = {
 type Groups = typeof messageGroups
 export type MessageGroup = keyof Groups
 
-/** Several files have words for the copy of personal data, each its own. */
+/** Several files have their own labels for the copy of personal data. */
 type Shown<File> = File extends unknown ? Omit<File, 'personalData'> : never
 type Files = { [Group in MessageGroup]: Shown<Groups[Group][keyof Groups[Group]]> }[MessageGroup]
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
-/** All that the storefront says, in Traditional Chinese. */
+/** All messages of the storefront, in Traditional Chinese. */
 export type StorefrontMessages = Every<Files>
 
-/** The file, without its ending, and the keys in it, of each file of words in a group. */
+/** Each file of messages in a group, without its extension, with its keys. */
 export function filesOf(group: MessageGroup): { file: string; keys: string[] }[] {
   return Object.entries<MessageTree>(messageGroups[group]).map(([name, messages]) => ({
     file: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

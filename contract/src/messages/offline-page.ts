@@ -1,6 +1,6 @@
 import type { Words } from '../locales.ts'
 
-/** The page that a browser keeps for when there is no network; it can ask the shop for nothing, not even for words. */
+/** The page that a browser caches for use without a network; it can load nothing from the shop, not even messages. */
 export const offlinePage = {
   title: { en: 'You are offline', zh: '現時沒有網絡', cn: '目前没有网络' },
   text: {

@@ -4,13 +4,13 @@ import { foreignTo } from '../../../e2e/scripts-of-chinese.ts'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '../locales.ts'
 
-/** The first test of a language brings in all its files. */
+/** The first test of a language loads all its files. */
 const timeout = 60_000
 
-/** How one person is addressed: `您` in `cn`, `你` in `zh`, in every text. To a shop its visitors say `你们` and `你們`. */
+/** The form of address for one person: `您` in `cn`, `你` in `zh`, in every text. Visitors address a shop as `你们` and `你們`. */
 const otherAddress = { zh: /您/, cn: /你(?!们)/, en: /[您你]/ } satisfies Record<Locale, RegExp>
 
-/** Texts of one language that are said in another: names of languages, and what the mails of another reader are called. */
+/** Texts of one language that appear in another: names of languages, and the names of another reader's mails. */
 const quoted = /^(?:繁體中文|繁|简体中文|简|English|EN)$/
 
 function textsIn(value: unknown): string[] {
@@ -23,14 +23,14 @@ async function filesIn(locale: Locale): Promise<string[]> {
   return names.filter((name) => name.endsWith('.ts')).toSorted()
 }
 
-test('R60 each language has the same files of words', async () => {
+test('R60 each language has the same message files', async () => {
   const [files, ...others] = await Promise.all(locales.map(filesIn))
   expect(files!.length).toBeGreaterThan(50)
   expect(others).toEqual([files, files])
 })
 
 test.each(locales)(
-  'R60, beyond 106: mails, papers, toasts, validation and alt texts of %s are in its language and script',
+  'R60, beyond 106: mails, documents, toasts, validation and alt texts of %s are in its language and script',
   async (locale) => {
     const foreignIn = foreignTo(locale)
     for (const file of await filesIn(locale)) {
@@ -42,7 +42,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'every text of %s addresses its reader in one form',
+  'every text of %s uses one form of address',
   async (locale) => {
     for (const file of await filesIn(locale)) {
       const texts = textsIn(await import(join(import.meta.dirname, locale, file)))
@@ -52,7 +52,7 @@ test.each(locales)(
   timeout,
 )
 
-/** Words that go by another name here: one thing has one name, in the back office, the shop and the handbook. */
+/** Words replaced by another term here: one thing has one name, in the back office, the shop and the handbook. */
 const otherNames = {
   zh: /轉帳|入帳(?!戶)|自取點|送貨方法|裏|發布|快將售完|禮券|優惠活動|店主|下單|設計公司|無須/,
   cn: /转帐|入帐|自取点|送货方式|礼券|店主|设计公司|发佈/,
@@ -66,7 +66,7 @@ const handbookOf = async (locale: Locale): Promise<string[]> => {
 }
 
 test.each(locales)(
-  'one thing has one name in %s, in words and handbook',
+  'one thing has one name in %s, in messages and handbook',
   async (locale) => {
     for (const file of await filesIn(locale)) {
       const texts = textsIn(await import(join(import.meta.dirname, locale, file)))
@@ -79,11 +79,11 @@ test.each(locales)(
   timeout,
 )
 
-/** A number before a noun in the plural, where no plural arms stand around it: there is one of it too. */
+/** A number before a plural noun outside plural forms: it also occurs with one. */
 const countedWithoutOne = /\{(?:count|points|owed|rows|hours|days|pictures|done)\}(?: [a-z-]+)? [a-z-]+s\b/
 
 test(
-  'English counts one thing as one, for staff too',
+  'English uses the singular for one, for staff too',
   async () => {
     for (const file of await filesIn('en')) {
       if (!file.startsWith('staff/')) continue

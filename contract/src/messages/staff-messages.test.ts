@@ -6,7 +6,7 @@ import { auditActions, auditSubjects } from '../staff/audit-actions.ts'
 import { type Locale, locales } from '../locales.ts'
 import { staffPermissions } from '../staff/permissions.ts'
 
-/** The texts of all files for staff below the dotted path: each feature brings its own. */
+/** The staff messages of all files below the dotted path: each feature has its own. */
 async function textsAt(locale: Locale, path: string): Promise<Record<string, string>> {
   const folder = join(import.meta.dirname, locale, 'staff')
   const modules = await Promise.all(
@@ -20,18 +20,15 @@ async function textsAt(locale: Locale, path: string): Promise<Record<string, str
 const withoutWords = (keys: readonly string[], texts: Record<string, string>) =>
   keys.filter((key) => !texts[key]?.trim() || texts[key] === key)
 
-test.each(locales)(
-  'whatever the server writes into the audit trail has a sentence in %s that says who',
-  async (locale) => {
-    const sentences = await textsAt(locale, 'audit.actions')
-    expect(withoutWords(auditActions, sentences)).toEqual([])
-    expect(auditActions.filter((action) => !sentences[action]?.includes('{who}'))).toEqual([])
-    // English names some things as the contract does: an order is an order.
-    const subjects = await textsAt(locale, 'audit.subjects')
-    expect(auditSubjects.filter((subject) => !subjects[subject]?.trim())).toEqual([])
-  },
-)
+test.each(locales)('every action in the audit log has a message in %s that names the actor', async (locale) => {
+  const sentences = await textsAt(locale, 'audit.actions')
+  expect(withoutWords(auditActions, sentences)).toEqual([])
+  expect(auditActions.filter((action) => !sentences[action]?.includes('{who}'))).toEqual([])
+  // English uses some of the contract's names: an order is an order.
+  const subjects = await textsAt(locale, 'audit.subjects')
+  expect(auditSubjects.filter((subject) => !subjects[subject]?.trim())).toEqual([])
+})
 
-test.each(locales)('every permission says in %s what it allows', async (locale) => {
+test.each(locales)('every permission is described in %s', async (locale) => {
   expect(withoutWords(Object.keys(staffPermissions), await textsAt(locale, 'permissions'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../locales.ts'
 import { filesOf, type MessageGroup, messageGroups, type StorefrontMessages } from './message-groups.ts'
 import type { Translated } from './message-types.ts'
 
-/** All that the storefront says by itself; what staff say instead is laid over it. For Node: bundles take groups. */
+/** All built-in messages of the storefront; overrides by staff are laid over them. For Node: bundles take groups. */
 export const storefrontMessages = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await messagesIn(locale)] as const)),
 ) as Record<Locale, Translated<StorefrontMessages>>

@@ -10,7 +10,7 @@ import { staff } from './permissions.ts'
 export const pipelineColumns = ['enquiries', 'appointments', 'quotations', 'works', 'warranties'] as const
 export type PipelineColumn = (typeof pipelineColumns)[number]
 
-/** Of a column so many cases are summed, those that are longest in it. */
+/** The number of cases per column that are summed, those longest in it first. */
 export const summedAtMost = 2000
 const ofLongest = `Of at most ${summedAtMost + 1} cases, those that are longest in the column`
 

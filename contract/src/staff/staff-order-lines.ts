@@ -34,7 +34,7 @@ export const staffOrderLines = {
 
 type StaffOrderLines = { lines: readonly unknown[]; custom_lines: readonly unknown[] }
 
-/** What an order that was placed is to hold. */
+/** The new content of a placed order. */
 export const orderedLines = z
   .array(
     piece.extend({

@@ -169,7 +169,7 @@ function Quantities() {
   )
 }
 
-// A drawn room, so that there is a file to show without anyone choosing one.
+// A drawn room, as a preselected file.
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><path fill="#d9d0c3" d="M0 0h480v320H0z"/></svg>'
 const sample = new File([drawing], 'fps-2026-11-21.svg', { type: 'image/svg+xml' })

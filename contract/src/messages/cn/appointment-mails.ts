@@ -69,7 +69,7 @@ export const appointmentMails: Translated<typeof source> = {
       hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
     },
   },
-  /** Of a service whose appointment ended; its order may stand. */
+  /** For a service with a cancelled appointment; its order may remain. */
   ofOrder: {
     action: '查看订单',
     hint: '想另约时间，或咨询订单和退款，直接回复这封邮件即可。',

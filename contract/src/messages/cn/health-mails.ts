@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { healthMails as source } from '../zh/health-mails.ts'
 
-/** The mail to owners and managers about what does not go as it should. */
+/** The mail to owners and managers about problems of the shop. */
 export const healthMails: Translated<typeof source> = {
   heading: '商店有事情等得太久',
   lead: '以下事情没有正常进行。顾客可能收不到邮件、短信或退款。',

@@ -73,14 +73,14 @@ export const orderMails: Translated<typeof source> = {
   cancelled: { subject: '订单已取消 {reference}', lead: '订单已按您的要求取消，无需付款。' },
   'cancelled-by-studio': { subject: '订单已取消 {reference}', lead: '我们未能处理此订单，已将其取消，无需付款。' },
   expired: { subject: '订单已失效 {reference}', lead: '我们没有收到付款凭证，订单已自动取消，预留的商品已释放。' },
-  /** Where the usual words of an event would not be true. */
+  /** Where an event's usual message would be wrong. */
   leads: {
     expiredOnline: '我们没有收到在线支付，订单已自动取消，预留的商品已释放。之后如仍有扣款，会自动全额退回。',
     expiredRefused: '之前的付款凭证未能核对，之后也没有收到新的凭证，订单已自动取消，预留的商品已释放。',
   },
   booked: '预约 {day} {slot}',
   slots: product.slots,
-  /** Of an order that holds nothing but booked services. */
+  /** For an order of booked services only. */
   ofServices: {
     placed: '感谢您的预约，时段已为您保留。收到付款后，我们会再与您确认日期和时间。',
     'proof-refused': '我们无法凭这张图片核对付款，原因如下。请到订单页重新上传，时段仍为您保留。',

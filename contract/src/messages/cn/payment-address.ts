@@ -24,7 +24,7 @@ export const paymentAddress: Translated<typeof source> = {
     url: '链接',
     instructions: '说明',
   },
-  /** Where a text names an account, a number or an address. */
+  /** Where a text contains an account, a number or an address. */
   named: {
     heading: '商店文字里出现了新的账号或联系方式',
     lead: '{who} 于 {when} 发布了“{title}”，其中有商店以前没有的号码或地址，顾客可能会据此付款。',

@@ -219,6 +219,6 @@ export const personalData: Translated<typeof source> = {
     client_area_code: '区号',
     client_phone: '电话',
   },
-  /** What codes of the database are called. */
+  /** Names of database codes. */
   values: personalDataValues,
 }

@@ -21,7 +21,7 @@ export const renovationFiles: Translated<typeof source> = {
   archiveText: '包括图纸的先前版本，方便离线保存。',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { renovation_files: '装修工程的文件' },
 }

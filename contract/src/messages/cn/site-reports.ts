@@ -16,7 +16,7 @@ export const siteReports: Translated<typeof source> = {
   toAll: '查看进度及工地日志',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { site_reports: '工地日志' },
   fields: { day: '日期', text: '内容', present: '在场人员', published_at: '发布时间' },

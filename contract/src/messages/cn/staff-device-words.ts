@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { staffDeviceWords as source } from '../zh/staff-device-words.ts'
 
-/** What the back office says of the devices on which staff are told; it comes with that screen alone. */
+/** Messages about the devices that get push notices; loaded with that screen only. */
 export const staffDeviceWords: Translated<typeof source> = {
   way: '设备',
   title: '设备通知',

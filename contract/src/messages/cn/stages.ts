@@ -37,7 +37,7 @@ export const stages: Translated<typeof source> = {
   toProgress: '查看进度',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { stages: '装修施工阶段' },
   fields: {

@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { weeklySummaryWords as source } from '../zh/weekly-summary-words.ts'
 
-/** What a summary of the week says to staff. */
+/** The weekly summary for staff. */
 export const weeklySummaryWords: Translated<typeof source> = {
   heading: '一周摘要：{from} 至 {until}',
   figures: '这一周（括号内为前一周）',

@@ -71,7 +71,7 @@ export const appointmentMails: Translated<typeof source> = {
       hint: changeHint,
     },
   },
-  /** Of a service whose appointment ended; its order may stand. */
+  /** For a service with a cancelled appointment; its order may remain. */
   ofOrder: {
     action: 'See the order',
     hint: 'To choose another time, or to ask about the order or a refund, just reply to this mail.',

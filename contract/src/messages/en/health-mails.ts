@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { healthMails as source } from '../zh/health-mails.ts'
 
-/** The mail to owners and managers about what does not go as it should. */
+/** The mail to owners and managers about problems of the shop. */
 export const healthMails: Translated<typeof source> = {
   heading: 'Something in the shop waits too long',
   lead: 'What follows is not going as it should. Customers may be missing emails, text messages or refunds.',

@@ -100,7 +100,7 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Order lapsed {reference}',
     lead: 'No proof of payment reached us in time, so the order has lapsed and its pieces are back on sale.',
   },
-  /** Where the usual words of an event would not be true. */
+  /** Where an event's usual message would be wrong. */
   leads: {
     expiredOnline:
       'No online payment reached us in time, so the order has lapsed and its pieces are back on sale. Should your card be charged after all, the whole amount goes back by itself.',
@@ -109,7 +109,7 @@ export const orderMails: Translated<typeof source> = {
   },
   booked: '{day} · {slot}',
   slots: product.slots,
-  /** Of an order that holds nothing but booked services. */
+  /** For an order of booked services only. */
   ofServices: {
     placed:
       'Thank you for booking. Your time is held; once your payment is here, we will confirm the date and hour with you.',

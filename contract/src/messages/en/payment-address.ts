@@ -25,7 +25,7 @@ export const paymentAddress: Translated<typeof source> = {
     url: 'link',
     instructions: 'instructions',
   },
-  /** Where a text names an account, a number or an address. */
+  /** Where a text contains an account, a number or an address. */
   named: {
     heading: 'A text names a new account or contact',
     lead: '{who} published “{title}” on {when}. It names numbers or addresses that the shop did not name before, and customers may pay to them.',

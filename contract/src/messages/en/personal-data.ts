@@ -219,6 +219,6 @@ export const personalData: Translated<typeof source> = {
     client_area_code: 'Area code',
     client_phone: 'Phone',
   },
-  /** What codes of the database are called. */
+  /** Names of database codes. */
   values: personalDataValues,
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { proofReminders as source } from '../zh/proof-reminders.ts'
 
-/** The mail to staff about proofs of payment that nobody has decided on. */
+/** The mail to staff about undecided proofs of payment. */
 export const proofReminders: Translated<typeof source> = {
   heading: 'Proofs of payment to check',
   lead: '{count} proofs of payment have waited for more than {hours} hours, the oldest since {time}. The customers’ pieces stay held, and these orders do not lapse by themselves.',

@@ -21,7 +21,7 @@ export const renovationFiles: Translated<typeof source> = {
   archiveText: 'With the earlier revisions of drawings, to keep offline.',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { renovation_files: 'Files of your renovation' },
 }

@@ -16,7 +16,7 @@ export const siteReports: Translated<typeof source> = {
   toAll: 'See progress and site reports',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { site_reports: 'Site reports' },
   fields: { day: 'Day', text: 'Text', present: 'On site', published_at: 'Published' },

@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { staffNoticeWords as source } from '../zh/staff-notice-words.ts'
 
-/** What staff are told by notices, wherever they are told. */
+/** Texts of staff notices, for every channel. */
 export const staffNoticeWords: Translated<typeof source> = {
   events: {
     'order.placed': 'New order',

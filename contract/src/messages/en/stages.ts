@@ -47,7 +47,7 @@ export const stages: Translated<typeof source> = {
   toProgress: 'See the progress',
 }
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData: Translated<typeof sourceOfData> = {
   sections: { stages: 'Stages of your renovation' },
   fields: {

@@ -1,7 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { weeklySummaryWords as source } from '../zh/weekly-summary-words.ts'
 
-/** What a summary of the week says to staff. */
+/** The weekly summary for staff. */
 export const weeklySummaryWords: Translated<typeof source> = {
   heading: 'The week from {from} to {until}',
   figures: 'This week (the week before)',

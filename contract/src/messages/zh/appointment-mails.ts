@@ -66,7 +66,7 @@ export const appointmentMails = {
       hint: '預約時間 {hours} 小時前，都可以在這裡改期或取消，毋須登入。',
     },
   },
-  /** Of a service whose appointment ended; its order may stand. */
+  /** For a service with a cancelled appointment; its order may remain. */
   ofOrder: {
     action: '查看訂單',
     hint: '想另約時間，或查詢訂單和退款，直接回覆這封電郵便可。',

@@ -64,7 +64,7 @@ export const defects = {
   readOnly: '執漏項目由客戶或可作決定的成員處理。',
 } as const
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData = {
   values: { HANDOVER: '交收', WARRANTY: '保養' },
   sections: {

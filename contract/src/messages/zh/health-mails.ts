@@ -1,4 +1,4 @@
-/** The mail to owners and managers about what does not go as it should. */
+/** The mail to owners and managers about problems of the shop. */
 export const healthMails = {
   heading: '商店有事情等得太久',
   lead: '以下事情沒有如常進行。客人可能收不到電郵、短訊或退款。',

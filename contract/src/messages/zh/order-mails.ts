@@ -70,14 +70,14 @@ export const orderMails = {
   cancelled: { subject: '訂單已取消 {reference}', lead: '訂單已按你的要求取消，毋須付款。' },
   'cancelled-by-studio': { subject: '訂單已取消 {reference}', lead: '我們未能處理這張訂單，已將它取消，毋須付款。' },
   expired: { subject: '訂單已失效 {reference}', lead: '我們未有收到付款證明，訂單已自動取消，預留的貨品已放回店內。' },
-  /** Where the usual words of an event would not be true. */
+  /** Where an event's usual message would be wrong. */
   leads: {
     expiredOnline: '我們未有收到網上付款，訂單已自動取消，預留的貨品已放回店內。之後若仍有扣款，會自動全數退回。',
     expiredRefused: '之前的付款證明未能核對，其後亦未有收到另一張，訂單已自動取消，預留的貨品已放回店內。',
   },
   booked: '預約 {day} {slot}',
   slots: product.slots,
-  /** Of an order that holds nothing but booked services. */
+  /** For an order of booked services only. */
   ofServices: {
     placed: '多謝預約，時段已為你保留。收到付款後，我們會再與你確認日期及時間。',
     'proof-refused': '我們未能以這張圖片核對付款，原因如下。請到訂單頁重新上載，時段仍為你保留。',

@@ -22,7 +22,7 @@ export const paymentAddress = {
     url: '連結',
     instructions: '說明',
   },
-  /** Where a text names an account, a number or an address. */
+  /** Where a text contains an account, a number or an address. */
   named: {
     heading: '商店文字寫上了新的帳號或聯絡方式',
     lead: '{who} 於 {when} 發佈了「{title}」，當中有商店以往沒有的號碼或地址，客人可能會據此付款。',

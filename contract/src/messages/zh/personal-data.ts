@@ -218,6 +218,6 @@ export const personalData = {
     client_area_code: '區號',
     client_phone: '電話',
   },
-  /** What codes of the database are called. */
+  /** Names of database codes. */
   values: personalDataValues,
 } as const

@@ -12,7 +12,7 @@ export const portfolioDrafts = {
   clientOnly: '只有客戶本人可以決定。',
 } as const
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData = {
   sections: { portfolio_drafts: '設計案例的同意' },
   fields: { is_agreed: '是否同意' },

@@ -18,7 +18,7 @@ export const renovationFiles = {
   archiveText: '包括圖則的先前版本，方便離線保存。',
 } as const
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData = {
   sections: { renovation_files: '裝修工程的檔案' },
 } as const

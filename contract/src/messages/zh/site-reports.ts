@@ -13,7 +13,7 @@ export const siteReports = {
   toAll: '查看進度及工地日誌',
 } as const
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData = {
   sections: { site_reports: '工地日誌' },
   fields: { day: '日期', text: '內容', present: '在場人士', published_at: '發佈時間' },

@@ -1,4 +1,4 @@
-/** What the back office says of the devices on which staff are told; it comes with that screen alone. */
+/** Messages about the devices that get push notices; loaded with that screen only. */
 export const staffDeviceWords = {
   way: '裝置',
   title: '裝置通知',

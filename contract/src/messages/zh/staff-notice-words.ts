@@ -1,4 +1,4 @@
-/** What staff are told by notices, wherever they are told. */
+/** Texts of staff notices, for every channel. */
 export const staffNoticeWords = {
   events: {
     'order.placed': '新訂單',

@@ -34,7 +34,7 @@ export const stages = {
   toProgress: '查看進度',
 } as const
 
-/** Words of the copy of one's data. */
+/** Labels for the copy of personal data. */
 export const personalData = {
   sections: { stages: '裝修工序階段' },
   fields: {

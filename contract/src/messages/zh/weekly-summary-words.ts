@@ -1,4 +1,4 @@
-/** What a summary of the week says to staff. */
+/** The weekly summary for staff. */
 export const weeklySummaryWords = {
   heading: '一週摘要：{from} 至 {until}',
   figures: '這一週（括號內為前一週）',

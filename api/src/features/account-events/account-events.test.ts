@@ -17,7 +17,7 @@ afterAll(() => shop.stop())
 const events = () => shop.context.db.selectFrom('account_events').selectAll().orderBy('id')
 const eventsOf = (accountId: string) => events().where('account_id', '=', accountId).execute()
 
-test('PRIV-02 an account keeps who opened it and changed its ways in, refused attempts included', async () => {
+test('PRIV-02 an account logs sign-ins and changes of credentials, refused attempts included', async () => {
   const member = await openMember(shop)
   const attempt = (login_id: string) =>
     shop.request('/api/auth/login', {
@@ -46,11 +46,11 @@ test('PRIV-02 an account keeps who opened it and changed its ways in, refused at
   expect(own[2]).toMatchObject({ source: '203.0.113.9', user_agent: 'Lynx', created_at: expect.any(Date) })
   const ofNobody = await events().where('account_id', 'is', null).execute()
   expect(ofNobody).toMatchObject([{ kind: 'sign-in-failed', source: '203.0.113.9' }])
-  // Neither contacts nor secrets are in it.
+  // It contains neither contacts nor secrets.
   expect(JSON.stringify(await events().execute())).not.toMatch(/@|Wrong1234|Other1234/)
 })
 
-test('PRIV-02 its entries are only ever added to, and go when their time is over', async () => {
+test('PRIV-02 its entries are append-only, and deleted after their retention period', async () => {
   const { db } = shop.context
   const { accountId } = await openMember(shop)
   for (const change of [

@@ -34,7 +34,7 @@ const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'customers-merged': 'contact-us',
 }
 
-/** What has happened is not to be ignored by who did not do it. */
+/** Messages about a change, which must not tell recipients who did not make it to ignore them. */
 const tellsOfChange: ReadonlySet<AccountMessage['about']> = new Set([
   'password-changed',
   'contact-changed',

@@ -21,7 +21,7 @@ const tightenedBy = 5
 
 const keyOfPurpose = (purpose: GuessPurpose) => `wrong ${purpose}`
 
-/** Of one source only the first guesses count: a single source is stopped by its own limit. */
+/** Only the first guesses of one source count: a single source is stopped by its own limit. */
 const countedOfSource = 5
 
 /** Counts a wrong guess at any account. `source` is the key of the caller's address, if known. */

@@ -17,7 +17,7 @@ afterAll(() => shop.stop())
 
 const sourceAt = (place: number) => `10.${Math.floor(place / 250)}.7.${(place % 250) + 1}`
 
-/** A request from one of many places. */
+/** Sends a request from one of many sources. */
 async function from(place: number, path: string, body?: unknown): Promise<Response> {
   return shop.request(path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -34,20 +34,20 @@ async function alarms() {
   return (await shop.visitor({ token })(readFigures)).data.wrong_guesses
 }
 
-/** How many wrong passwords one fresh place may try, each at another account. */
+/** How many wrong passwords a new source may try, each at another account. */
 async function allowedFrom(place: number): Promise<number> {
   const answers = await inTens(60, (tries) => guess(place, `nobody-${place}-${tries}@shop.example`))
   return answers.filter(({ status }) => status !== 429).length
 }
 
-test('wrong passwords from 200 places slow down all that are unknown, not the owner, and staff see it', async () => {
+test('wrong passwords from 200 sources slow down all unknown ones, not the owner, and staff are alerted', async () => {
   const owner = { place: 900, email: (await openMember(shop)).email }
   const signIn = (place: number) => guess(place, owner.email, rightPassword)
   expect((await signIn(owner.place)).status).toBe(200)
   expect(await allowedFrom(901)).toBe(50)
   expect(await alarms()).toEqual([])
 
-  // Neither a place nor an account sees more than one of them.
+  // Each source and each account sees only one of them.
   const refused = await inTens(200, (place) => guess(place, `person-${place}@shop.example`))
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]))
   expect(await allowedFrom(902)).toBe(10)
@@ -55,7 +55,7 @@ test('wrong passwords from 200 places slow down all that are unknown, not the ow
     { purpose: 'passwords', count: expect.any(Number), since: expect.any(String), until: expect.any(String) },
   ])
 
-  // One account from many places: past a few tries only those who have been there before.
+  // One account from many sources: after a few attempts only known sources are let in.
   const answers = (await inTens(30, (place) => guess(300 + place, owner.email))).map(({ status }) => status)
   expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
   expect(answers.at(-1)).toBe(429)
@@ -69,12 +69,12 @@ test.each([
     'staff-passwords',
     (place: number) => from(place, '/api/admin/session/open', { email: `staff-${place}@x.co`, password: 'Wrong1234' }),
   ],
-] as const)('wrong %s from 200 places are seen by staff', async (purpose, tryOne) => {
+] as const)('wrong %s from 200 sources are reported to staff', async (purpose, tryOne) => {
   for (const { status } of await inTens(200, (place) => tryOne(400 + place))) expect(status).not.toBe(200)
   expect((await alarms()).map((alarm) => alarm.purpose)).toContain(purpose)
 })
 
-test('wrong voucher codes from 200 places slow down everyone’s tries, and are seen by staff', async () => {
+test('wrong voucher codes from 200 sources slow down all attempts, and are reported to staff', async () => {
   const { mainStoreId } = shop.context.config
   const tryCodes = async (place: number, tries: number) => {
     const opened = await from(place, '/api/auth/login', { type: 'TEMP' })

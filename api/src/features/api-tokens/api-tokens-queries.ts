@@ -39,7 +39,7 @@ export async function insertApiToken(db: Database, row: Insertable<DB['api_token
   await db.insertInto('api_tokens').values(row).execute()
 }
 
-/** False if it was revoked before. */
+/** False if it was revoked already. */
 export async function endApiToken(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('api_tokens')

@@ -21,7 +21,7 @@ import {
 type By = { id: string }
 type ApiToken = AnswerInput<typeof listApiTokens>['data'][number]
 
-// Found by scanners for leaked keys, and never mixed up with the token of a session.
+// A prefix that scanners for leaked keys recognise, and that session tokens never have.
 const prefix = 'fitout_'
 const tokenBytes = 32
 const usedEverySeconds = 60
@@ -57,7 +57,7 @@ export async function addByStaff(context: Context, by: By, { title, permissions,
   })
 }
 
-/** Throws `api-token-not-found`, or `illegal-transition` for one that was revoked before. */
+/** Throws `api-token-not-found`, or `illegal-transition` if it was revoked already. */
 export async function revokeByStaff(context: Context, by: By, id: string): Promise<ApiToken> {
   return transaction(context.db, async (trx) => {
     const before = await requireToken(isId(id) ? findApiTokenRow(trx, id) : undefined)
@@ -72,7 +72,7 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(prefix)
 }
 
-/** For whom a tool calls, and what it may do. */
+/** The person a tool acts for, and its permissions. */
 export type ToolCaller = StaffCaller & { tokenId: string; permissions: readonly string[] }
 
 export async function findToolCaller(context: Context, token: string): Promise<ToolCaller | undefined> {

@@ -21,7 +21,7 @@ async function openTool(permissions: StaffPermission[] = ['orders.read', 'orders
 }
 const find = async (id: string) => (await owner.call(listApiTokens)).data.find(({ _id }) => _id === id)
 
-test('a tool does what is ticked, in the trail as the tool of a person, and nothing else', async () => {
+test('a tool may do only what is ticked, and is audited as the tool of a person', async () => {
   const tool = await openTool()
   const { id, reference } = await desk.newOrder(1)
   expect((await find(tool.id))?.last_used_at).toBeNull()
@@ -35,7 +35,7 @@ test('a tool does what is ticked, in the trail as the tool of a person, and noth
   await expectRefusal(tool.call(addApiToken, { body: { title: 'x', permissions: ['audit.read'] } }), 403, 'not-allowed')
 })
 
-test('the token is answered once, and the database holds its hash', async () => {
+test('the token is shown once, and the database stores its hash', async () => {
   const { id, token } = await openTool()
   expect(token).toMatch(/^fitout_[\w-]{43}$/)
   const { data } = await owner.call(listApiTokens)
@@ -45,7 +45,7 @@ test('the token is answered once, and the database holds its hash', async () => 
   for (const row of rows) expect(JSON.stringify(row)).not.toContain(token)
 })
 
-test('it ends when it is revoked, when it expires, and with its maker', async () => {
+test("it ends when it is revoked, when it expires, and with its creator's access", async () => {
   const [revoked, expiring] = [await openTool(), await openTool(['orders.read'], owner, 1)]
   await owner.call(revokeApiToken, { params: { id: revoked.id } })
   await expectRefusal(revoked.call(listStaffOrders), 401, 'no-session')
@@ -65,7 +65,7 @@ test('it ends when it is revoked, when it expires, and with its maker', async ()
   owner = await signInAgain(desk.shop, owner)
 })
 
-test('no tool makes people or tokens, and a token opens nothing of the shop', async () => {
+test('tools cannot create people or tokens, and a token gives no access to customer calls', async () => {
   for (const permission of ['self', 'staff.write', 'api-tokens.write', 'webhooks.write', 'sealed-papers.read']) {
     expect(tokenPermissions).not.toContain(permission)
     const body = { title: 'x', permissions: [permission] as never, days: 1 }
@@ -79,7 +79,7 @@ test('no tool makes people or tokens, and a token opens nothing of the shop', as
   expect((await desk.shop.request('/api/admin/orders/all', byCookie)).status).toBe(401)
 })
 
-test('a tool has an allowance of its own, wherever it calls from', async () => {
+test('a tool has an allowance of its own, whatever its source', async () => {
   const { rateLimiter } = desk.shop.context
   const tool = await openTool()
   const { take } = rateLimiter

@@ -6,7 +6,7 @@ import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
 import { findAppIcon } from './app-icons-service.ts'
 
-/** Serves `/media/icons/<picture>/<name>-<colour>.png`; what is kept there never changes. */
+/** Serves `/media/icons/<picture>/<name>-<colour>.png`; the content of an address never changes. */
 export function appIconsHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const found = await findAppIcon(context, new URL(hono.req.url).pathname)

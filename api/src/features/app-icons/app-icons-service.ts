@@ -11,14 +11,14 @@ import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 const names = Object.keys(appIcons) as AppIcon[]
 const gate = createGate({ atOnce: 1, waiting: 20 })
 
-/** An icon by its address, drawn on the first request and kept. Only those of the published theme are ever drawn. */
+/** Returns an icon by its address, drawn on first request and stored. Only icons of the published theme are drawn. */
 export async function findAppIcon(context: Context, path: string): Promise<StoredObject | undefined> {
   const { theme } = await requireLatest(context)
   const name = theme.icon && names.find((one) => iconPath(theme, one) === path)
   if (!name || !theme.icon) return undefined
   const { url, widths } = theme.icon
   const picture = pictureIdOf(url)
-  // Keys of the storage are in lower case, which the name within an address is not.
+  // Storage keys are in lower case, unlike names in addresses.
   const place = `media/icons/${picture}/${path.split('/').at(-1)}`
   const kept = await context.storage.find(place)
   if (kept) return kept
@@ -33,7 +33,7 @@ export async function findAppIcon(context: Context, path: string): Promise<Store
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** The picture in the middle of the paper; a browser's tab has a ground of its own. */
+/** Draws the picture centred on the paper colour; icons of browser tabs are transparent. */
 async function drawIcon(picture: Uint8Array, name: AppIcon, paper: string): Promise<Buffer> {
   const { size, filled } = appIcons[name]
   const inner = Math.round(size * filled)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('one picture becomes the icons of browsers and phones, named by page and manifest, on the paper of the theme', async () => {
+test("one picture becomes the icons of browsers and phones, linked by page and manifest, on the theme's paper colour", async () => {
   const red = sharp({ create: { width: 600, height: 300, channels: 3, background: '#c02020' } })
   const icon = presentPicture(await keepPicture(shop.context, await red.png().toBuffer()), { zh: '標誌' })
   const theme = { ...readyThemes.courtyard, icon }
@@ -40,13 +40,13 @@ test('one picture becomes the icons of browsers and phones, named by page and ma
   expect(at(4, 4)).toEqual([0xf6, 0xf5, 0xec])
   expect(at(256, 256)[0]).toBeGreaterThan(180)
 
-  // What is no longer published is not drawn, and a colour of a caller's own never was.
+  // Unpublished icons are not drawn, nor icons in a colour from the request.
   for (const path of ['app-512-000000.png', 'app-513-f6f5ec.png']) {
     expect((await shop.request(before.replace(/[^/]+$/, path))).status).toBe(404)
   }
 })
 
-test('a logo alone stands in header, footer, mails and papers, and becomes the icons', async () => {
+test('a logo alone is used in header, footer, mails and documents, and becomes the icons', async () => {
   const { context } = shop
   const blue = sharp({ create: { width: 640, height: 160, channels: 3, background: '#2040c0' } })
   const logo = presentPicture(await keepPicture(context, await blue.png().toBuffer()), { zh: '標誌' })

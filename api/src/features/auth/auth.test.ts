@@ -37,7 +37,7 @@ const countAccounts = async () => {
 }
 
 describe('a guest session', () => {
-  test('costs no account: 1,000 logins and page views leave the table empty', async () => {
+  test('creates no account: 1,000 logins and page views leave the table empty', async () => {
     for (let round = 0; round < 1000; round += 1) {
       const guest = await openGuest(shop)
       expect((await guest.call(currentUser)).data).toMatchObject({ type: 'TEMP', registered: false })
@@ -50,7 +50,7 @@ describe('a guest session', () => {
     expect(await countAccounts()).toBe(1)
   })
 
-  test('AUTH-05 lives 1800 seconds from its issue, however busy, and is renewed past half of them', async () => {
+  test('AUTH-05 expires 1800 seconds after issue, however busy, and is renewed after half of that', async () => {
     const guest = await openGuest(shop)
     const start = seconds
     seconds = start + 890
@@ -78,7 +78,7 @@ describe('a guest session', () => {
     }
   })
 
-  test('AUTH-07 is opened by its token alone, in its documented place alone', async () => {
+  test('AUTH-07 is opened only by its token, in the documented header', async () => {
     const { token } = await openGuest(shop)
     const headers = [
       'Bearer',
@@ -97,7 +97,7 @@ describe('a guest session', () => {
     expect((await shop.request('/api/auth/user')).status).toBe(401)
   })
 
-  test('AUTH-01 answers every wrong password alike', async () => {
+  test('AUTH-01 responds identically to every wrong password', async () => {
     const answers = await Promise.all(
       ['a@shop.example', 'nobody@shop.example', ''].map(async (login_id) => {
         const response = await shop.request('/api/auth/login', {
@@ -118,7 +118,7 @@ describe('a guest session', () => {
 })
 
 describe("the storefront's cookie", () => {
-  test('is HttpOnly and SameSite, and keeps the token out of the answer', async () => {
+  test('is HttpOnly and SameSite, and keeps the token out of the response', async () => {
     const response = await cookieLogin()
     expect(await response.json()).toMatchObject({ token: null, user: { type: 'TEMP' } })
     expect(response.headers.get('Set-Cookie')).toMatch(
@@ -126,7 +126,7 @@ describe("the storefront's cookie", () => {
     )
   })
 
-  test('is Secure where the shop is reached by https', async () => {
+  test('is Secure if the shop is reached by https', async () => {
     const secure = await openTestShop({ environment: { PUBLIC_URL: 'https://shop.example' } })
     const response = await secure.request('/api/auth/login', {
       method: 'POST',
@@ -135,7 +135,7 @@ describe("the storefront's cookie", () => {
     })
     const cookie = response.headers.get('Set-Cookie')!
     expect(cookie).toMatch(/^__Host-fitout_session=[\w-]{72}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/)
-    // A host beside or below the shop could have planted one without the prefix.
+    // A sibling host or subdomain could have planted one without the prefix.
     const [value] = cookie.split(';')
     const statusWith = async (Cookie: string) =>
       (await secure.request('/api/auth/user', { headers: { Cookie } })).status
@@ -144,7 +144,7 @@ describe("the storefront's cookie", () => {
     await secure.stop()
   })
 
-  test('WEB-03 changes nothing without proof that the own site asked', async () => {
+  test('WEB-03 changes nothing without proof that the request comes from the own site', async () => {
     const Cookie = await sessionCookie()
     const variant = await goods.addVariant()
     const attempt = async (headers: Record<string, string>) => {
@@ -170,7 +170,7 @@ describe("the storefront's cookie", () => {
     expect((await shop.request('/api/auth/user', { headers: { Cookie } })).status).toBe(401)
   })
 
-  test('reads without such proof, and is renewed as a cookie', async () => {
+  test('can be used for reading without such proof, and is renewed as a cookie', async () => {
     const Cookie = await sessionCookie()
     seconds += 1000
     const response = await shop.request('/api/auth/user', { headers: { Cookie } })
@@ -179,7 +179,7 @@ describe("the storefront's cookie", () => {
     expect(response.headers.get('X-Session-Token')).toBeNull()
   })
 
-  test('cannot be planted: a login from elsewhere gets none', async () => {
+  test('cannot be planted: a cross-site login sets none', async () => {
     expect((await cookieLogin({ 'X-Storefront': '1', Origin: 'https://evil.example' })).status).toBe(403)
     const bare = await cookieLogin({})
     expect(bare.headers.get('Set-Cookie')).toBeNull()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** The status of a request with header lines that no well-behaved client would send. */
+/** The status of a request with malformed header lines. */
 async function rawStatus(port: number, lines: string[]): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   const head = ['GET /api/auth/user HTTP/1.1', 'Host: localhost', ...lines, 'Connection: close']
@@ -33,7 +33,7 @@ const statusWith = async (token: string) =>
   (await shop.request('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status
 
 describe("a member's session", () => {
-  test('AUTH-05 lives 1800 seconds from its issue; requests at once are given the same next token', async () => {
+  test('AUTH-05 expires 1800 seconds after issue; concurrent requests get the same next token', async () => {
     const { token, send } = await openMember(shop)
     const start = seconds
     seconds = start + 890
@@ -52,7 +52,7 @@ describe("a member's session", () => {
     expect(await statusWith([...next][0]!)).toBe(401)
   })
 
-  test('AUTH-06 ends with logout, in every process, and no write goes through afterwards', async () => {
+  test('AUTH-06 ends with logout, in every process, and later writes are refused', async () => {
     const member = await openMember(shop)
     const another = await createContext(shop.context.config, { clock, isSetUp: shop.context.isSetUp })
     const there = async () =>
@@ -71,7 +71,7 @@ describe("a member's session", () => {
     expect((await member.send('/api/auth/update-password', { method: 'POST', body: '{}' })).status).toBe(401)
   })
 
-  test('AUTH-07 is opened by its untouched token alone', async () => {
+  test('AUTH-07 is opened only by its unmodified token', async () => {
     const { token } = await openMember(shop)
     for (let place = 0; place < token.length; place += 1) {
       const changed = token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1)
@@ -85,7 +85,7 @@ describe("a member's session", () => {
     const asked = async (...lines: string[]) => rawStatus(port, lines)
     const right = `Authorization: Bearer ${token}`
     expect(await asked(right)).toBe(200)
-    // Two tokens are refused, whichever comes first.
+    // Two tokens are refused, in either order.
     for (const other of ['Authorization: Bearer x', right.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
       for (const lines of [
         [right, other],
@@ -99,7 +99,7 @@ describe("a member's session", () => {
     expect(await statusWith(token)).toBe(200)
   })
 
-  test('AUTH-08 has a token of its own; the one of the guest before it opens nothing', async () => {
+  test('AUTH-08 has a token of its own; that of the previous guest session is invalid', async () => {
     const guest = await openGuest(shop)
     const { email } = await openMember(shop)
     const member = await signIn(shop, email, rightPassword, { guest })
@@ -107,7 +107,7 @@ describe("a member's session", () => {
     for (const path of ['/api/auth/user', '/api/orders/all']) expect((await guest.send(path)).status).toBe(401)
   })
 
-  test('is listed with its device, and ended one by one or all but the present', async () => {
+  test('is listed with its device, and can be ended individually or all but the current one', async () => {
     const member = await openMember(shop)
     const others = [
       await signIn(shop, member.email),
@@ -156,7 +156,7 @@ describe('a device', () => {
 })
 
 describe('a login', () => {
-  test('AUTH-01 with a wrong password is answered alike, whosever the contact is', async () => {
+  test('AUTH-01 with a wrong password gets the same response for any contact', async () => {
     const known = await openMember(shop)
     const disabled = await openMember(shop)
     const { db } = shop.context
@@ -183,7 +183,7 @@ describe('a login', () => {
   })
 })
 
-test('a flood of logins is turned away with 503 while the shop goes on answering', async () => {
+test('a flood of logins is rejected with 503 while other requests are served', async () => {
   const flooded = await openTestShop({ passwordCost: { memoryKibibytes: 19_456, passes: 2 } })
   const logins = Array.from({ length: 120 }, (_, n) =>
     logIn(flooded, { type: 'EMAIL', login_id: `flood-${n}@shop.example`, password: 'Wrong1234' }),

@@ -55,7 +55,7 @@ async function threeForTwo(change: Record<string, unknown> = {}) {
 }
 
 describe('a campaign in force', () => {
-  test('is told line by line in the booking form, and kept by the order', async () => {
+  test('is shown line by line in the booking form, and kept with the order', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await threeForTwo()
     const cart = await cartOf(guest, { [variant]: 6 })
@@ -76,7 +76,7 @@ describe('a campaign in force', () => {
     expect(data.totals.explanation.map(({ step }) => step)).toEqual(['subtotal', 'free-units', 'shipping', 'total'])
   })
 
-  test('gives a gift that is carried and held like what is bought', async () => {
+  test('gives a gift that is delivered and holds stock like a bought piece', async () => {
     const guest = await openGuest(desk.shop)
     const [chair, vase] = [await desk.goods.addVariant({ priceCents: 500_00 }), await desk.goods.addVariant()]
     const scope = { productIds: [await productOf(chair)] }
@@ -100,7 +100,7 @@ describe('a campaign in force', () => {
     expect(await desk.shelves(vase)).toMatchObject({ held: 0, available: 10 })
   })
 
-  test('STOCK-07 a gift and a line of the same shelf never take more than there is', async () => {
+  test('STOCK-07 a gift and a line of the same variant never take more than there is', async () => {
     const guest = await openGuest(desk.shop)
     const vase = await desk.goods.addVariant({ stock: [3, 0] })
     const scope = { productIds: [await productOf(vase)] }
@@ -111,7 +111,7 @@ describe('a campaign in force', () => {
     expect(await desk.shelves(vase)).toEqual({ available: 0, held: 3, sold: 0 })
   })
 
-  test('counts a product by a category far above its own', async () => {
+  test('counts a product of a category several levels below', async () => {
     const { db } = desk.shop.context
     const [top, leaf] = [newId(), newId()]
     const words = { title, slug: title, description: title }
@@ -135,7 +135,7 @@ describe('a campaign in force', () => {
   })
 })
 
-describe('a campaign changes nothing', () => {
+describe('a campaign has no effect', () => {
   test.each([
     ['before its first moment', { starts_at: 1000 }],
     ['from its end on', { starts_at: -2000, ends_at: 0 }],
@@ -150,7 +150,7 @@ describe('a campaign changes nothing', () => {
     expect(cart.calculations.price.total).toBe(1140)
   })
 
-  test('of another store, or without sense', async () => {
+  test('in another store, or with invalid terms', async () => {
     const { miniStoreId } = desk.shop.context.config
     const foreign = await threeForTwo({ store_id: miniStoreId })
     const senseless = await desk.goods.addVariant({ priceCents: 380_00 })

@@ -83,7 +83,7 @@ export async function isVariantOf(db: Database, storeId: string, variantId: stri
 
 export type PieceFilter = {
   q?: string | undefined
-  /** Where `q` was found, if it was looked for. */
+  /** The matches of `q`, if there was a search. */
   found?: FoundIds | undefined
   variant_ids?: string[] | undefined
   product_ids?: string[] | undefined
@@ -104,7 +104,7 @@ export async function listPiecesOf(
   const following = (after?: Key) => sql`
     from product_variants v join products p on p.id = v.product_id
     where p.store_id = ${storeId} ${named} ${among} and ${byProduct.follows(after)}`
-  // What is common is looked for in the first rows of the list.
+  // A search text too common for the index is looked for in the first rows of the list.
   const isLookedFor = q !== undefined && q !== '' && isCommon(found)
   const fitting = (after?: Key) =>
     isLookedFor

@@ -39,7 +39,7 @@ async function cartOf(variant: string, qty: number, voucher_code?: string) {
   return (await guest.call(showCart, { params, body: { ...(voucher_code && { voucher_code }) } })).data
 }
 
-test('a campaign is tried while it is a draft, and the booking form then pays what was tried', async () => {
+test('a draft campaign can be previewed, and the booking form then has the previewed prices', async () => {
   const chair = await desk.goods.addVariant({ priceCents: 399_90 })
   const { data: added } = await manager.call(addCampaign, { body: draft() })
   expect(added).toMatchObject({ state: 'draft', version: 1, offer: tenPercent })
@@ -74,7 +74,7 @@ test('a campaign is tried while it is a draft, and the booking form then pays wh
   ])
 })
 
-test('a campaign is tried at its own place among those of the same priority', async () => {
+test('a campaign is previewed in its position among those of the same priority', async () => {
   const mug = await desk.goods.addVariant({ priceCents: 100_00 })
   const unitOffer = {
     kind: 'BUY_X_GET_Y',
@@ -103,7 +103,7 @@ test('a campaign is tried at its own place among those of the same priority', as
   }
 })
 
-test('each kind of offer comes back as it was written, and a gift must be a piece of the shop', async () => {
+test('each kind of offer is returned as it was written, and a gift must be a piece of the shop', async () => {
   const vase = await desk.goods.addVariant()
   const minimum = { spend: null, quantity: 2 }
   const unitOffer = { buy: 2, get: 1, reduction: { amount: 30.5 }, times_at_most: 3, reward_scope: everything }
@@ -123,7 +123,7 @@ test('each kind of offer comes back as it was written, and a gift must be a piec
   await expectRefusal(manager.call(addCampaign, { body: draft({ offer: foreign }) }), 404, 'variant-not-found')
 })
 
-test('a voucher of staff serves by its code, never below what is taken, and each code once', async () => {
+test('a voucher by staff works by its code, its stock cannot drop below its uses, and codes are unique', async () => {
   const lamp = await desk.goods.addVariant({ priceCents: 600_00, stock: [9, 0] })
   const scope = { ...everything, excluded_product_ids: [] }
   const offer = {

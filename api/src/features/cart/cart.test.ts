@@ -20,7 +20,7 @@ const add = (guest: Guest, variantId: string, qty: number, more: object = {}) =>
 const show = async (guest: Guest, body: object = {}) => (await guest.call(showCart, { params: params(), body })).data
 
 describe('adding to the booking form', () => {
-  test('adds quantities up, sets them with mode set, and removes a line with 0', async () => {
+  test('adds up quantities, sets them with mode set, and removes a line with 0', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     expect((await add(guest, variant, 2)).data).toMatchObject({ qty: 2, is_capped: false, count: 2 })
@@ -30,14 +30,14 @@ describe('adding to the booking form', () => {
     expect((await show(guest)).cart_items).toEqual([])
   })
 
-  test('is capped by the stock of all warehouses together', async () => {
+  test('is limited by the total stock of all warehouses', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [2, 3] })
     expect((await add(guest, variant, 4)).data).toMatchObject({ qty: 4, is_capped: false })
     expect((await add(guest, variant, 4)).data).toMatchObject({ qty: 5, is_capped: true })
   })
 
-  test('refuses what is sold out, withdrawn, unknown or of the other store', async () => {
+  test('refuses variants that are sold out, withdrawn, unknown or of the other store', async () => {
     const guest = await openGuest(shop)
     const [soldOut, withdrawn, elsewhere] = [
       await goods.addVariant({ stock: [0, 0] }),
@@ -51,7 +51,7 @@ describe('adding to the booking form', () => {
     expect((await show(guest)).cart_items).toEqual([])
   })
 
-  test('PRICE-03 accepts whole numbers from 0 to 99 and nothing else', async () => {
+  test('PRICE-03 accepts whole numbers from 0 to 99 only', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [500, 0] })
     await add(guest, variant, 7)
@@ -83,7 +83,7 @@ describe('adding to the booking form', () => {
     expect((await add(guest, variant, 99)).data).toMatchObject({ qty: 99, is_capped: true })
   })
 
-  test('two adds at once add up', async () => {
+  test('two concurrent calls add up', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [90, 0] })
     await Promise.all(Array.from({ length: 20 }, () => add(guest, variant, 1)))
@@ -92,7 +92,7 @@ describe('adding to the booking form', () => {
 })
 
 describe('the booking form', () => {
-  test('PRICE-01 shows catalogue prices whatever a client sends', async () => {
+  test('PRICE-01 shows catalogue prices whatever the client sends', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ priceCents: 10_000 })
     const paths = [
@@ -140,7 +140,7 @@ describe('the booking form', () => {
     ])
   })
 
-  test('ACL-02 belongs to its token, whatever the body names', async () => {
+  test('ACL-02 belongs to its token, whatever the body says', async () => {
     const [one, other] = [await openGuest(shop), await openGuest(shop)]
     const variant = await goods.addVariant({ title: 'CANARY chair' })
     await add(one, variant, 3)
@@ -152,7 +152,7 @@ describe('the booking form', () => {
     expect((await show(one)).count).toBe(3)
   })
 
-  test('is emptied by clear-cart and has a version that only rises', async () => {
+  test('is emptied by clear-cart and has a version that only increases', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant()
     const { version } = (await add(guest, variant, 1)).data
@@ -163,7 +163,7 @@ describe('the booking form', () => {
     expect(await show(guest)).toMatchObject({ count: 1 })
   })
 
-  test('PRICE-06 refuses delivery data that is not one of ours', async () => {
+  test('PRICE-06 refuses unknown delivery data', async () => {
     const guest = await openGuest(shop)
     await add(guest, await goods.addVariant(), 1)
     const info = { country_code: 'HK', method: 'DELIVERY', courier_id: goods.couriers.door }
@@ -187,7 +187,7 @@ describe('the booking form', () => {
 })
 
 describe('couriers', () => {
-  test('say whether they take the parcels of the booking form', async () => {
+  test('indicate whether they take the parcels of the booking form', async () => {
     const guest = await openGuest(shop)
     const availability = async () => {
       const { data } = await guest.call(allCouriers, { params: params(), query: { country_code: 'HK' } })
@@ -199,7 +199,7 @@ describe('couriers', () => {
     expect(await availability()).toEqual({ door: true, locker: false, showroom: true })
   })
 
-  test('are asked for without a session too, and none carries to elsewhere', async () => {
+  test('are listed without a session too, and none delivers elsewhere', async () => {
     const anyone = shop.visitor()
     expect((await anyone(allCouriers, { params: params() })).data).toHaveLength(3)
     expect((await anyone(allCouriers, { params: params(), query: { country_code: 'MO' } })).data).toEqual([])

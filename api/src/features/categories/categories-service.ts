@@ -33,7 +33,7 @@ function comparison({ sort_by, sort_order }: CategoryQuery) {
   }
 }
 
-/** The active categories as a tree; those on the way to `activeId` are marked. */
+/** The active categories as a tree; those on the path to `activeId` are marked. */
 export async function categoryBranches(
   context: Context,
   storeId: string,

@@ -26,7 +26,7 @@ const written = (branch: SeedCategory): unknown => [categoryId(branch.key), (bra
 const shown = (branch: CategoryBranch): unknown => [branch._id, branch.children.map(shown)]
 
 describe('categories', () => {
-  test('are a tree in the order of the shop, at its right spelling too', async () => {
+  test("are a tree in the shop's order, also under the correctly spelled name of the call", async () => {
     const { data } = await shop.visitor()(categoryTree, { params: params() })
     expect(data.map(shown)).toEqual(categories.map(written))
     const path = (spelling: string) => `/api/stores/${params().store_id}/product-management/categories/all/${spelling}`
@@ -36,7 +36,7 @@ describe('categories', () => {
     expect(right).toEqual(misspelt)
   })
 
-  test('count the products in them and below them, each once', async () => {
+  test('count the products in them and their descendants, each once', async () => {
     const { data } = await shop.visitor()(allCategories, { params: params(), query: { per_page: 100 } })
     const below = new Map(
       categories.flatMap(function collect(branch): [string, string[]][] {
@@ -51,14 +51,14 @@ describe('categories', () => {
     }
   })
 
-  test('mark the way to the active one', async () => {
+  test('mark the path to the active one', async () => {
     const { data } = await shop.visitor()(categoryTree, { params: params(), query: { active_id: categoryId('sofas') } })
     const active = (branches: CategoryBranch[]): string[] =>
       branches.flatMap((branch) => [...(branch.is_active ? [branch._id] : []), ...active(branch.children)])
     expect(active(data)).toEqual(['furniture', 'seating', 'sofas'].map(categoryId))
   })
 
-  test('are listed five a page by English title, and by kind and parent where asked', async () => {
+  test('are listed five per page by English title, optionally by kind and parent', async () => {
     const call = shop.visitor()
     const page = await call(allCategories, { params: params() })
     expect([page.data.length, page.per_page, page.total]).toEqual([5, 5, allKeys.length])
@@ -85,7 +85,7 @@ describe('categories', () => {
     )
   })
 
-  test('and warehouses are those of a store of the shop', async () => {
+  test('and warehouses belong to a store of the shop', async () => {
     const call = shop.visitor()
     const { data, total } = await call(allWarehouses, { params: params(), query: { per_page: 999 } })
     expect(data.map(({ title, address }) => ({ title, address }))).toEqual(

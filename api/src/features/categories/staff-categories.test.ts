@@ -21,7 +21,7 @@ const treeInShop = async () =>
   (await shop.visitor()(categoryTree, { params: { store_id: shop.context.config.mainStoreId } })).data
 const titlesInShop = async () => JSON.stringify(await treeInShop())
 
-test('a category begins hidden, is named, shown and moved, each with its line in the trail', async () => {
+test('a category starts hidden, is named, shown and moved, each with an audit entry', async () => {
   const title = { zh: '戶外傢俬', cn: '', en: 'Outdoor furniture' }
   const add = await manager.call(addCategory, { body: { parent_id: null, kind: 'GOODS', title } })
   expect(add.data).toMatchObject({ status: 'INACTIVE', title: { cn: '户外家具' } })
@@ -52,7 +52,7 @@ test('a category begins hidden, is named, shown and moved, each with its line in
   ])
 })
 
-test('a category is changed and moved by one call, and a move that is refused leaves nothing of the change', async () => {
+test('a category is changed and moved in one call, and a refused move undoes the change', async () => {
   const begin = async (en: string, kind: 'GOODS' | 'SERVICE' = 'GOODS') =>
     (await manager.call(addCategory, { body: { parent_id: null, kind, title: { zh: '層架', cn: '层架', en } } })).data
   const [shelf, wall, visit] = [await begin('Shelving'), await begin('On the wall'), await begin('Visits', 'SERVICE')]
@@ -73,7 +73,7 @@ test('a category is changed and moved by one call, and a move that is refused le
   expect(all.find(({ _id }) => _id === wall._id)).toEqual(wall)
 })
 
-test('a category is given a picture with its words, keeps it through other changes, and lets go of it', async () => {
+test('a category gets a picture with its alt text, keeps it through other changes, and releases it', async () => {
   const title = { zh: '地氈', cn: '地毯', en: 'Rugs' }
   const { data: added } = await manager.call(addCategory, { body: { parent_id: null, kind: 'GOODS', title } })
   expect(added.picture).toBeNull()

@@ -50,7 +50,7 @@ async function pathOfLink(email: string) {
 }
 
 describe('notification settings', () => {
-  test('are for registered customers, all off at first, with the words to agree to', async () => {
+  test('are for registered customers, all off by default, with the wordings to agree to', async () => {
     await expectRefusal((await openGuest(shop)).call(showNotificationSettings), 403, 'not-allowed')
     const member = await openMember(shop, 'zh')
     const { data } = await member.call(showNotificationSettings)
@@ -68,7 +68,7 @@ describe('notification settings', () => {
     expect(await mayWriteTo(member)).toBeUndefined()
   })
 
-  test('turn on only with the words that were shown, and advertising only with the agreement to it', async () => {
+  test('require the displayed wording to turn on, and the general consent for advertising', async () => {
     const member = await openMember(shop)
     const save = (body: object) => member.call(saveNotificationSettings, { body })
     const missing = await refusalOf(save({ settings: [delivery] }))
@@ -82,7 +82,7 @@ describe('notification settings', () => {
     expect(await acceptedOf(member)).toMatchObject([{ content_type: 'delivery_status_update', channel: 'EMAIL' }])
   })
 
-  test('log each change with its time and the words, and only ever add', async () => {
+  test('log each change with time and wording, append-only', async () => {
     const member = await subscriber()
     await member.call(saveNotificationSettings, { body: { is_accept: true, settings: [newsletter], wording } })
     await member.call(saveNotificationSettings, { body: { is_accept: false } })
@@ -108,7 +108,7 @@ describe('notification settings', () => {
     expect(await acceptedOf(member)).toEqual([])
   })
 
-  test('text messages wait for "receive via SMS", and silence silences all', async () => {
+  test('text messages require "receive via SMS", and the opt-out overrides all', async () => {
     const member = await openProvedMember(shop)
     await provePhone(shop, member)
     const save = (body: object) => member.call(saveNotificationSettings, { body: { ...body, wording } })
@@ -137,16 +137,16 @@ describe('notification settings', () => {
     expect(await mayWriteTo(stranger)).toMatchObject({ contact: victim })
   })
 
-  test('a changed word is a new version', () => {
+  test('a changed wording requires a new version', () => {
     const texts = JSON.stringify([consentWords.zh.wordings, consentWords.cn.wordings, consentWords.en.wordings])
     const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12)
-    // When this fails, give `wordingVersion` the day of the change and put the new hash here.
+    // When this fails, set `wordingVersion` to the day of the change and put the new hash here.
     expect([wordingVersion, hash]).toEqual(['2026-11-26', '858b3f2b45a1'])
   })
 })
 
 describe('the opt-out', () => {
-  test('is in the headers and at the foot of a mail that needed consent', async () => {
+  test('is in the headers and the footer of a mail that requires consent', async () => {
     const member = await subscriber()
     await sendSubscriptionMail(shop.context, { accountId: member.accountId, id: '1' })
     const folder = join(shop.context.config.dataDir, 'mail')
@@ -161,7 +161,7 @@ describe('the opt-out', () => {
     expect(link).not.toContain(member.accountId)
   })
 
-  test('is at the foot of every mail: there is one way to send any', async () => {
+  test('is in the footer of every mail: there is only one function to send mails', async () => {
     const { email } = await openMember(shop)
     const toMember = (await deliverMessages(shop)).find(({ to }) => to === email)
     expect(toMember?.text).toContain('/api/opt-outs?token=')
@@ -174,7 +174,7 @@ describe('the opt-out', () => {
     expect(senders).toEqual(['mails/mails-service.ts'])
   })
 
-  test('works by one POST without login, cookie or script, and beats every send', async () => {
+  test('works by one POST without login, cookie or script, and overrides all messages', async () => {
     const member = await subscriber()
     const path = await pathOfLink(member.email)
     const page = await shop.request(path)
@@ -194,7 +194,7 @@ describe('the opt-out', () => {
     ])
   })
 
-  test('holds for an address without an account, and answers it the same', async () => {
+  test('works for an address without an account, with the same response', async () => {
     const member = await subscriber()
     const post = async (email: string) => (await shop.request(await pathOfLink(email), { method: 'POST' })).text()
     expect(await post('nobody@shop.example')).toBe(await post(member.email))
@@ -226,7 +226,7 @@ describe('the opt-out', () => {
     expect(await mayWriteTo(late), 'asking again, signed in, does').toBeDefined()
   })
 
-  test('is not found under a link that was touched', async () => {
+  test('is not found with a modified link', async () => {
     const path = await pathOfLink('someone@shop.example')
     const other = path.endsWith('A') ? 'B' : 'A'
     for (const broken of [`${path.slice(0, -6)}${other.repeat(6)}`, `${path}A`, '/api/opt-outs?token=x']) {
@@ -236,7 +236,7 @@ describe('the opt-out', () => {
     expect((await shop.request('/api/opt-outs')).status).toBe(422)
   })
 
-  test('needs no proof of the own site even when a cookie comes along', async () => {
+  test('needs no proof of the own site, even with a cookie', async () => {
     const login = await shop.request('/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: 'http://localhost:3000' },

@@ -32,7 +32,7 @@ describe('limits of codes', () => {
       await shop.visitor()(forgetPassword, { body: { type: 'EMAIL', email } })
       codes.add(await deliveredCode(shop, 'reset-password'))
     }
-    // Nothing but random bits, 144 of them: the chance of a hit is 1000 in 2^144 for each guess.
+    // 144 random bits: the probability of a hit is 1000 in 2^144 for each guess.
     expect([...codes].map((code) => Buffer.from(code, 'base64url').length)).toEqual([18, 18, 18])
     await sql`
       with made as (
@@ -56,7 +56,7 @@ describe('limits of codes', () => {
     expect(Number(live.count)).toBe(1000)
   })
 
-  test('AUTH-13 all three calls share one allowance of a source', { timeout: 120_000 }, async () => {
+  test('AUTH-13 all three calls share one allowance per source', { timeout: 120_000 }, async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' }, clock: shop.context.clock })
     const statuses: number[] = []
     for (let n = 0; n < 20_000; n += 1) {
@@ -69,7 +69,7 @@ describe('limits of codes', () => {
     await limited.stop()
   })
 
-  test('BOT-02 messages to one contact, by one source and by one account are bounded', async () => {
+  test('BOT-02 messages to one contact, by one source and by one account are limited', async () => {
     const environment = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }
     const limited = await openTestShop({ environment, clock: shop.context.clock })
     const victim = await openMember(limited)

@@ -36,7 +36,7 @@ describe('a change of email', () => {
     cn: /验证码已发送到 \S+。.*再次提交/,
     en: /^A code was sent to n\S+\. Submit it once more/,
   }
-  test.each(locales)('says in words what is still to be done, in %s', async (locale) => {
+  test.each(locales)('describes the next step in %s', async (locale) => {
     const member = await openProvedMember(shop, locale)
     const send = (verification_code: string) => change(member, verification_code, `n-${locale}@shop.example`)
     await member.call(requestEmailChange)
@@ -47,7 +47,7 @@ describe('a change of email', () => {
     expect([done.is_changed, done.message.length > 5, done.message === begun.message]).toEqual([true, true, false])
   })
 
-  test('takes a code from the present address and one from the new, and tells the present one', async () => {
+  test('requires a code from the current address and one from the new, and notifies the current one', async () => {
     const member = await openProvedMember(shop)
     const asked = (await member.call(requestEmailChange)).data
     expect(asked).toMatchObject({ channel: 'EMAIL', is_code_needed: true, sent_to: 'm•••@shop.example' })
@@ -58,7 +58,7 @@ describe('a change of email', () => {
     const [second] = await deliverMessages(shop)
     expect(second).toMatchObject({ about: 'prove-email', to: 'new@shop.example' })
     const elsewhere = await signIn(shop, member.email)
-    // Each code proves what it was sent for, and nothing else.
+    // Each code is valid only for its own step.
     await expectRefusal(change(member, second!.code, 'other@shop.example'), ...invalid)
     expect((await change(member, second!.code, 'NEW@shop.example')).data.is_changed).toBe(true)
     expect((await member.call(currentUser)).data).toMatchObject({ email: 'new@shop.example', email_verified: true })
@@ -69,7 +69,7 @@ describe('a change of email', () => {
     expect((await elsewhere.send('/api/auth/user')).status).toBe(401)
   })
 
-  test('AUTH-10 to an address of another account is answered alike, and its owner is notified', async () => {
+  test('AUTH-10 to an address of another account gets the same response, and its owner is notified', async () => {
     const [member, other] = [await openProvedMember(shop), await openProvedMember(shop)]
     const shapes = []
     for (const email of [other.email, 'free@shop.example']) {
@@ -84,7 +84,7 @@ describe('a change of email', () => {
     expect((await member.call(currentUser)).data.email).toBe(member.email)
   })
 
-  test('lets an owner fix an address mistyped at registration', async () => {
+  test('allows an owner to correct an address mistyped at registration', async () => {
     const member = await openMember(shop)
     await deliverMessages(shop)
     expect((await member.call(requestEmailChange)).data.is_code_needed).toBe(false)
@@ -96,7 +96,7 @@ describe('a change of email', () => {
     await expectRefusal(change(again, '', 'else@shop.example'), ...invalid)
   })
 
-  test('allows five tries at a code, then none, and none after ten minutes', async () => {
+  test('allows five attempts at a code, within ten minutes', async () => {
     const member = await openProvedMember(shop)
     await member.call(requestEmailChange)
     const code = await deliveredCode(shop, 'change-email')
@@ -111,7 +111,7 @@ describe('a change of email', () => {
   })
 })
 
-test('AUTH-11 an address that two want at once is one account’s, and digits sent many times count once', async () => {
+test('AUTH-11 an address requested by two accounts goes to one, and a code sent many times counts once', async () => {
   const wanted = 'wanted@shop.example'
   const codes: [Member, string][] = []
   for (const member of [await openProvedMember(shop), await openProvedMember(shop)]) {
@@ -128,7 +128,7 @@ test('AUTH-11 an address that two want at once is one account’s, and digits se
   expect(owners.filter(Boolean)).toHaveLength(1)
 })
 
-test('a change of telephone number goes by text message, and can begin with the proved email', async () => {
+test('a telephone number is changed by text message, and the first step can use the verified email', async () => {
   const member = await openProvedMember(shop)
   expect((await member.call(requestPhoneChange)).data).toMatchObject({ channel: 'EMAIL' })
   const phone = (verification_code: string) =>
@@ -147,7 +147,7 @@ test('a change of telephone number goes by text message, and can begin with the 
 
 test('AUTH-14 an account with a verified number loses its unverified address to the owner', async () => {
   const visitor = shop.visitor()
-  // Registered with another person's address, by a typo or on purpose.
+  // Registered with another person's address, by mistake or on purpose.
   const first = await openMember(shop)
   const { email } = first
   const link = await deliveredCode(shop, 'verify-email')
@@ -165,7 +165,7 @@ test('AUTH-14 an account with a verified number loses its unverified address to 
   await visitor(verify, { query: { verification_code: welcome!.code } })
   expect((await owner.call(currentUser)).data).toMatchObject({ email, email_verified: true, phone: null })
 
-  // The first account keeps its data, under the number, and cannot be entered by the address.
+  // The first account keeps its data and its number, and can no longer be opened with the address.
   expect((await first.call(currentUser)).data).toMatchObject({ type: 'PHONE', email: null, phone: first.phone })
   expect((await logIn(shop, { type: 'EMAIL', login_id: email, password: rightPassword })).status).toBe(401)
   expect((await logIn(shop, { type: 'PHONE', login_id: first.phone, password: rightPassword })).status).toBe(200)
@@ -177,7 +177,7 @@ test('AUTH-14 an account with a verified number loses its unverified address to 
   expect((await logIn(shop, { type: 'EMAIL', login_id: email, password: 'Second1234' })).status).toBe(401)
 })
 
-test('AUTH-14 a code serves its purpose, its owner and its session only, and others use it up in vain', async () => {
+test('AUTH-14 a code is valid only for its purpose, account and session, and attempts by others do not use it up', async () => {
   const [a, b] = [await openProvedMember(shop), await openProvedMember(shop)]
   const visitor = shop.visitor()
   await visitor(forgetPassword, { body: { type: 'EMAIL', email: a.email } })
@@ -218,7 +218,7 @@ test('AUTH-14 a code serves its purpose, its owner and its session only, and oth
   expect((await fresh.call(currentUser)).data.email_verified).toBe(true)
 })
 
-test('a new link can be asked for while there is something to prove', async () => {
+test('a new link can be requested while a contact is unverified', async () => {
   const member = await openMember(shop)
   const first = await deliveredCode(shop, 'verify-email')
   expect((await member.call(sendVerification, { body: { type: 'EMAIL' } })).data.sent).toBe(true)

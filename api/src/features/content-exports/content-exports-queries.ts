@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-/** Counts what an export takes. */
+/** Counts the rows of an export. */
 export async function countContent(db: Database, table: keyof DB): Promise<number> {
   const { count } = await db
     .selectFrom(table)
@@ -159,7 +159,7 @@ export async function listPages(db: Database, { after, limit }: Place) {
 
 const reviewsById = keyset(['r.id', 'id', 'asc'])
 
-/** Without who wrote them. */
+/** Without the authors. */
 export async function listReviews(db: Database, { after, limit }: Place) {
   return db
     .selectFrom('product_reviews as r')

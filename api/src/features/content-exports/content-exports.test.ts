@@ -32,7 +32,7 @@ function cellsIn(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test.each(exportedContents)('all %s come whole, in each language, as JSON and as CSV', async (of) => {
+test.each(exportedContents)('all %s are exported in full, in each language, as JSON and as CSV', async (of) => {
   const rows = await taken(of)
   const [header, ...lines] = cellsIn(await take(of, 'csv'))
   expect(lines).toHaveLength(rows.length)
@@ -49,7 +49,7 @@ test.each(exportedContents)('all %s come whole, in each language, as JSON and as
   expect(data[0]).toMatchObject({ action: 'content.export', after: { kind: of, rows: rows.length } })
 })
 
-test('products bring their variants, pictures and stock, projects their pieces, and hidden articles come too', async () => {
+test('products include variants, pictures and stock, projects their pieces, and hidden articles are included', async () => {
   const { db } = shop.context
   const counted = async (table: 'products' | 'posts' | 'projects') =>
     Number(
@@ -78,7 +78,7 @@ test('products bring their variants, pictures and stock, projects their pieces, 
   expect(projects.some(({ products: pieces }) => (pieces as string[]).length > 0)).toBe(true)
 })
 
-test('neither names nor accounts leave with reviews and comments', async () => {
+test('reviews and comments are exported without names and accounts', async () => {
   const { db } = shop.context
   const names = await db.selectFrom('accounts').select('username').where('username', 'is not', null).execute()
   expect(names.length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ async function changed(change: Promise<unknown>): Promise<void> {
 const read = async (slug: string) => (await shop.visitor()(latestContent, { params: { slug } })).data
 
 describe('C32 a content page', () => {
-  test.each(contents.map(({ slug }) => slug))('%s is served as it was written, in three languages', async (slug) => {
+  test.each(contents.map(({ slug }) => slug))('%s is served as written, in three languages', async (slug) => {
     const written = contents.find((content) => content.slug === slug)
     const page = await read(slug)
     expect(page).toMatchObject({ slug, title: written?.title, version: 1, updated_on: written?.updatedOn })
@@ -33,7 +33,7 @@ describe('C32 a content page', () => {
     }
   })
 
-  test('keeps its links in the language and gives its headings names', async () => {
+  test('keeps its links in the language and gives its headings ids', async () => {
     const page = await read('contact-us')
     const block = page.blocks.find(({ type }) => type === 'markdown')
     const html = block?.type === 'markdown' ? block.html : {}
@@ -67,14 +67,14 @@ describe('C32 a content page', () => {
     { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: 'javascript:alert(1)' } },
     { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: '//evil.example' } },
     { type: 'journal', title: { en: '' } },
-  ])('does not take a block the contract does not know: %j', async (block) => {
+  ])('rejects a block that the contract does not define: %j', async (block) => {
     const page = { slug: 'about-us', title: { en: 'A' }, description: { en: 'A' }, updatedOn: '2026-11-01' }
     const written = [block] as unknown as WrittenBlock[]
     await expect(publishContent(shop.context.db, { ...page, blocks: written })).rejects.toThrow()
     expect((await read('about-us')).version).toBe(1)
   })
 
-  test('shows a new version at once, with scripts stripped', async () => {
+  test('shows a new version at once, with scripts removed', async () => {
     const body = [
       '## Hello <script>alert(1)</script>',
       '<img src=x onerror=alert(1)> [link](javascript:alert(1)) <svg onload=alert(1)></svg>',

@@ -73,7 +73,7 @@ async function withPiece({ grams = 5000, priceCents = 4990 } = {}) {
 }
 
 describe('a remote place', () => {
-  test('PRICE-06 costs its surcharge to the cent in a line of its own, on form and order alike', async () => {
+  test('PRICE-06 costs its exact surcharge on a line of its own, in form and order alike', async () => {
     const { guest, show, order } = await withPiece()
     const places: [Partial<Info>, number][] = [
       [{}, 0],
@@ -107,7 +107,7 @@ describe('a remote place', () => {
     expect(shown.totals.explanation).toEqual(calculations.explanation)
   })
 
-  test('is paid for also where delivery is free, and counts nothing towards it', async () => {
+  test('is charged also when delivery is free, and does not count towards free delivery', async () => {
     const islands = () => toDoor({ district: 'islands' })
     const free = await (await withPiece({ priceCents: 800_000 })).show(islands())
     expect(free.calculations).toMatchObject({ shipping_fee: 123.45, free_shipping_missing: null })
@@ -121,7 +121,7 @@ describe('a remote place', () => {
     expect(almost.calculations).toMatchObject({ shipping_fee: 423.45, free_shipping_missing: 0.01 })
   })
 
-  test('PRICE-06 is one of the list, and the same on label and bill', async () => {
+  test('PRICE-06 is one of the list, and the same on label and invoice', async () => {
     const { show, order } = await withPiece()
     for (const place of [
       { district: 'atlantis' },
@@ -140,8 +140,8 @@ describe('a remote place', () => {
   })
 })
 
-describe('the time until delivery', () => {
-  test('is that of the slowest piece, the courier and the place, counted from the payment', async () => {
+describe('the delivery time', () => {
+  test('depends on the slowest piece, the courier and the place, counted from the payment', async () => {
     const { guest, variant, show, order } = await withPiece()
     await db().updateTable('products').set({ lead_time_days: 21 }).where('id', 'in', productOf(variant)).execute()
     const now = desk.shop.context.clock.now()
@@ -167,7 +167,7 @@ describe('the time until delivery', () => {
 })
 
 describe('a pick-up point', () => {
-  test('is offered by district with what it takes, and goes with the order, its page and its mail', async () => {
+  test('is offered by district with its limits, and is shown in the order, its page and its mail', async () => {
     const { guest, order } = await withPiece()
     expect(
       (await pointsIn(guest)).map(({ code, is_available: fits, limits }) => [code, fits, limits.max_grams]),
@@ -227,7 +227,7 @@ describe('a pick-up point', () => {
     else expect((await order(toPoint(code))).data.total).toBe(79.9)
   })
 
-  test('PRICE-06 is needed by its courier, taken by no other, and never made up', async () => {
+  test('PRICE-06 is required by its courier, accepted by no other, and must exist', async () => {
     const { order } = await withPiece()
     const problem = await expectRefusal(order(toPoint()), 422, 'invalid-input')
     expect(problem.errors?.[0]?.path).toBe('delivery_info.pick_up_point_code')
@@ -245,7 +245,7 @@ describe('a pick-up point', () => {
 })
 
 describe('a list of pick-up points', () => {
-  test('is taken whole or not at all, each fault by its row and column', async () => {
+  test('is accepted as a whole or not at all, with each error by row and column', async () => {
     const guest = await openGuest(desk.shop)
     const before = await pointsIn(guest)
     const csv = listOf(
@@ -276,7 +276,7 @@ describe('a list of pick-up points', () => {
     expect(await pointsIn(guest)).toEqual(before)
   })
 
-  test('is only looked at in a dry run', async () => {
+  test('is not changed by a dry run', async () => {
     const guest = await openGuest(desk.shop)
     const before = await pointsIn(guest)
     const { faults, changes } = await load(listOf(point('NEW1')), true)
@@ -286,7 +286,7 @@ describe('a list of pick-up points', () => {
   })
 })
 
-test('an order of goods that are fetched says nothing of the buyer’s home', async () => {
+test('an order for collection does not contain the buyer’s address', async () => {
   const guest = await openGuest(desk.shop)
   const variant = await desk.goods.addVariant()
   const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_info: toPoint('IS1') })

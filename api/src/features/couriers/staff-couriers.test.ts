@@ -31,7 +31,7 @@ const inEach = (text: string) => ({ zh: text, cn: text, en: text })
 const trail = async (subject_id: string) =>
   (await manager.call(listAudit, { query: { subject_id } })).data.map(({ action }) => action)
 
-test('a courier is given fees, limits, days and areas by staff, and booking forms count with them at once', async () => {
+test('staff can set fees, limits, days and areas of a courier, effective in booking forms at once', async () => {
   const id = goods.couriers.door
   const seen = (await manager.call(listStaffCouriers)).data.find(({ _id }) => _id === id)!
   const terms = {
@@ -71,7 +71,7 @@ test('a courier is given fees, limits, days and areas by staff, and booking form
   await expectRefusal(manager.call(changeCourier, { params: { id: 'none' }, body }), 404, 'courier-not-found')
 })
 
-test('a new courier stands last in its store, with a name in files of its own, and is offered once switched on', async () => {
+test('a new courier is last in its store, has a name of its own in files, and is offered once switched on', async () => {
   const terms = {
     title: inEach('Corner shops'),
     description: inEach('Fetched within a week'),
@@ -100,7 +100,7 @@ test('a new courier stands last in its store, with a name in files of its own, a
   await expectRefusal(manager.call(addCourier, { body: { ...body, needs: 'DRONE' as never } }), 422, 'invalid-input')
 })
 
-test('couriers are offered in the order that staff give them, each store for itself', async () => {
+test('couriers are offered in the order set by staff, per store', async () => {
   const listed = async (store: string) =>
     (await manager.call(listStaffCouriers)).data.flatMap((one) => (one.store === store ? [one._id] : []))
   const [before, members] = [await listed('MAIN'), await listed('MINI')]
@@ -121,7 +121,7 @@ test('couriers are offered in the order that staff give them, each store for its
   await expectRefusal(move('none', 0), 404, 'courier-not-found')
 })
 
-test('a list of points is tried, refused by row and column, then taken; a point that staff closed stays closed', async () => {
+test('a list of points is previewed, refused by row and column, then accepted; a point closed by staff stays closed', async () => {
   const head =
     'courier,code,kind,name_en,name_zh,name_cn,address_en,address_zh,address_cn,district,hours_en,hours_zh,hours_cn,max_kg'
   const row = (code: string, district = 'kwun-tong', kilos = '20') =>

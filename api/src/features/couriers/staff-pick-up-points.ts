@@ -19,7 +19,7 @@ import { presentLimits } from './parcels.ts'
 import type { By } from './staff-couriers-service.ts'
 import { listStaffPointRows, lockPoint, type StaffPointRow, switchPoint } from './staff-couriers-queries.ts'
 
-// Nobody corrects more in one go.
+// Staff never correct more in one go.
 const faultsAtMost = 500
 
 type Point = AnswerInput<typeof switchPickUpPoint>['data']

@@ -36,12 +36,12 @@ export async function findCardOf(db: Database, accountId: string, cardId: string
     .executeTakeFirst()
 }
 
-/** Changes to an account's cards wait for each other here, so that they never see half of one another. */
+/** Serialises changes of an account's cards. */
 export async function lockCardsOf(db: Database, accountId: string): Promise<void> {
   await sql`select from accounts where id = ${accountId} for no key update`.execute(db)
 }
 
-/** The first card of an account is its default. One that is known already stays as it is. */
+/** The first card of an account becomes its default. A known card is unchanged. */
 export async function insertCard(db: Database, card: Omit<Insertable<Cards>, 'is_default'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('cards')
@@ -54,7 +54,7 @@ export async function insertCard(db: Database, card: Omit<Insertable<Cards>, 'is
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** One statement makes one card the default and all others not; nothing happens unless the card is the account's. */
+/** Makes one card the default and all others not, in one statement; has no effect unless the account owns the card. */
 export async function updateDefaultCard(db: Database, accountId: string, cardId: string): Promise<CardRow | undefined> {
   const rows = await db
     .updateTable('cards')
@@ -81,7 +81,7 @@ export async function removeCards(db: Database, accountId: string): Promise<Card
   return db.deleteFrom('cards').where('account_id', '=', accountId).returningAll().execute()
 }
 
-/** Where an account has cards and no default, the newest becomes it. */
+/** If an account has cards but no default, the newest becomes it. */
 export async function promoteNewestCard(db: Database, accountId: string): Promise<void> {
   await sql`
     update cards set is_default = true

@@ -49,7 +49,7 @@ function showCard(row: CardRow, now: Date) {
   }
 }
 
-/** Leads to the provider's page for a card. The same key again leads to the same page. */
+/** Returns the provider's page for saving a card. The same key returns the same page. */
 export async function leadToCardPage(
   context: Context,
   accountId: string,
@@ -73,7 +73,7 @@ export async function leadToCardPage(
   return { return_url: await openPaymentSession(context, payment_session), data: { payment_session } }
 }
 
-/** The provider's name of one of an account's own cards. Throws `card-not-found`. */
+/** The provider's id of one of the account's cards. Throws `card-not-found`. */
 export async function requireProviderCard(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   accountId: string,
@@ -84,7 +84,7 @@ export async function requireProviderCard(
   return card.provider_card
 }
 
-/** Keeps a card that the provider has confirmed, in the caller's transaction. */
+/** Stores a card confirmed by the provider, in the caller's transaction. */
 export async function saveCard(
   context: Context,
   trx: Database,
@@ -125,7 +125,7 @@ export async function dropCard(context: Context, accountId: string, cardId: stri
   })
 }
 
-/** The cards of a person who is forgotten, here and at the provider. */
+/** Deletes the cards of a deleted person, here and at the provider. */
 export async function dropAllCards(context: Context, trx: Database, accountId: string): Promise<void> {
   for (const card of await removeCards(trx, accountId)) {
     await enqueueForgetting(context, trx, card.provider, card.provider_card)
@@ -136,7 +136,7 @@ export async function enqueueForgetting(context: Context, trx: Database, provide
   await context.jobs.enqueue(trx, 'forget-card', { provider, providerCard })
 }
 
-/** A card of a provider that the shop has left is that provider's affair. */
+/** Cards of a provider that is no longer configured are left to that provider. */
 export async function forgetCardAtProvider(context: Context, job: { provider: string; providerCard: string }) {
   const { payments } = context
   if (payments?.provider !== job.provider) return

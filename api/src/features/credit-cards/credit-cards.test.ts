@@ -30,7 +30,7 @@ async function decide(returnUrl: string, choice: Record<string, string>): Promis
   return shop.request(new URL(returnUrl).pathname, { method: 'POST', body: new URLSearchParams(choice) })
 }
 
-/** Saves a card on the trial page, as a customer does. */
+/** Saves a card on the sandbox page, as a customer does. */
 async function save(member: Guest, choice: Record<string, string> = {}) {
   const { return_url, data } = await bind(member)
   const response = await decide(return_url, { decision: 'approve', ...choice })
@@ -49,7 +49,7 @@ async function queuedNotifications() {
 }
 
 describe('saving a card', () => {
-  test("leads to the provider's page and back, and shows brand, last four and expiry only", async () => {
+  test("opens the provider's page and returns, and shows only brand, last four digits and expiry", async () => {
     const member = await openMember(shop)
     const { return_url, data } = await bind(member)
     expect(return_url).toMatch(/^http:\/\/localhost:3000\/api\/payments\/sandbox\/[0-9a-f]{32}$/)
@@ -96,7 +96,7 @@ describe('saving a card', () => {
     expect(await cardsOf(member)).toHaveLength(1)
   })
 
-  test('cancelled leads back to the other address, with nothing saved', async () => {
+  test('cancelled returns to the other address, with nothing saved', async () => {
     const member = await openMember(shop)
     const { return_url, data } = await bind(member)
     const response = await decide(return_url, { decision: 'cancel' })
@@ -106,7 +106,7 @@ describe('saving a card', () => {
     expect([await statusOf(member, data.payment_session), await cardsOf(member)]).toEqual(['ended', []])
   })
 
-  test('PAY-02 PAY-03 comes out the same when notifications are repeated, late, overtaken or lost', async () => {
+  test('PAY-02 PAY-03 has the same result when notifications are repeated, late, out of order or lost', async () => {
     const member = await openMember(shop)
     await save(member, { delivery: 'duplicate' })
     const [again] = await queuedNotifications()
@@ -123,7 +123,7 @@ describe('saving a card', () => {
     const slow = await save(member, { delivery: 'slow' })
     expect(await cardsOf(member)).toHaveLength(2)
     const [late] = await queuedNotifications()
-    // The page to which the browser came back asks, and does not wait for the notification.
+    // The page that the browser returns to queries the provider, and does not wait for the notification.
     expect(await statusOf(member, slow.session)).toBe('completed')
     await deliverSandboxNotification(shop.context, late!)
     expect(await cardsOf(member)).toHaveLength(3)
@@ -138,7 +138,7 @@ describe('saving a card', () => {
     expect(await statusOf(member, lost.session)).toBe('completed')
   })
 
-  test('is one visit for one key, and each visit is its own account’s', async () => {
+  test('is one session per key, and each session belongs to its account', async () => {
     const member = await openMember(shop)
     const first = await bind(member, 'one-key-for-all')
     const others = await Promise.allSettled(Array.from({ length: 5 }, () => bind(member, 'one-key-for-all')))
@@ -154,7 +154,7 @@ describe('saving a card', () => {
     await expectRefusal(member.call(paymentSession, { params: { id: 'x' } }), 404, 'payment-session-not-found')
   })
 
-  test('PAY-07 leads back to the own shop only', async () => {
+  test("PAY-07 returns only to the shop's own addresses", async () => {
     const member = await openMember(shop)
     const foreign = [
       'https://evil.example',
@@ -182,7 +182,7 @@ describe('saving a card', () => {
     expect(await cardsOf(member)).toEqual([])
   })
 
-  test('ends at twenty cards, and is for members only', async () => {
+  test('is limited to twenty cards, and to members', async () => {
     const member = await openMember(shop)
     for (let count = 0; count < 20; count += 1) await addCard(member)
     await expectRefusal(bind(member), 409, 'too-many-cards')
@@ -198,7 +198,7 @@ async function addCard(member: Guest): Promise<string> {
 }
 
 describe('the default card', () => {
-  test('is the first, then the one chosen; when it goes, the newest', async () => {
+  test('is the first, then the chosen one; when it is deleted, the newest', async () => {
     const member = await openMember(shop)
     const [first, second, third] = [await addCard(member), await addCard(member), await addCard(member)]
     const order = async () => (await cardsOf(member)).map((card) => card._id)
@@ -218,7 +218,7 @@ describe('the default card', () => {
     await expectRefusal(member.call(deleteCard, { params: { id: third } }), 404, 'card-not-found')
   })
 
-  test('ACL-06 is exactly one under concurrency, and only its owner chooses it', async () => {
+  test('ACL-06 is unique even under concurrency, and only its owner can choose it', async () => {
     const [owner, stranger] = [await openMember(shop), await openMember(shop)]
     const ids = [await addCard(owner), await addCard(owner), await addCard(owner)]
     for (const id of [ids[0]!, newId(), 'x', "'; drop table cards--"]) {
@@ -234,7 +234,7 @@ describe('the default card', () => {
     const cards = (JSON.parse(text) as { data: { is_default: boolean }[] }).data
     expect(cards.map((card) => card.is_default)).toEqual([true, false, false])
     expect(text).not.toMatch(/\d{12,19}|cvv|cvc/i)
-    // Choosing, deleting and saving at once leave one default at every moment the invariant check can see.
+    // Concurrently choosing, deleting and saving leaves one default whenever the invariant is checked.
     await Promise.allSettled([
       owner.call(deleteCard, { params: { id: ids[0]! } }),
       owner.call(setDefaultCard, { params: { id: ids[0]! } }),
@@ -248,7 +248,7 @@ describe('the default card', () => {
     expect(left).toHaveLength(3)
   })
 
-  test('I12 is the database’s to keep', async () => {
+  test('I12 is enforced by the database', async () => {
     const owner = await openMember(shop)
     await addCard(owner)
     await addCard(owner)

@@ -45,7 +45,7 @@ export type LowStockRow = {
 
 /** Stock below its own threshold, or selling out soon at its current pace. */
 export type LowStockRule = {
-  /** What was sold on each of the days that tell the pace. */
+  /** The units sold on each of the days over which the pace is measured. */
   sales: RawBuilder<unknown>
   defaultThreshold: number
   lastsDays: number
@@ -54,12 +54,12 @@ export type LowStockRule = {
 /** The days over which the pace of sales is measured. */
 export const paceDays = 30
 
-/** Of shelves with no more units an index exists, and of versions that count as few from more on. */
+/** Matches a partial index on stock rows with this many units or fewer, and one on variants with a higher threshold. */
 const fewUnits = 20
 
 /**
- * A version can only run low where one of its shelves holds little, where it was said that much is little, or where it sold: the
- * others are not looked at.
+ * A variant can only run low if one of its stock rows is small, its threshold is high, or it was sold recently: only
+ * those are checked.
  */
 const low = ({ sales, defaultThreshold, lastsDays }: LowStockRule) => sql`
   (with pace as materialized (select variant_id, sum(units)::int as sold from ${sales} s group by variant_id)

@@ -22,7 +22,7 @@ async function publish(units: number) {
   return { id, productId: await desk.goods.publish(id) }
 }
 
-/** Sets from how many units on it runs low, as its form does. */
+/** Sets the low-stock threshold, as the form does. */
 async function setThreshold({ id, productId }: { id: string; productId: string }, low_stock_from: number | null) {
   const { data } = await owner.call(findStaffProduct, { params: { id: productId } })
   const variant = data.variants.find(({ _id }) => _id === id)!
@@ -38,7 +38,7 @@ async function sell(variantId: string, units: number) {
 
 const find = async (id: string) => (await owner.call(listLowStock)).data.find(({ _id }) => _id === id)
 
-test('a piece runs low by its own threshold, or else by the usual one', async () => {
+test('a piece runs low at its own threshold, otherwise at the default one', async () => {
   const [many, few] = [await publish(20), await publish(3)]
   expect(await find(many.id)).toBeUndefined()
   expect(await find(few.id)).toMatchObject({ available: 3, threshold: 5, sold: 0, days_left: null })
@@ -50,7 +50,7 @@ test('a piece runs low by its own threshold, or else by the usual one', async ()
   expect(await find(few.id)).toMatchObject({ threshold: 5 })
 })
 
-test('a piece that sells out within two weeks runs low however many are left, and no more once it sells slowly', async () => {
+test('a piece that sells out within two weeks counts as running low whatever its stock, until sales slow down', async () => {
   const { id } = await publish(40)
   for (const units of [10, 10, 10]) await sell(id, units)
   expect(await find(id)).toMatchObject({ available: 10, threshold: 5, sold: 30, days_left: 10 })

@@ -13,7 +13,7 @@ const desk = withOrderDesk()
 const countsOf = async (staff: StaffVisitor) =>
   Object.fromEntries((await staff.call(countWaits)).data.map(({ kind, count }) => [kind, count]))
 
-test('what waits is counted as its lists count it, for those who may see it, and goes once it is done', async () => {
+test('each count equals that of its list, for staff who may see it, and drops once the work is done', async () => {
   const [owner, support, editor] = await Promise.all([
     openStaff(desk.shop, 'owner'),
     openStaff(desk.shop, 'support'),

@@ -35,7 +35,7 @@ describe('BEYOND-87 the range of an estimate', () => {
     finish: fc.constantFrom(...keysOf(estimateFinishes)),
   })
 
-  test('is whole cents in whole steps, never upside down, and never falls as the area grows', () => {
+  test('is whole cents in whole steps, never inverted, and never falls as the area grows', () => {
     fc.assert(
       fc.property(wishes, fc.integer({ min: 1, max: 500 }), (wish, more) => {
         const { low, high } = estimateRange(estimateRates, wish)
@@ -79,7 +79,7 @@ describe('the estimator', () => {
   })
   afterAll(() => shop.stop())
 
-  test('answers nothing before rates are published, then by the newest, without a session or a name', async () => {
+  test('responds only once rates are published, with the newest, without a session or a name', async () => {
     const ask = () => shop.visitor()(estimateBudget, { query: { ...flat, area: 450 } })
     await expectRefusal(ask(), 404, 'configuration-not-found')
     await publishConfiguration(shop.context.db, 'estimate-rates', estimateRates)
@@ -97,7 +97,7 @@ describe('the estimator', () => {
     expect(data.excluded.length).toBeGreaterThan(3)
     const dearer = { ...estimateRates, property_percent: { ...estimateRates.property_percent, 'private-flat': 200 } }
     await publishConfiguration(shop.context.db, 'estimate-rates', dearer)
-    // What is published is announced to every process; the answer that was kept falls a moment later.
+    // A publication is announced to every process; the cached response is dropped a moment later.
     await vi.waitFor(async () => expect((await ask()).data.low).toBe(1_075_000))
     await expect(
       publishConfiguration(shop.context.db, 'estimate-rates', { ...estimateRates, rounded_to: 0 }),

@@ -14,7 +14,7 @@ export async function listOpenSteps({ db, config }: Context): Promise<FirstStep[
     readProgress(db, config.mainStoreId),
     takesPayments(db),
   ])
-  // Whether the policies were read cannot be observed.
+  // The system cannot tell whether the policies were read.
   const done = { ...progress, payment, mail: config.smtpUrl !== undefined, policies: false }
   return firstSteps.filter((step) => !done[step] && !settled.includes(step))
 }

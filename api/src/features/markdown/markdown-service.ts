@@ -6,15 +6,15 @@ import sanitizeHtml from 'sanitize-html'
 
 export { readAsPlainText } from './plain-text.ts'
 
-/** The elements that text written by staff may hold; all others lose their tags and keep their words. */
+/** The elements allowed in text by staff; others lose their tags but keep their content. */
 const allowedTags =
   'h2 h3 h4 p br hr ul ol li blockquote pre code strong em del a img table thead tbody tr th td'.split(' ')
 
 const marked = new Marked({ gfm: true, async: false })
 
 /**
- * Markdown as sanitised HTML in one language: headings have ids for a table of contents, links within the shop stay
- * in the language, links out of it give nothing away.
+ * Renders Markdown as sanitised HTML in one language: headings get ids for a table of contents, internal links keep
+ * the language, external links send no referrer.
  */
 export function renderMarkdown(source: string, locale: Locale): string {
   const taken = new Map<string, number>()
@@ -45,7 +45,7 @@ export function renderMarkdown(source: string, locale: Locale): string {
   })
 }
 
-/** Markdown in each language it was written in. */
+/** Renders Markdown in each language it was written in. */
 export function renderWords(source: Words): Words {
   const written = locales.filter((locale) => source[locale] !== undefined)
   return Object.fromEntries(written.map((locale) => [locale, renderMarkdown(source[locale] ?? '', locale)]))
@@ -60,7 +60,7 @@ function linkTo(href: string, locale: Locale) {
 
 const ownPicture = /^(\/media\/(?:[\w-]{22}|[0-9a-f-]{36})\/\d{2,4}\.(?:webp|jpg|avif))(?:#(\d{1,5})x(\d{1,5}))?$/
 
-/** A picture of the shop, and no other; its size stands behind its address, so that the text around it does not jump. */
+/** Only pictures of the shop are allowed; the size is appended to the address, so that the layout does not shift. */
 function pictureAt(address: string, alt: string) {
   const [, src, width, height] = ownPicture.exec(address) ?? []
   const attribs: Record<string, string> = src ? { src, alt, loading: 'lazy', decoding: 'async' } : {}
@@ -68,7 +68,7 @@ function pictureAt(address: string, alt: string) {
   return { tagName: 'img', attribs }
 }
 
-/** The prefix keeps a heading from taking the name of something else in the page. */
+/** The prefix keeps ids of headings from clashing with others in the page. */
 function headingId(html: string, taken: Map<string, number>): string {
   const slug = slugOf(html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ')) || 'part'
   const count = (taken.get(slug) ?? 0) + 1

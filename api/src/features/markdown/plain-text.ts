@@ -7,8 +7,8 @@ const marked = new Marked({ gfm: true, async: false })
 type Reading = { locale: Locale; origin: string }
 
 /**
- * Markdown as plain text for mail programs that show no HTML: no marks, lists with bullets and numbers, links with their
- * whole address behind their words.
+ * Converts Markdown to plain text for mail programs without HTML: no markup, lists with bullets and numbers, absolute
+ * URLs after the link text.
  */
 export function readAsPlainText(source: string, reading: Reading): string {
   return blocksOf(marked.lexer(source), reading)

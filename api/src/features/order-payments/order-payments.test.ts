@@ -24,7 +24,7 @@ const store = () => ({ store_id: desk.goods.storeId })
 const cartOf = async (guest: Guest) => (await guest.call(showCart, { params: store(), body: {} })).data
 
 describe('checking out online', () => {
-  test('PRICE-02 leads to the provider with the order’s own amount, and holds what it has taken', async () => {
+  test("PRICE-02 opens the provider's page with the order’s amount, and holds its stock", async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant({ stock: [10, 0], priceCents: 33_33, salePercent: 10 })
     const { return_url, data } = await checkOutOnline(desk, guest, variant, { quantity: 3, ...addresses })
@@ -44,7 +44,7 @@ describe('checking out online', () => {
     const page = await desk.shop.request(new URL(return_url).pathname)
     const html = await page.text()
     expect(html).toContain(data.reference)
-    // Its look is let in by what it says, to the last blank.
+    // The content security policy allows its style by the hash of its exact text.
     const look = createHash('sha256')
       .update(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
       .digest('base64')
@@ -55,7 +55,7 @@ describe('checking out online', () => {
     expect(Object.fromEntries(back.searchParams)).toEqual({ order: data._id, payment_session: session!.id })
   })
 
-  test('STOCK-03 under one key is one order and one page, however often it is asked for', async () => {
+  test('STOCK-03 with one key is one order and one page, however often it is repeated', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant({ stock: [50, 0] })
     await guest.call(addToCart, { params: store(), body: { product_variant_id: variant, qty: 2 } })
@@ -83,7 +83,7 @@ describe('checking out online', () => {
     expect([(await cartOf(loser)).cart_items.length, await ordersOf(loser)]).toEqual([1, []])
   })
 
-  test('PRICE-05 at another total than the one seen is refused, and opens no page', async () => {
+  test('PRICE-05 at a total other than the one shown is refused, and opens no page', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant({ priceCents: 4990 })
     await expectRefusal(checkOutOnline(desk, guest, variant, { expected_total: 1 }), 409, 'price-changed')
@@ -96,7 +96,7 @@ describe('checking out online', () => {
     expect([sessions, await ordersOf(guest)]).toEqual([[], []])
   })
 
-  test('is refused where the shop takes no cards', async () => {
+  test('is refused if the shop takes no cards', async () => {
     const shop = await openTestShop({ environment: { PAYMENT_PROVIDER: 'none' } })
     const goods = await stockShop(shop.context)
     const guest = await openGuest(shop)
@@ -144,8 +144,8 @@ const elsewhere = [
   `/${'x'.repeat(10_240)}`,
 ]
 
-describe('paying an order that is placed', () => {
-  test('PAY-07 leads back to the own shop only', async () => {
+describe('paying a placed order', () => {
+  test("PAY-07 returns only to the shop's own addresses", async () => {
     const { guest, id } = await openOnlineOrder(desk)
     const variant = await desk.goods.addVariant()
     for (const address of elsewhere) {
@@ -159,7 +159,7 @@ describe('paying an order that is placed', () => {
     expect(await ordersOf(guest)).toHaveLength(1)
   })
 
-  test('goes on with the page that is open, and opens one new page for fifty when that has ended', async () => {
+  test('continues with the open page, and opens one new page for fifty calls when that has ended', async () => {
     const { guest, id, page, session } = await openOnlineOrder(desk)
     const first = await pay(guest, id)
     expect([new URL(first.return_url).pathname, first.data.payment_session]).toEqual([page, session])
@@ -170,7 +170,7 @@ describe('paying an order that is placed', () => {
     const again = await Promise.all(Array.from({ length: 50 }, () => pay(guest, id)))
     expect(new Set(again.map((one) => one.return_url)).size).toBe(1)
     expect((await sessionsOf(desk, id)).map((row) => row.status)).toEqual(['ended', 'open'])
-    // The order waits for the new page as it waited for the first.
+    // The order waits for the new page as long as for the first.
     const left = new Date((await desk.show(guest, id)).expires_at!).getTime() - desk.shop.context.clock.now().getTime()
     expect(Math.round(left / 60_000)).toBe(35)
     await decide(desk, new URL(again[0]!.return_url).pathname, { decision: 'approve', card: 'unionpay' })
@@ -178,7 +178,7 @@ describe('paying an order that is placed', () => {
     await expectRefusal(pay(guest, id), 409, 'illegal-transition')
   })
 
-  test('PAY-09 is for its owner, while it is open, online and not too old', async () => {
+  test('PAY-09 is for its owner, while it is open, online and not expired', async () => {
     const { guest, id, page } = await openOnlineOrder(desk)
     await expectRefusal(pay(await openGuest(desk.shop), id), 404, 'order-not-found')
     await expectRefusal(pay(guest, crypto.randomUUID()), 404, 'order-not-found')
@@ -201,7 +201,7 @@ describe('paying an order that is placed', () => {
     expect((await desk.show(guest, id)).payment_status).toBe('unpaid')
   })
 
-  test('offers a saved card first, and only an own one', async () => {
+  test('offers a saved card first, and only one of the account', async () => {
     const [member, other] = [await openMember(desk.shop), await openMember(desk.shop)]
     const toBind = await member.call(bindCard, { body: addresses })
     await decide(desk, new URL(toBind.return_url).pathname, { decision: 'approve', card: 'mastercard' })

@@ -43,7 +43,7 @@ async function register(member: Guest, device: Authenticator, deviation: Deviati
   return data
 }
 
-/** As a client that is not the storefront, so that the answer holds the token. */
+/** Signs in as a client other than the storefront, so that the response contains the token. */
 async function finishLogin(guest: Guest, body: object): Promise<Answer<typeof finishPasskeyLogin>> {
   const headers = { 'Content-Type': 'application/json' }
   const response = await guest.send(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -61,14 +61,14 @@ async function signIn(guest: Guest, device: Authenticator, deviation: Deviation 
 const passkeysOf = async (member: Guest) => (await member.call(listPasskeys)).data
 
 describe('a passkey', () => {
-  test('is made, named, listed and removed', async () => {
+  test('is created, named, listed and removed', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     const { data: options } = await member.call(beginPasskeyRegistration)
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    // The device keeps the account under a name that says nothing of the person.
+    // The user handle on the device contains no personal data.
     expect(JSON.stringify((options as { user: { id: string } }).user.id)).not.toContain('@')
     const made = await register(member, device, {}, 'My phone')
     expect(made).toMatchObject({ name: 'My phone', is_synced: true, last_used_at: null })
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     await expectRefusal(member.call(deletePasskey, { params }), 404, 'passkey-not-found')
   })
 
-  test('is its owner’s alone', async () => {
+  test('is visible only to its owner', async () => {
     const [member, stranger] = [await openMember(shop), await openMember(shop)]
     const { _id } = await register(member, createSoftwareAuthenticator())
     for (const id of [_id, 'x', crypto.randomUUID()]) {
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     await expectRefusal(guest.call(beginPasskeyRegistration), 403, 'not-allowed')
   })
 
-  test('is not made for another site, without its owner’s finger, twice, or for an old or foreign question', async () => {
+  test('is refused for another site, without user verification, twice, or for an expired or foreign challenge', async () => {
     const [member, other, device] = [await openMember(shop), await openMember(shop), createSoftwareAuthenticator()]
     const deviations: Deviation[] = [
       { origin: 'https://evil.example' },
@@ -136,7 +136,7 @@ describe('a passkey', () => {
     expect(await passkeysOf(member)).toHaveLength(1)
   })
 
-  test('is one of ten at most', async () => {
+  test('is limited to ten per account', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     for (let count = 0; count < 10; count += 1) await register(member, device)
     await expectRefusal(member.call(beginPasskeyRegistration), 409, 'too-many-passkeys')
@@ -145,7 +145,7 @@ describe('a passkey', () => {
 })
 
 describe('signing in by passkey', () => {
-  test('needs no account name, and takes the guest’s booking form into the account', async () => {
+  test('needs no account name, and merges the guest’s booking form into the account', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     await register(member, device)
     const guest = await openGuest(shop)
@@ -164,7 +164,7 @@ describe('signing in by passkey', () => {
     expect((await passkeysOf(member))[0]?.last_used_at).toBe(now.toISOString())
   })
 
-  test('fails alike for a stranger’s key, another site, a forgery, a copy and an old answer', async () => {
+  test('fails identically for an unknown key, another site, a forgery, a copy and a replay', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     await register(member, device)
     await signIn(await openGuest(shop), device)
@@ -177,7 +177,7 @@ describe('signing in by passkey', () => {
       { isUnverified: true },
       { isForged: true },
       { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' },
-      // Its count of uses has not risen: a copy, or an answer sent again.
+      // The signature counter has not increased: a copied passkey, or a replay.
       { counter: 1 },
       { counter: 0 },
     ]
@@ -207,7 +207,7 @@ describe('signing in by passkey', () => {
     await expectRefusal(finishLogin(late, body), 401, 'passkey-not-recognised')
   })
 
-  test('gives the storefront a cookie, and another site nothing', async () => {
+  test('sets a cookie for the storefront, and nothing for another site', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     await register(member, device)
     const attempt = async (origin: string) => {
@@ -224,7 +224,7 @@ describe('signing in by passkey', () => {
     expect([foreign.status, foreign.headers.get('Set-Cookie')]).toEqual([403, null])
   })
 
-  test('works for passkeys that do not count, and ends with the passkey', async () => {
+  test('works for passkeys without a counter, and ends with the passkey', async () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     device.counts = false
     const { _id } = await register(member, device)
@@ -234,7 +234,7 @@ describe('signing in by passkey', () => {
     await expectRefusal(signIn(await openGuest(shop), device), 401, 'passkey-not-recognised')
   })
 
-  test('opens no account that staff have suspended, and says so', async () => {
+  test('does not open a suspended account, and says so', async () => {
     const [member, device, owner] = [await openMember(shop), createSoftwareAuthenticator(), await openStaff(shop)]
     await register(member, device)
     await owner.call(suspendCustomer, { params: { id: member.accountId }, body: { reason: 'Threats' } })

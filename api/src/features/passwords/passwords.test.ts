@@ -75,7 +75,7 @@ describe('AUTH-09 a password', () => {
     await visitor()(checkVerificationCode, { query: { verification_code: link } })
   })
 
-  test('of 64 characters counts to its last one, and every letter as it is written', async () => {
+  test('of 64 characters is compared in full, case-sensitively', async () => {
     await member.call(updatePassword, { body: { old_password: rightPassword, new_password: long } })
     expect(await opens(long)).toBe(true)
     expect(await opens(long.slice(0, -1))).toBe(false)
@@ -85,7 +85,7 @@ describe('AUTH-09 a password', () => {
 })
 
 describe('a forgotten password', () => {
-  test('AUTH-10 is answered alike for every contact, and only an account gets a message', async () => {
+  test('AUTH-10 has the same response for every contact, and only an account gets a message', async () => {
     const disabled = await openMember(shop)
     await deliverMessages(shop)
     await shop.context.db
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('AUTH-11 is set once by a link, also under a race', async () => {
+  test('AUTH-11 is set once per link, even concurrently', async () => {
     const code = await resetCode()
     const passwords = Array.from({ length: 20 }, (_, n) => `New1234${n}`)
     const outcomes = await Promise.allSettled(passwords.map((password) => reset(code, password)))
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect(working).toEqual([passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')]])
   })
 
-  test('AUTH-12 is not set by a link that is too old, has a successor, or was overtaken', async () => {
+  test('AUTH-12 is not set by an expired, replaced or overtaken link', async () => {
     const old = await resetCode()
     now += 31 * minutes
     await expectRefusal(reset(old), 422, 'verification-code-invalid')
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(await opens('Other1234')).toBe(true)
   })
 
-  test('gives an unverified account to the owner of its address, without what a stranger added', async () => {
+  test('returns an unverified account to the owner of its address, without anything a stranger added', async () => {
     const stranger = await signIn(shop, member.email)
     await visitor()(register, { body: { type: 'EMAIL', email: member.email, password: 'Owner1234' } })
     await reset(await deliveredCode(shop, 'claim'), 'Owner1234')
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a link closes the passkeys from before the address was proved, and keeps those from after', async () => {
+test('a link removes passkeys from before the address was verified, and keeps later ones', async () => {
   const stranger = await openMember(shop)
   const link = (await deliverMessages(shop)).find(({ to }) => to === stranger.email)!.code
   const add = (name: string) =>
@@ -175,7 +175,7 @@ test('a link closes the passkeys from before the address was proved, and keeps t
 })
 
 describe('AUTH-15 a changed password', () => {
-  test('ends all other sessions and is told to its owner; a wrong present one is refused, and waits', async () => {
+  test('ends all other sessions and notifies its owner; a wrong current one is refused and delayed', async () => {
     const others = [await signIn(shop, member.email), await signIn(shop, member.email)]
     const change = (old_password: string) =>
       member.call(updatePassword, { body: { old_password, new_password: 'Other1234' } })
@@ -185,14 +185,14 @@ describe('AUTH-15 a changed password', () => {
     for (const other of others) expect((await other.send('/api/auth/user')).status).toBe(401)
     const told = await deliverMessages(shop)
     expect(told.map(({ about, to }) => [about, to])).toEqual([['password-changed', member.email]])
-    // Who did not change it must not read that nothing is to be done.
+    // An owner who did not change it must not read that there is nothing to do.
     expect(told[0]?.text).toContain(accountMessages.passwordChanged.hint)
     expect(told[0]?.text).not.toContain(accountMessages.closing)
     await reset(await resetCode())
     expect((await member.send('/api/auth/user')).status).toBe(401)
   })
 
-  test('is not guessed from a session that was left open: past some wrong ones each try waits', async () => {
+  test('cannot be guessed from an open session: after some wrong attempts each one waits', async () => {
     const environment = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }
     const limited = await openTestShop({ environment, clock: shop.context.clock })
     const left = await openMember(limited)
@@ -212,7 +212,7 @@ describe('AUTH-15 a changed password', () => {
     await limited.stop()
   })
 
-  test('of two changes at once, one counts', async () => {
+  test('of two concurrent changes, one counts', async () => {
     const session = await signIn(shop, member.email)
     const outcomes = await Promise.allSettled(
       ['First1234', 'Second1234'].map((new_password) =>
@@ -223,7 +223,7 @@ describe('AUTH-15 a changed password', () => {
   })
 })
 
-test('AUTH-16 no answer or page of the API holds a code, a password or a token that is not its own', async () => {
+test("AUTH-16 no response or page of the API contains a code, a password or another caller's token", async () => {
   const answers: string[] = []
   const keep = async (response: Promise<Response>) => {
     const settled = await response

@@ -13,7 +13,7 @@ export const paymentReportsRoutes = [
   }),
 ]
 
-/** The signature is over these bytes, so nothing is left out of them or put in their place, not even a byte-order mark. */
+/** The signature covers these exact bytes, so nothing may be dropped or replaced, not even a byte-order mark. */
 function decodeSigned(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -31,7 +31,7 @@ const pauseForVisitorSeconds = 3
 const pauseForClockSeconds = 60
 const askedAtOnce = 50
 
-/** Takes a notification as the provider sent it. Throws `notification-not-genuine`, having changed nothing. */
+/** Handles a notification as the provider sent it. Throws `notification-not-genuine`, having changed nothing. */
 export async function receiveNotification(context: Context, provider: string, body: string, headers: Headers) {
   const { payments } = context
   if (payments?.provider !== provider) throw new AppError('notification-not-genuine')
@@ -134,7 +134,7 @@ async function takePayment(context: Context, trx: Database, session: PaymentSess
   return 'order-not-payable'
 }
 
-/** The state of a session; the provider is queried where no notification has come. */
+/** The state of a session; the provider is queried if no notification has arrived. */
 export async function showPaymentSession(context: Context, accountId: string, id: string) {
   const session = uuidPattern.test(id) ? await findSessionOf(context, accountId, id) : undefined
   if (!session) throw new AppError('payment-session-not-found')

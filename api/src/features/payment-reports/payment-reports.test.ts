@@ -25,7 +25,7 @@ type Visit = Awaited<ReturnType<typeof openOnlineOrder>>
 const newVisit = () => openOnlineOrder(desk)
 const paymentOf = async (visit: Visit) => (await desk.show(visit.guest, visit.id)).payment_status
 
-/** From the books, as a visitor's own session does not live as long as an order. */
+/** From the database, as a visitor's session does not last as long as an order. */
 async function stateOf(id: string) {
   const { db } = desk.shop.context
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -35,7 +35,7 @@ async function stateOf(id: string) {
 const mailsAbout = async (visit: Visit) => (await jobsAbout(desk, 'order-mail', visit.id)).map((job) => job['event'])
 
 describe('an order on the provider’s page', () => {
-  test('shows its reference and amount, and is paid when it is approved there', async () => {
+  test('shows its reference and amount, and is paid when approved there', async () => {
     const visit = await newVisit()
     const html = await (await desk.shop.request(visit.page)).text()
     expect(html).toContain(visit.reference)
@@ -51,7 +51,7 @@ describe('an order on the provider’s page', () => {
     })
   })
 
-  test('PAY-02 is paid once, however often the provider says so', async () => {
+  test('PAY-02 is paid once, however often the provider reports it', async () => {
     const visit = await newVisit()
     const event = eventOf(visit.session, { kind: 'paid', money: visit.money })
     for (let round = 0; round < 5; round += 1) expect(await notify(desk, event)).toBe(200)
@@ -67,7 +67,7 @@ describe('an order on the provider’s page', () => {
     expect(await refundsOf(desk, visit.session)).toEqual([])
   })
 
-  test('PAY-03 stays paid when something older comes late, and money for a cancelled order is for staff', async () => {
+  test('PAY-03 stays paid when an older report arrives late, and a payment for a cancelled order is left to staff', async () => {
     const visit = await newVisit()
     expect(await notify(desk, eventOf(visit.session, { kind: 'refunded', money: visit.money }))).toBe(200)
     expect([await paymentOf(visit), await troubleOf(desk, visit.session)]).toEqual(['unpaid', ['refunded-at-provider']])
@@ -90,7 +90,7 @@ describe('an order on the provider’s page', () => {
     ])
   })
 
-  test('PAY-05 is not paid by a genuine message that does not fit it', async () => {
+  test('PAY-05 is not paid by a genuine report that does not match it', async () => {
     const [visit, other] = [await newVisit(), await newVisit()]
     const { money } = visit
     const wrong: [object, string][] = [
@@ -114,7 +114,7 @@ describe('an order on the provider’s page', () => {
     expect([await paymentOf(visit), await paymentOf(other)]).toEqual(['unpaid', 'unpaid'])
   })
 
-  test('PAY-01 PAY-06 is not paid by a forgery, by coming back, or by looking', async () => {
+  test('PAY-01 PAY-06 is not paid by a forgery, by returning, or by viewing', async () => {
     const visit = await newVisit()
     const event = eventOf(visit.session, { kind: 'paid', money: visit.money })
     const { sandbox } = desk.shop.context
@@ -137,7 +137,7 @@ describe('an order on the provider’s page', () => {
     expect((await stranger.send(`/api/payment-sessions/${visit.session}`)).status).toBe(404)
   })
 
-  test('PAY-08 is paid after all when its notification was lost', async () => {
+  test('PAY-08 is paid even if its notification was lost', async () => {
     const visit = await newVisit()
     await decide(desk, visit.page, { decision: 'approve', delivery: 'lost' })
     expect(await paymentOf(visit)).toBe('unpaid')
@@ -146,7 +146,7 @@ describe('an order on the provider’s page', () => {
     expect(await paymentOf(visit)).toBe('paid')
   })
 
-  test('PAY-08 is paid once when the shop fell over a notification, which is then sent again', async () => {
+  test('PAY-08 is paid once if the shop crashed on a notification, which is then repeated', async () => {
     const visit = await newVisit()
     const { pool } = desk.shop.context
     const event = eventOf(visit.session, { kind: 'paid', money: visit.money })
@@ -161,7 +161,7 @@ describe('an order on the provider’s page', () => {
     expect([await paymentOf(visit), await mailsAbout(visit)]).toEqual(['paid', ['placed', 'paid']])
   })
 
-  test('STOCK-06 PAY-03 that lapsed gives everything back once; money that comes then goes back as well', async () => {
+  test('STOCK-06 PAY-03 that expired releases everything once; a later payment is refunded', async () => {
     const visit = await newVisit()
     desk.advance(34 * 60_000)
     await expireOrders(desk.shop.context)
@@ -187,11 +187,11 @@ describe('an order on the provider’s page', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   const refund = (orderId: string, amount: number, key: string) =>
     transaction(desk.shop.context.db, (trx) => refundPayment(desk.shop.context, trx, { orderId, amount, key }))
 
-  test('ORD-04 goes once for a key, and never more of it than was paid', async () => {
+  test('ORD-04 is made once per key, and all together never exceed the payment', async () => {
     const visit = await newVisit()
     expect(await refund(visit.id, 100, 'before it was paid')).toBe(false)
     await decide(desk, visit.page, { decision: 'approve' })
@@ -220,7 +220,7 @@ describe('money that goes back', () => {
     expect((await troubleOf(desk, visit.session)).filter(Boolean)).toEqual(['refunded-at-provider'])
   })
 
-  test('is for staff to send where it came by transfer', async () => {
+  test('of a transfer is left to staff', async () => {
     const { id } = await desk.newOrder()
     await confirmPayment(desk.shop.context, id)
     expect(await refund(id, 100, 'any')).toBe(false)

@@ -24,11 +24,11 @@ describe('the code for the Faster Payment System', () => {
       { account: 'pay@example.com', amount: '100' },
       '00020101021226350012hk.com.hkicl0415pay@example.com52040000530334454031005802HK5902NA6002HK6304A31C',
     ],
-  ])('is that of other implementations: %o', (bill, code) => {
+  ])('equals that of other implementations: %o', (bill, code) => {
     expect(fpsCode(bill)).toBe(code)
   })
 
-  test('names the payee in Latin within its room, and knows no other kind of account', () => {
+  test('names the payee in Latin within its limit, and rejects other kinds of account', () => {
     expect(fpsCode({ account: '1234567', payee: '拾光 LUMEN INTERIORS AND RENOVATION' })).toContain(
       '5925LUMEN INTERIORS AND RENOV6002HK',
     )

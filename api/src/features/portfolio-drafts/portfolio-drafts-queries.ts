@@ -10,7 +10,7 @@ export async function findPortfolio(db: Database, renovationId: string): Promise
   return db.selectFrom('portfolio_drafts').selectAll().where('renovation_id', '=', renovationId).executeTakeFirst()
 }
 
-/** Keeps what the client decided last. */
+/** Stores the client's latest decision. */
 export async function putConsent(db: Database, row: Insertable<DB['portfolio_drafts']>): Promise<void> {
   await db
     .insertInto('portfolio_drafts')
@@ -19,7 +19,7 @@ export async function putConsent(db: Database, row: Insertable<DB['portfolio_dra
     .execute()
 }
 
-/** Notes the project; false if another was begun, or the consent is gone. */
+/** Records the project; false if there is another one, or consent was withdrawn. */
 export async function noteProject(
   db: Database,
   renovationId: string,
@@ -38,7 +38,7 @@ export async function noteProject(
 
 export type WorksRow = { started_on: string | null; groups: string[]; materials: Words[] }
 
-/** Of the contract: when works began, its trades, and the materials that its lines name. */
+/** From the contract: the start of works, its trades, and the materials named in its lines. */
 export async function findWorks(db: Database, renovationId: string): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
     select (select min(s.actual_start) from stages s where s.renovation_id = r.id) as started_on,

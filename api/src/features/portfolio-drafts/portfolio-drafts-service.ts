@@ -42,8 +42,8 @@ function presentConsent(room: RenovationRow, row: PortfolioRow | undefined) {
 }
 
 /**
- * Keeps what the client decided, with the sentence that was shown. Taken back, the project is hidden and its draft is gone
- * in the same transaction. Throws `renovation-not-found`, `not-allowed`, `illegal-transition`, `consent-wording-changed`.
+ * Stores the client's decision, with the wording shown. Withdrawing hides the project and deletes its draft in the
+ * same transaction. Throws `renovation-not-found`, `not-allowed`, `illegal-transition`, `consent-wording-changed`.
  */
 export async function giveConsent(
   context: Context,
@@ -138,7 +138,7 @@ export async function beginDraft(
   return showDraftToStaff(context, id)
 }
 
-/** Both kinds were drawn again when they came, so that nothing of the camera or the place is in them. */
+/** Both kinds were re-encoded when uploaded, so they contain no metadata of camera or location. */
 async function makePublic(
   context: Context,
   renovationId: string,

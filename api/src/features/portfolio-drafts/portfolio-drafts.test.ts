@@ -77,14 +77,14 @@ async function begin(by = staff) {
   return by.call(beginPortfolioDraft, { params: { id }, body: { picture_ids: [after!], comparisons } })
 }
 
-test('a changed word of the consent is a new version', () => {
+test('a changed consent wording requires a new version', () => {
   const texts = JSON.stringify([zh.wording, cn.wording, en.wording])
   const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12)
-  // When this fails, give `portfolioWordingVersion` the day of the change and put both here.
+  // When this fails, set `portfolioWordingVersion` to the day of the change and put both here.
   expect([portfolioWordingVersion, hash]).toEqual(['2026-11-26', '859192632008'])
 })
 
-test('nothing begins before the home is handed over and its client has agreed', async () => {
+test('no draft can be started before the home is handed over and its client has agreed', async () => {
   await expectRefusal(decide(true), 409, 'illegal-transition')
   await handOver(shop, staff, client, id)
   expect((await draft()).can_begin).toBe(false)
@@ -99,7 +99,7 @@ test('nothing begins before the home is handed over and its client has agreed', 
   await expectRefusal(begin(support), 403, 'not-allowed')
 })
 
-test('a draft carries pictures, facts and works, and nothing that names a person', async () => {
+test('a draft contains pictures, facts and works, and nothing that identifies a person', async () => {
   const { data } = await begin()
   expect(data).toMatchObject({ can_begin: false, project_id: expect.any(String) })
   await expectRefusal(begin(), 409, 'draft-exists')
@@ -126,7 +126,7 @@ test('a draft carries pictures, facts and works, and nothing that names a person
     expect(written).not.toContain(text.toLowerCase())
 })
 
-test('published, it is hidden as soon as the client takes the consent back, and cannot be shown again', async () => {
+test('a published project is hidden as soon as the client withdraws consent, and cannot be shown again', async () => {
   const key = (await draft()).project_id ?? ''
   const params = { kind: 'project', key } as const
   const guest = await openGuest(shop, 'en')

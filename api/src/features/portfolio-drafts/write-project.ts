@@ -14,8 +14,8 @@ const materialCharacters = 100
 export type Chosen = { pictures: PictureRow[]; comparisons: { before: PictureRow; after: PictureRow }[] }
 
 /**
- * A project as staff would write it. Its words are made of keys alone: title, address, messages and reports of the room may
- * name a person, so none of them is taken over; of the materials none that names the client.
+ * Writes a project as staff would. Its text is generated from keys only: title, address, messages and reports of the
+ * room may identify a person, so none is copied; materials that name the client are omitted.
  */
 export function writeProject(room: RenovationRow, works: WorksRow, { pictures, comparisons }: Chosen, now: Date) {
   const { budget: budget_band, ...facts } = factsOf(room)

@@ -46,7 +46,7 @@ const heard = async (_id: string, reader = shop.visitor()) =>
 const look = (address: string) => shop.request(address)
 const addressOf = (face: string) => `/api/avatars/${face}`
 
-test('a face stands beside what its member said, small and for everyone, and the original is nowhere left', async () => {
+test("a profile picture is public next to its member's content, small, and the original is deleted", async () => {
   const { face, ...member } = await withFace()
   expect((await look(addressOf(face))).status).toBe(404)
   const { _id, user } = await say(member, 'Which timber is this?')
@@ -63,7 +63,7 @@ test('a face stands beside what its member said, small and for everyone, and the
   }
 })
 
-test('a face goes with the comment that staff hide, and no comment that waits shows it', async () => {
+test('a profile picture is removed with a comment hidden by staff, and not shown with pending ones', async () => {
   const { face, ...member } = await withFace()
   const waiting = await say(member, 'see https://elsewhere.example')
   expect([waiting.status, (await look(addressOf(face))).status]).toEqual(['DRAFT', 404])
@@ -82,7 +82,7 @@ const leavings: [name: string, leave: (member: Member) => Promise<unknown>][] = 
   ['deletes the account', (member) => member.call(deleteAccount, { body: { password: rightPassword } })],
 ]
 
-test.each(leavings)('a face is gone at once from where it stood when its member %s', async (_, leave) => {
+test.each(leavings)('a profile picture is gone at once everywhere when its member %s', async (_, leave) => {
   const { face, ...member } = await withFace()
   const { _id } = await say(member, `A question about the oak ${newId()}`)
   expect((await look(addressOf(face))).status).toBe(200)
@@ -91,7 +91,7 @@ test.each(leavings)('a face is gone at once from where it stood when its member 
   expect((await heard(_id))?.user.avatar).not.toBe(addressOf(face))
 })
 
-test('staff take a face away over the picture they looked at, with a reason in the trail; its member may choose another', async () => {
+test('staff can remove the picture they saw, with an audited reason; its member may choose another', async () => {
   const { face, ...member } = await withFace()
   const { _id } = await say(member, 'Do you deliver to Cheung Chau?')
   const manager = await openStaff(shop, 'manager')
@@ -112,14 +112,14 @@ test('staff take a face away over the picture they looked at, with a reason in t
   await member.call(saveAccount, { body: { avatar: await uploadPicture(member) } })
 })
 
-test('a picture chosen when it was promised to stay private stays so', async () => {
+test('a picture chosen when it was promised to stay private stays private', async () => {
   const { face, ...member } = await withFace()
   await shop.context.db.updateTable('files').set({ is_public: false }).where('id', '=', face).execute()
   const { _id } = await say(member, 'Does it come in walnut?')
   expect([(await look(addressOf(face))).status, (await heard(_id))?.user.avatar]).toEqual([404, null])
 })
 
-test('reviews carry faces, all of them are reached page by page, and the stars of all are counted', async () => {
+test('reviews show pictures, are all reachable by paging, and all their stars are counted', async () => {
   const { db } = shop.context
   const { face, accountId } = await withFace()
   const variant = await goods.addVariant()

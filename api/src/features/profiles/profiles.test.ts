@@ -21,7 +21,7 @@ const put = (path: string, body: unknown) => ({
 })
 
 describe('the profile', () => {
-  test('of a guest is empty and costs no row; saving it is for registered customers', async () => {
+  test('of a guest is empty and creates no row; only registered customers can save it', async () => {
     const guest = await openGuest(shop, 'cn')
     const { data } = await guest.call(showAccount)
     expect(data).toMatchObject({ type: 'TEMP', registered: false, email: null, preferred_language: 'cn', avatar: null })
@@ -30,7 +30,7 @@ describe('the profile', () => {
     await expectRefusal(guest.call(saveAccount, { body: { gender: 'male' } }), 403, 'not-allowed')
   })
 
-  test('keeps what is left out, empties what is null, and is answered whole', async () => {
+  test('keeps omitted fields, clears null ones, and is returned in full', async () => {
     const member = await openMember(shop)
     const body = { username: '陳大文 🏠', gender: 'female', country: 'HK', preferred_language: 'zh' } as const
     const saved = (await member.call(saveAccount, { body })).data
@@ -42,7 +42,7 @@ describe('the profile', () => {
     expect((await member.call(saveAccount, { body: {} })).data).toEqual((await member.call(showAccount)).data)
   })
 
-  test('names each field at fault with its path', async () => {
+  test('names each invalid field with its path', async () => {
     const member = await openMember(shop)
     const fields = { username: ' ', gender: 'other', country: 'Hongkong', preferred_language: 'fr' }
     const { path, init } = put('/api/profiles/account', fields)
@@ -55,7 +55,7 @@ describe('the profile', () => {
     ])
   })
 
-  test('takes only own uploads as a picture, and lets go of the one before', async () => {
+  test('accepts only own uploads as a picture, and releases the previous one', async () => {
     const [member, other] = [await openMember(shop), await openMember(shop)]
     const foreign = await uploadPicture(other)
     await expectRefusal(member.call(saveAccount, { body: { avatar: foreign } }), 404, 'file-not-found')
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect((await other.send(`/api/files/${second}`)).status).toBe(404)
   })
 
-  test('ACL-13 nothing but the documented fields can be written', async () => {
+  test('ACL-13 only documented fields can be written', async () => {
     const [member, other] = [await openMember(shop), await openMember(shop)]
     const before = (await member.call(showAccount)).data
     const staff = await openStaff(shop, 'support')
@@ -128,7 +128,7 @@ describe('the delivery recipient', () => {
   const plain = { name: '陳大文', address: 'Flat A, 12/F\nAmoy Gardens', area_code: '852', phone: '61234567' } as const
   const save = { body: { delivery_recipient: plain } }
 
-  test('of a guest is kept for that guest alone', async () => {
+  test('of a guest is visible only to that guest', async () => {
     const [guest, stranger] = [await openGuest(shop), await openGuest(shop)]
     expect((await guest.call(showDeliveryRecipient)).data.delivery_recipient).toBeNull()
     expect((await guest.call(saveDeliveryRecipient, save)).data.delivery_recipient).toEqual(plain)
@@ -148,7 +148,7 @@ describe('the delivery recipient', () => {
     expect((await member.call(saveDeliveryRecipient, again)).data.delivery_recipient).toEqual(plain)
   })
 
-  test('of a guest joins an account that has none, and no other', async () => {
+  test('of a guest moves to an account that has none, and to no other', async () => {
     const [guest, member] = [await openGuest(shop), await openMember(shop)]
     await guest.call(saveDeliveryRecipient, save)
     await joinRecipient(shop.context.db, guest.accountId, member.accountId)
@@ -159,7 +159,7 @@ describe('the delivery recipient', () => {
     expect((await member.call(showDeliveryRecipient)).data.delivery_recipient?.name).toBe(plain.name)
   })
 
-  test('says by path what is wrong, and keeps a telephone number in one spelling', async () => {
+  test('reports errors by path, and stores a telephone number in one format', async () => {
     const guest = await openGuest(shop)
     for (const phone of ['1234', '12345678', '912345678']) {
       const body = { delivery_recipient: { ...plain, phone } }

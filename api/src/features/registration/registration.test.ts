@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a registration', () => {
-  test('makes a member who signs in, and verifies the email by the link', async () => {
+  test('creates a member who can sign in, and verifies the email by the link', async () => {
     const visitor = shop.visitor()
     const answer = await visitor(register, {
       body: {
@@ -46,7 +46,7 @@ describe('a registration', () => {
     await expectRefusal(visitor(verify, { query }), 422, 'verification-code-invalid')
   })
 
-  test('by telephone is proved by text message', async () => {
+  test('by telephone is verified by text message', async () => {
     const visitor = shop.visitor({ locale: 'zh' })
     await visitor(register, {
       body: { type: 'PHONE', area_code: '852', phone: '+852 6123 4567', password: rightPassword },
@@ -60,7 +60,7 @@ describe('a registration', () => {
     await visitor(verify, { query: { verification_code: message!.code } })
   })
 
-  test('of a guest keeps the id, and ends the token', async () => {
+  test('of a guest keeps the id, and invalidates the token', async () => {
     const member = await openMember(shop)
     expect((await member.call(currentUser)).data).toMatchObject({ _id: member.accountId, registered: true })
     const guest = await openGuest(shop)
@@ -68,7 +68,7 @@ describe('a registration', () => {
   })
 })
 
-test('AUTH-18 one contact has one account, however it is written and however many ask at once', async () => {
+test('AUTH-18 one contact has one account, in any spelling and under concurrency', async () => {
   const ask = async (body: Record<string, unknown>) => {
     const response = await shop.request('/api/auth/register', {
       method: 'POST',
@@ -87,7 +87,7 @@ test('AUTH-18 one contact has one account, however it is written and however man
   const answers = await Promise.all([
     ...emails.map((email) => ask({ type: 'EMAIL', email })),
     ...phones.map((phone) => ask({ type: 'PHONE', area_code: '852', phone })),
-    // The same number as a second contact of many.
+    // The same number as the second contact of many registrations.
     ...phones.map((phone, n) => ask({ type: 'EMAIL', email: `many-${n}@shop.example`, area_code: '852', phone })),
   ])
   expect(new Set(answers)).toEqual(new Set(['200 {"data":{"received":true}}']))
@@ -101,7 +101,7 @@ test('AUTH-18 one contact has one account, however it is written and however man
   }
 })
 
-test('ACL-13 takes the documented fields and nothing else', async () => {
+test('ACL-13 accepts only the documented fields', async () => {
   const guest = await openGuest(shop)
   const extra = {
     role: 'admin',

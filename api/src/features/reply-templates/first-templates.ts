@@ -1,4 +1,4 @@
-/** What studios answer most. The mail greets by name and signs by itself. */
+/** Replies to common questions. The mail adds greeting and signature. */
 export const firstTemplates = [
   {
     title: { zh: '索取平面圖及相片', cn: '索取户型图和照片', en: 'Ask for plans and photos' },

@@ -65,7 +65,7 @@ export async function removeByStaff(context: Context, by: By, id: string): Promi
   })
 }
 
-/** What a new shop begins with, named in the language of its studio. */
+/** Creates the templates of a new shop, named in the studio's language. */
 export async function insertFirstTemplates(db: Database, locale: 'zh' | 'cn' | 'en', now: Date): Promise<void> {
   const rows = firstTemplates.map(({ title, texts }) => ({ id: newId(), title: title[locale], ...texts }))
   await insertTemplates(

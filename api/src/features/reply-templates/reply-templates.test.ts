@@ -24,7 +24,7 @@ afterAll(() => shop.stop())
 
 const texts = { zh: '多謝查詢「{subject}」', cn: '', en: 'Thank you for “{subject}”' }
 
-test('a template is added, chosen by colleagues, changed by one at a time, and removed', async () => {
+test('a template is added, used by colleagues, changed by one at a time, and removed', async () => {
   const { data: added } = await manager.call(addReplyTemplate, { body: { title: '多謝', texts } })
   expect((await support.call(listReplyTemplates)).data).toEqual([added])
   const params = { id: added._id }
@@ -37,7 +37,7 @@ test('a template is added, chosen by colleagues, changed by one at a time, and r
   await expectRefusal(manager.call(removeReplyTemplate, { params }), 404, 'template-not-found')
 })
 
-test('a field that there is not is refused by its name, as is a template without a text', async () => {
+test('an unknown placeholder is refused by name, as is a template without a text', async () => {
   const refused = async (wrong: object) =>
     (
       await refusalOf(manager.call(addReplyTemplate, { body: { title: 'x', texts: { ...texts, ...wrong } } }))
@@ -49,14 +49,14 @@ test('a field that there is not is refused by its name, as is a template without
   expect(await refused({ zh: ' ', en: '' })).toEqual([['texts.zh', 'required']])
 })
 
-test('a new shop begins with five, named in the language of its studio', async () => {
+test("a new shop starts with five, named in the studio's language", async () => {
   await insertFirstTemplates(shop.context.db, 'cn', new Date())
   const { data } = await support.call(listReplyTemplates)
   expect(data.map(({ title }) => title).toSorted()).toEqual(firstTemplates.map(({ title }) => title.cn).toSorted())
   expect(data.flatMap(({ texts: written }) => Object.values(written)).filter((text) => text === '')).toEqual([])
 })
 
-test('what is known of an enquiry is filled in, and what is not stays to be seen', () => {
+test('known details of an enquiry are filled in, and unknown placeholders stay visible', () => {
   expect(fillReply('{name}: {subject} {other}', { name: '陳太', subject: '' })).toBe('陳太: {subject} {other}')
   const written = firstTemplates.flatMap((one) => Object.values(one.texts))
   expect(new Set(written.flatMap(openReplyFields))).toEqual(

@@ -16,7 +16,7 @@ export type SandboxPage = {
   isOpen: boolean
   purpose: SessionRequest['purpose']
   locale: Locale
-  /** The card that is chosen already. */
+  /** The preselected card. */
   card: keyof typeof sandboxCards | undefined
   wayBack: string
   wasDeclined: boolean
@@ -24,7 +24,7 @@ export type SandboxPage = {
 
 const messages: Record<Locale, Words> = { zh, cn, en }
 
-// The shop's look is read as text: what Tailwind calls a theme is a list of custom properties to a browser.
+// The shop's theme is read as text: a Tailwind theme is plain custom properties to a browser.
 const tokens = readFileSync(join(import.meta.dirname, '../../../../ui/src/tokens.css'), 'utf8')
   .replace('@theme static {', ':root {')
   .replace('--*: initial;', '')
@@ -48,13 +48,13 @@ button[value=approve]:hover{background:var(--color-clay-deep)}
 .declined{margin-top:calc(var(--spacing)*4);color:var(--color-brick)}
 .back{margin-top:calc(var(--spacing)*6)}`
 
-// The policy names the element's content to the last blank, so nothing may come between it and its tags.
+// The content security policy contains the hash of this exact text, so nothing may be added between it and its tags.
 const style = tokens + look
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const sandboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The trial provider's page. It asks for a decision, never for a number. */
+/** Renders the sandbox provider's page. It asks for a decision, never for a card number. */
 export function renderSandboxPage({ isOpen, purpose, locale, card, wayBack, wasDeclined }: SandboxPage): string {
   const words = messages[locale]
   const page = html`<!doctype html>

@@ -17,7 +17,10 @@ const choice = z.strictObject({
   delivery: z.enum(sandboxDeliveries).default('prompt'),
 })
 
-/** The trial provider's page below `/api/payments/sandbox/`, on GET and POST; its address is the only key to it. */
+/**
+ * Serves the sandbox provider's page below `/api/payments/sandbox/`, on GET and POST; its address is its only
+ * protection.
+ */
 export function sandboxHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const wait = secondsToWait(context, 'write', hono.req.raw, hono.env)
@@ -39,7 +42,7 @@ function show(page: Omit<SandboxPage, 'wasDeclined'>, wasDeclined: boolean): Res
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': sandboxPagePolicy,
-      // The address must not travel on to where the page leads.
+      // The address must not be sent to linked pages.
       'Referrer-Policy': 'no-referrer',
     },
   })

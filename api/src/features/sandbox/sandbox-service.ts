@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { logFailure } from '../../log-failure.ts'
 import { receiveNotification } from '../payment-reports/payment-reports-service.ts'
 
-/** What the trial page shows. Nothing when the provider is another one, or the page was never opened. */
+/** Returns the content of the sandbox page; undefined with another provider, or if the page was never opened. */
 export async function findSandboxPage(context: Context, id: string) {
   const session = await context.sandbox?.findSession(id)
   if (!session) return undefined
@@ -14,7 +14,7 @@ export async function findSandboxPage(context: Context, id: string) {
   return { isOpen, purpose, locale, card, wayBack: cancelUrl }
 }
 
-/** Does what the button says. Answers where the browser goes; without an address it stays on the page. */
+/** Performs the chosen action. Returns where to redirect the browser; without an address it stays on the page. */
 export async function decideOnSandboxPage(context: Context, id: string, choice: SandboxChoice) {
   const decided = await context.sandbox?.decide(id, choice)
   if (!decided) return undefined
@@ -35,7 +35,7 @@ async function isDelivered(context: Context, body: string): Promise<boolean> {
   }
 }
 
-/** Signed at the moment it goes out, as a real provider does with each try. */
+/** Signed when it is sent, like a real provider's notification on each attempt. */
 export async function deliverSandboxNotification(context: Context, { body }: { body: string }): Promise<void> {
   if (context.sandbox) await receiveNotification(context, 'sandbox', body, context.sandbox.sign(body))
 }

@@ -40,13 +40,13 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** Signatures, payer and home of the client, as they stand in papers. */
+/** Signatures, payer and home of the client, as they appear in documents. */
 const address = 'Nightingale Terrace'
 const person = ['Ho Siu Ming', 'Xenia Quillfeather', address]
 
 const folder = () => join(shop.context.config.dataDir, 'storage')
 
-/** The storage's objects in which the person is named, in the text of PDFs too. */
+/** The stored objects that name the person, including the text of PDFs. */
 async function objectsWithPerson(): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(folder(), { recursive: true, withFileTypes: true })) {
@@ -65,7 +65,7 @@ async function runErasures(): Promise<void> {
   for (const { data } of rows) await eraseObjects(shop.context, data)
 }
 
-/** A home handed over with an open defect, a variation and two payments, of which the spouse made one. */
+/** A home handed over with an open defect, a variation and two payments, one of them made by the spouse. */
 async function finished(client: Member) {
   const staff = await openStaff(shop, 'manager')
   const id = await openWorks(shop, staff, client)
@@ -93,7 +93,7 @@ async function finished(client: Member) {
 }
 
 test(
-  'R62 the papers of a client who leaves are sealed for owners, and erased the day after seven years',
+  'R62 the documents of a client who leaves are sealed for owners, and erased the day after seven years',
   { timeout: 90_000 },
   async () => {
     const client = await openProvedMember(shop)
@@ -108,7 +108,7 @@ test(
     await client.call(deleteAccount, { body: { password: rightPassword } })
     await runErasures()
 
-    // Nowhere but in the sealed papers, neither in a row nor in an object.
+    // The data is only in the sealed documents, in no other row or object.
     expect(await rowsWith(shop.context.db, [...person, client.email])).toEqual([])
     const sealed = await shop.context.db.selectFrom('sealed_papers').select(['kind', 'storage_key']).execute()
     const pdfs = sealed.filter(({ kind }) => kind !== 'PICTURE').map(({ storage_key: key }) => key)
@@ -122,7 +122,8 @@ test(
       'RECEIPT',
       'VARIATION',
     ])
-    // The room is empty: the spouse is out of it, and so are the picture of their payment and that of the undecided payment.
+    // The room is empty: the spouse's membership and payment picture are gone, and so is that of the undecided
+    // payment.
     await expectRefusal(spouse.call(showRenovation, { params: { id } }), 404, 'renovation-not-found')
     await expectRefusal(
       spouse.call(submitPaymentRecord, {
@@ -133,7 +134,7 @@ test(
       'renovation-not-found',
     )
 
-    // Staff get no paper drawn again without its names; owners alone see the sealed ones.
+    // Staff cannot get a document redrawn without the names; only owners can open the sealed ones.
     const manager = await openStaff(shop, 'manager')
     for (const call of [
       () => manager.call(readStaffQuotationPdf, { params: { id, version: '1' }, query: {} }),
@@ -149,7 +150,7 @@ test(
       await expectRefusal(colleague.call(openSealedPaper, { params: { id } }), 403, 'not-allowed')
     }
 
-    // An account deleted with its payments takes nothing from the sealed papers, nor does the sweep of lost files.
+    // Deleting the spouse's account and payments leaves the sealed documents, and so does the sweep of lost files.
     await spouse.call(deleteAccount, { body: { password: rightPassword } })
     await runErasures()
     const ownersPapers = async () => {
@@ -203,26 +204,22 @@ async function firstSealed(): Promise<string | undefined> {
   return (await shop.context.db.selectFrom('sealed_papers').select('id').executeTakeFirst())?.id
 }
 
-test(
-  'R62 what is older than seven years when its client leaves is erased with the account',
-  { timeout: 90_000 },
-  async () => {
-    const client = await openProvedMember(shop)
-    await finished(client)
-    now = Date.parse('2034-01-01T10:00:00+08:00')
-    const later = await signIn(shop, client.email)
-    await later.call(deleteAccount, { body: { password: rightPassword } })
-    await runErasures()
-    await sweepSealedPapers(shop.context)
-    expect(await firstSealed()).toBeUndefined()
-    expect(await rowsWith(shop.context.db, [...person, client.email])).toEqual([])
-    expect(await objectsWithPerson()).toEqual([])
-    now = Date.parse('2026-11-30T10:00:00+08:00')
-  },
-)
+test('R62 documents older than seven years are erased with the account', { timeout: 90_000 }, async () => {
+  const client = await openProvedMember(shop)
+  await finished(client)
+  now = Date.parse('2034-01-01T10:00:00+08:00')
+  const later = await signIn(shop, client.email)
+  await later.call(deleteAccount, { body: { password: rightPassword } })
+  await runErasures()
+  await sweepSealedPapers(shop.context)
+  expect(await firstSealed()).toBeUndefined()
+  expect(await rowsWith(shop.context.db, [...person, client.email])).toEqual([])
+  expect(await objectsWithPerson()).toEqual([])
+  now = Date.parse('2026-11-30T10:00:00+08:00')
+})
 
 test(
-  'R62 a client leaves a shop in which nothing is published, with the papers sealed like all others',
+  'R62 a client can leave a shop without published configuration, with the documents sealed as usual',
   { timeout: 90_000 },
   async () => {
     const client = await openProvedMember(shop)

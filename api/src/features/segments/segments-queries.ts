@@ -8,7 +8,7 @@ export async function listSegmentRows(db: Database): Promise<SegmentRow[]> {
   return db.selectFrom('customer_segments').selectAll().orderBy('name').execute()
 }
 
-/** One after the other, so that they are never more than there may be. */
+/** Serialises writers, so that the limit is never exceeded. */
 export async function lockSegments(db: Database): Promise<SegmentRow[]> {
   return db.selectFrom('customer_segments').selectAll().orderBy('id').forUpdate().execute()
 }

@@ -40,7 +40,7 @@ export async function addByStaff(context: Context, by: By, { name, filter }: Bod
       staff_id: by.id,
       created_at: context.clock.now(),
     })
-    // What is asked for is not audited: it may be part of a customer's name.
+    // The filter is not audited: it may contain part of a customer's name.
     await record(trx, by, 'segments.add', { row, before: undefined, after: { name } })
     return present(row)
   })

@@ -40,7 +40,7 @@ const found = async (filter: Filter) =>
 
 const day = (daysAgo: number) => new Date(Date.now() + (8 - 24 * daysAgo) * 3_600_000).toISOString().slice(0, 10)
 
-test('customers are found by what they spent in a period and when they last ordered', async () => {
+test('customers are filtered by the amount spent in a period and by their last order', async () => {
   const variant = await desk.goods.addVariant({ stock: [20, 0], priceCents: 100_000 })
   const [early, late, none] = [
     await marked(await openProvedMember(desk.shop)),
@@ -104,7 +104,7 @@ test('by language, district, level and renovation', async () => {
   )
 })
 
-test('who takes the newsletter is found as the way to write to them says', async () => {
+test('the newsletter filter matches the check made before sending', async () => {
   const wording = { version: wordingVersion, language: 'en' } as const
   const newsletter = { content_type: 'newsletter', channel: 'EMAIL', is_accept: true } as const
   const agree = { is_accept: true, settings: [newsletter], wording }
@@ -123,7 +123,8 @@ test('who takes the newsletter is found as the way to write to them says', async
   await withdrew.call(saveNotificationSettings, { body: { is_accept: false } })
   const link = await optOutLink(desk.shop.context, { email: stopped.email, locale: 'en' })
   await desk.shop.request(link.slice(desk.shop.context.config.publicUrl.length), { method: 'POST' })
-  // Agreed again elsewhere would take the address off the list: only the list speaks against it here.
+  // Consenting again through the call would remove the address from the opt-out list: here only the list must prevent
+  // mails.
   const { db } = desk.shop.context
   await sql`insert into consents (account_id, content_type, channel, is_accept, source, wording, wording_language, wording_version, created_at)
     select account_id, content_type, channel, true, source, wording, wording_language, wording_version, created_at
@@ -141,7 +142,7 @@ test('who takes the newsletter is found as the way to write to them says', async
   expect(others).toEqual(ids([silent, withdrew, stopped, unproved, never]))
 })
 
-test('a filter is kept under a name for all of the staff, renamed and removed', async () => {
+test('a filter is saved under a name for all staff, renamed and removed', async () => {
   const support = await openStaff(desk.shop, 'support')
   const filter = { spent_at_least: '5000', takes_mail: 'true' }
   const { data: kept } = await manager.call(addSegment, { body: { name: 'Regulars', filter } })
@@ -164,7 +165,7 @@ test('a filter is kept under a name for all of the staff, renamed and removed', 
   await expectRefusal(manager.call(addSegment, { body }), 409, 'too-many-segments')
 })
 
-test('a letter that most names have is looked for among those whom the rest of the filter leaves, few or many', async () => {
+test('a letter contained in most names is looked for among the customers that match the rest of the filter, few or many', async () => {
   const [oldest, middle, newest] = [
     await marked(await openMember(desk.shop)),
     await marked(await openMember(desk.shop)),

@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/t2cn'
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' })
 
-/** What Hong Kong writes in other words than the mainland does, beside its characters: the longer word first. */
+/** Terms that differ between Hong Kong and the mainland in more than their characters, longer ones first. */
 const mainlandWords: readonly (readonly [hongKong: string, mainland: string])[] = [
   ['订造', '定制'],
   ['梳化', '沙发'],
@@ -16,7 +16,7 @@ const mainlandWords: readonly (readonly [hongKong: string, mainland: string])[] 
   ['价钱', '价格'],
 ]
 
-/** Drafts the Simplified text: characters by OpenCC, and the trade's words from the list above. It needs a review. */
+/** Drafts the Simplified text: characters by OpenCC, and technical terms from the list above. It needs a review. */
 export function draftSimplifiedText(traditional: string): string {
   return mainlandWords.reduce((text, [word, other]) => text.replaceAll(word, other), toSimplified(traditional))
 }

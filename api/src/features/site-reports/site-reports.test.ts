@@ -55,8 +55,8 @@ async function write(body: { publish?: boolean; text?: string; images?: string[]
   return (await foreman.call(writeSiteReport, { ...options, ...(key && { idempotencyKey: key }) })).data
 }
 
-describe('a report of the site', () => {
-  test('shows the client the day, the text and the pictures in their order, and stands in the log', async () => {
+describe('a site report', () => {
+  test('shows the client the day, the text and the pictures in order, and is logged', async () => {
     const images = [await sitePicture(foreman), await sitePicture(foreman), await sitePicture(foreman)].toReversed()
     const body = { day: today(), text: '浴室牆身拆好', stage_key: 'demolition', present: '陳師傅', images }
     const { data } = await foreman.call(writeSiteReport, { params: { id }, body })
@@ -74,7 +74,7 @@ describe('a report of the site', () => {
     }
   })
 
-  test('that is held back is the studio’s alone, pictures too, until it is published', async () => {
+  test('is visible only to the studio until it is published, pictures included', async () => {
     const held = await write({ publish: false, text: 'Held back' })
     expect((await seen()).map(({ _id }) => _id)).not.toContain(held._id)
     const params = { id, report_id: held._id, file_id: held.pictures[0]!._id }
@@ -85,7 +85,7 @@ describe('a report of the site', () => {
     await client.call(readSiteReportPicture, { params })
   })
 
-  test('can be changed for 24 hours; then it is frozen, and what is held back can still be published', async () => {
+  test('can be changed for 24 hours; then it is frozen, and an unpublished one can still be published', async () => {
     const held = await write({ publish: false, text: 'First' })
     const params = { id, report_id: held._id }
     const change = async (body: object) =>
@@ -106,7 +106,7 @@ describe('a report of the site', () => {
     }
   })
 
-  test('stands below one of a later day, and several of a day beside each other, page by page', async () => {
+  test('is listed below later days, with several of a day together, page by page', async () => {
     const before = (await client.call(listSiteReports, { params: { id }, query: {} })).total
     const yesterday = await write({ day: hongKongDay(now(), -1) })
     const last = await write()
@@ -127,7 +127,7 @@ describe('a report of the site', () => {
     expect(next.data.map(({ _id }) => _id)).toEqual(days.slice(2, 4).map(({ _id }) => _id))
   })
 
-  test('is refused with what is missing named, and nothing is kept', async () => {
+  test('is refused with the missing parts named, and nothing is stored', async () => {
     const picture = await sitePicture(foreman)
     const before = (await foreman.call(listStaffSiteReports, { params: { id }, query: {} })).total
     const errorsOf = async (body: object) => (await refusalOf(write(body))).errors
@@ -146,8 +146,8 @@ describe('a report of the site', () => {
   })
 })
 
-describe('R51 a report that is sent again', () => {
-  test('is one report: at once, after its answer was lost, and days later', async () => {
+describe('R51 a report sent again', () => {
+  test('is one report: concurrently, after a lost response, and days later', async () => {
     const key = newId()
     const images = [await sitePicture(foreman)]
     const body = { images, text: 'Sent once' }
@@ -170,7 +170,7 @@ describe('R51 a report that is sent again', () => {
     expect(reports.rows[0]?.count).toBe(1)
   })
 
-  test('finds a picture that had arrived, until it is used', async () => {
+  test('finds a picture that was already uploaded, until it is used', async () => {
     const source = join(import.meta.dirname, '../../../database/seed/media/rooms/bathroom-1.jpg')
     const file = new File([await readFile(source)], 'bathroom.jpg')
     const send = async () => (await foreman.call(addSitePicture, { file })).data._id
@@ -181,7 +181,7 @@ describe('R51 a report that is sent again', () => {
   })
 })
 
-test('pictures go with the report, and those that are not used after a day', async () => {
+test('pictures are deleted with the report, and unused ones after a day', async () => {
   const other = await openProvedMember(shop)
   const room = await openWorks(shop, manager, other)
   await assignForeman(manager, room, foreman)

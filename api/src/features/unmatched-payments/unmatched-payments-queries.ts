@@ -24,7 +24,7 @@ export type UnmatchedPaymentRow = {
   payment_status: string | null
   /** What is open of the order. */
   open_cents: number | null
-  /** The reference of the order that the money names. */
+  /** The reference of the order named by the payment. */
   named_reference: string | null
   returned_cents: number | null
   returned_at: Date | null

@@ -29,8 +29,8 @@ export async function showUnmatchedPayments(
 }
 
 /**
- * Settles a unmatched, once, with what follows from it and its line in the trail, in one transaction. Throws
- * `payment-puzzle-not-found`, `already-decided`, and `illegal-transition` where that way is not open.
+ * Settles an unmatched payment, once, with all its effects and an audit entry, in one transaction. Throws
+ * `payment-puzzle-not-found`, `already-decided`, and `illegal-transition` if that settlement is not possible.
  */
 export async function settle(
   context: Context,
@@ -59,7 +59,10 @@ export async function settle(
   })
 }
 
-/** The order is paid as the order machine allows; its visit is closed as what paid it, so that a refund finds the card. */
+/**
+ * Marks the order as paid if the order machine allows it; its session is closed as completed, so that a refund finds
+ * the card.
+ */
 async function accept(
   context: Context,
   trx: Database,

@@ -28,7 +28,7 @@ const settle = (id: string, how: How, reason = 'Looked up on the account') =>
 const tell = (visit: Visit, changes: object, session = visit.session) =>
   notify(desk, eventOf(session, { kind: 'paid', money: { ...visit.money, ...changes } }))
 
-test('PAY-05 money that does not fit stands in the queue as expected and as it came, and is settled once, with a reason', async () => {
+test('PAY-05 a mismatching payment is queued with expected and received values, and settled once, with a reason', async () => {
   const [visit, other] = [await openOnlineOrder(desk), await openOnlineOrder(desk)]
   await tell(visit, { amount: visit.amount - 100 })
   await tell(visit, { currency: 'JPY' })
@@ -69,7 +69,7 @@ test('PAY-05 money that does not fit stands in the queue as expected and as it c
   expect((await desk.show(visit.guest, visit.id)).payment_status).toBe('unpaid')
 })
 
-test('PAY-05 enough money is accepted through the order machine: paid once, sold once, refundable to its card', async () => {
+test('PAY-05 a sufficient payment is accepted through the order machine: paid once, sold once, refundable to its card', async () => {
   const visit = await openOnlineOrder(desk)
   await tell(visit, { amount: visit.amount + 1000 })
   await tell(visit, { orderId: undefined })
@@ -103,7 +103,7 @@ test('PAY-05 enough money is accepted through the order machine: paid once, sold
   await settle(returned!._id, 'NOTHING')
 })
 
-test('PAY-05 what the provider says again each time it is asked stands in the queue once', async () => {
+test('PAY-05 a report that the provider repeats on every query is queued once', async () => {
   const visit = await openOnlineOrder(desk)
   await desk.shop.context.db
     .updateTable('payment_sessions')
@@ -119,7 +119,7 @@ test('PAY-05 what the provider says again each time it is asked stands in the qu
   for (const { _id } of await about(visit)) await settle(_id, 'NOTHING')
 })
 
-test('a refund that the provider refuses waits for staff instead of being asked for ever, and can be sent again', async () => {
+test('a refund refused by the provider waits for staff instead of being retried forever, and can be sent again', async () => {
   const { context } = desk.shop
   const visit = await openOnlineOrder(desk)
   await decide(desk, visit.page, { decision: 'approve' })
@@ -134,7 +134,7 @@ test('a refund that the provider refuses waits for staff instead of being asked 
     return requests[0]?.money?.state
   }
   expect(await stateOf()).toBe('ON_ITS_WAY')
-  // The provider's own books say that all of it has gone back already.
+  // According to the provider all of it has been refunded already.
   await sql`update sandbox_sessions set refunds = jsonb_build_object('by hand', ${visit.amount}::bigint)
     where request ->> 'id' = ${visit.session}`.execute(context.db)
   for (let round = 0; round < 2; round += 1) await sendRefund(context, { refundId: refund!.id })

@@ -40,7 +40,7 @@ export async function findDeliveryRow(db: Database, id: string) {
   return withEvents(db).where('d.id', '=', id).executeTakeFirst()
 }
 
-/** What is to be sent now: the try of that number of a delivery that waits for it. */
+/** The waiting delivery for attempt `number`; undefined if that attempt was made or is no longer due. */
 export async function findDueDelivery(db: Database, id: string, number: number) {
   return withEvents(db)
     .innerJoin('webhook_endpoints as w', 'w.id', 'd.endpoint_id')
@@ -55,7 +55,7 @@ export async function insertDeliveries(db: Database, rows: Insertable<DB['webhoo
   if (rows.length > 0) await db.insertInto('webhook_deliveries').values(rows).execute()
 }
 
-/** False if the same try was recorded meanwhile. */
+/** False if the same attempt was recorded meanwhile. */
 export async function recordTry(
   db: Database,
   { id, number }: { id: string; number: number },

@@ -38,13 +38,13 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
 type Outcome = { answer_status?: number; answer?: string; fault: Delivery['fault'] }
 
 const eventsAtOnce = 200
-/** Seconds from one try to the next; after the last one it is given up, three days after the first. */
+/** Seconds between attempts; after the last one the delivery is given up, three days after the first. */
 export const waits = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600, 20 * 3600, 24 * 3600]
 const withinMilliseconds = 15_000
 const answerAtMost = 1000
 const lastingSeconds = waits.reduce((sum, wait) => sum + wait, 0)
 
-/** Makes of each event a delivery to each tool that wants to hear of it. */
+/** Creates a delivery of each event for each endpoint that subscribes to it. */
 export async function queueEvents(context: Context): Promise<void> {
   for (;;) {
     const taken = await transaction(context.db, async (trx) => {
@@ -68,7 +68,7 @@ async function queueDeliveries(context: Context, trx: Database, wanted: { to: { 
   return rows.map(({ id }) => id)
 }
 
-/** One try of one delivery; what fails is tried again later, and in the end given up. */
+/** Makes one attempt at a delivery; a failed one is retried later, and finally given up. */
 export async function deliver(context: Context, job: Jobs['webhook-delivery']): Promise<void> {
   const due = await findDueDelivery(context.db, job.deliveryId, job.number)
   if (!due) return
@@ -93,7 +93,7 @@ export async function deliver(context: Context, job: Jobs['webhook-delivery']): 
 
 async function send(context: Context, due: Due): Promise<Outcome> {
   const secret = unseal(context.sessionSecret, due.secret, due.endpoint_id)
-  // Sealed by another SESSION_SECRET: staff draw a new one.
+  // Sealed with another SESSION_SECRET: staff must create a new one.
   if (!secret) return { fault: 'secret-unreadable' }
   const body = messageOf(due)
   const signed = signedHeaders(secret, { id: due.event_id, seconds: context.clock.seconds(), body })
@@ -119,7 +119,7 @@ async function send(context: Context, due: Due): Promise<Outcome> {
   }
 }
 
-/** PostgreSQL keeps no NUL, and a screen shows no other control character. */
+/** PostgreSQL cannot store NUL, and screens should not show other control characters. */
 function readable(answer: Buffer): string {
   return answer
     .toString('utf8')
@@ -127,7 +127,7 @@ function readable(answer: Buffer): string {
     .trim()
 }
 
-/** A tool that has heard nothing for as long as a delivery lasts, or that says it is gone, is told nothing any more. */
+/** Switches off an endpoint that has failed for as long as a delivery is retried, or that reports it is gone. */
 async function noteHealth(context: Context, trx: Database, id: string, outcome: Outcome, isFinal: boolean) {
   const now = context.clock.now()
   const row = await lockWebhook(trx, id)
@@ -184,7 +184,7 @@ export async function tryByStaff(context: Context, by: By, id: string): Promise<
   })
 }
 
-/** Throws `webhook-not-found`, `delivery-not-found`, or `illegal-transition` for one that is still being tried. */
+/** Throws `webhook-not-found`, `delivery-not-found`, or `illegal-transition` for a delivery that is still waiting. */
 export async function replayByStaff(context: Context, by: By, id: string, deliveryId: string): Promise<Delivery> {
   return transaction(context.db, async (trx) => {
     const row = isId(id) ? await lockWebhook(trx, id) : undefined

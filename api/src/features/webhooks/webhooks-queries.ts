@@ -49,7 +49,7 @@ export async function listWebhooksOn(db: Database): Promise<WebhookRow[]> {
   return db.selectFrom('webhook_endpoints').selectAll().where('is_on', '=', true).orderBy('id').execute()
 }
 
-/** Another process takes others. */
+/** Claims events; concurrent processes claim others. */
 export async function takeEvents(db: Database, limit: number) {
   const taken = db
     .selectFrom('webhook_events')

@@ -36,7 +36,7 @@ export async function showWebhook({ db }: Context, id: string): Promise<Webhook>
   return presentWebhook(requireWebhook(isId(id) ? await findWebhookRow(db, id) : undefined))
 }
 
-/** Throws `invalid-input` for an address that is not called. */
+/** Throws `invalid-input` for an address that must not be called. */
 export async function addByStaff(context: Context, by: By, wanted: Body<typeof addWebhook>) {
   requireCallable(context, wanted.endpoint_url)
   const secret = newWebhookSecret()
@@ -53,7 +53,7 @@ export async function addByStaff(context: Context, by: By, wanted: Body<typeof a
   })
 }
 
-/** Throws `webhook-not-found`, or `invalid-input` for an address that is not called. */
+/** Throws `webhook-not-found`, or `invalid-input` for an address that must not be called. */
 export async function changeByStaff(context: Context, by: By, id: string, wanted: Body<typeof changeWebhook>) {
   requireCallable(context, wanted.endpoint_url)
   return transaction(context.db, async (trx) => {
@@ -139,7 +139,7 @@ function subjectOf({ id, title }: Pick<WebhookRow, 'id' | 'title'>) {
   return { subject: 'webhook', id, title } as const
 }
 
-/** An address may hold a key of the tool in its query. */
+/** The query of an address may contain a key of the tool, so it is not audited. */
 function auditedFields(row: WebhookRow | undefined) {
   if (!row) return undefined
   const { title, url, events, is_on } = row

@@ -45,7 +45,7 @@ async function take<Name extends 'webhook-delivery' | 'webhook-mail'>(name: Name
     select data from taken`.execute(context().db)
   return rows.map(({ data }) => data)
 }
-/** Sends all that waits, once. */
+/** Delivers everything that is waiting, once. */
 async function tell() {
   await queueEvents(context())
   for (const job of await take('webhook-delivery')) await deliver(context(), job)
@@ -55,7 +55,7 @@ const types = () => messages().map(({ type }) => type)
 const deliveries = async (id: string) => (await owner.call(webhooks.listDeliveries, { params: { id } })).data
 const forget = async (id: string) => owner.call(webhooks.removeWebhook, { params: { id } })
 
-test('what happens in the shop is told in the shape of the reference, signed, and only what was ticked', async () => {
+test('events are delivered in the documented form, signed, and only those subscribed to', async () => {
   const { _id: id, secret } = await tellTool(owner, tool.url)
   const other = await tellTool(owner, tool.url, ['renovation.opened'])
   await forget(other._id)
@@ -93,7 +93,7 @@ test('what happens in the shop is told in the shape of the reference, signed, an
   await forget(id)
 })
 
-test('the way of an order to its end, money that goes back and the way of a renovation are told', async () => {
+test('the steps of an order, refunds and the steps of a renovation are delivered', async () => {
   const events = ['order.shipped', 'order.completed', 'payment.returned', 'renovation.moved'] as const
   const { _id: id } = await tellTool(owner, tool.url, [...events])
   const { guest, id: orderId, reference, variant } = await desk.newOrder(2)
@@ -129,7 +129,7 @@ test('the way of an order to its end, money that goes back and the way of a reno
   await forget(id)
 })
 
-test('what is taken back with its transaction is told to nobody, nor is what nobody wants to hear of', async () => {
+test('a rolled-back event is not delivered, nor one without subscribers', async () => {
   const { _id: id } = await tellTool(owner, tool.url, ['enquiry.changed'])
   const { db } = context()
   const answered = db.transaction().execute(async (trx) => {
@@ -147,7 +147,7 @@ test('what is taken back with its transaction is told to nobody, nor is what nob
   await forget(id)
 })
 
-test('the secret is shown once, is sealed in the database, and a new one signs from then on', async () => {
+test('the secret is shown once, sealed in the database, and a new one signs from then on', async () => {
   const { _id: id, secret } = await tellTool(owner, tool.url)
   expect(JSON.stringify((await owner.call(webhooks.listWebhooks)).data)).not.toContain(secret)
   const stored = await context().db.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow()
@@ -161,7 +161,7 @@ test('the secret is shown once, is sealed in the database, and a new one signs f
   await forget(id)
 })
 
-test('one that fails is tried again ever later, replayed by hand, and switched off after three days', async () => {
+test('a failing delivery is retried at growing intervals, can be replayed by hand, and switches the endpoint off after three days', async () => {
   const { _id: id } = await tellTool(owner, tool.url, ['order.placed'])
   Object.assign(tool, { status: 500, text: 'out\u0000 of order' })
   await desk.newOrder(1)
@@ -212,7 +212,7 @@ test('one that fails is tried again ever later, replayed by hand, and switched o
   tool.told.splice(0)
 })
 
-test('a job that is run twice tells once', async () => {
+test('a job that runs twice delivers once', async () => {
   const { _id: id } = await tellTool(owner, tool.url)
   await owner.call(webhooks.tryWebhook, { params: { id } })
   const [job] = await take('webhook-delivery')
@@ -231,7 +231,7 @@ test.each([
   ['https://0x0a000001/', 'inner-address'],
   ['https://0/', 'inner-address'],
   ['https://192.168.1.1/', 'inner-address'],
-])('an inner address is never connected to: %s', async (url, fault) => {
+])('an internal address is never connected to: %s', async (url, fault) => {
   const { _id: id } = await tellTool(owner, url)
   await owner.call(webhooks.tryWebhook, { params: { id } })
   await tell()
@@ -239,7 +239,7 @@ test.each([
   await forget(id)
 })
 
-test('a redirection is not followed, and a long answer is cut', async () => {
+test('a redirect is not followed, and a long response is truncated', async () => {
   Object.assign(tool, { status: 302, text: 'x'.repeat(100_000) })
   const { _id: id } = await tellTool(owner, tool.url)
   await owner.call(webhooks.tryWebhook, { params: { id } })
@@ -253,13 +253,13 @@ test('a redirection is not followed, and a long answer is cut', async () => {
 })
 
 test.each(['ftp://tools.example/', 'https://user:key@tools.example/', 'not an address', 'https://tools.example/#x'])(
-  'an address that is no plain web address is refused: %s',
+  'an address that is not a plain web address is refused: %s',
   async (url) => {
     const { errors } = await expectRefusal(tellTool(owner, url), 422, 'invalid-input')
     expect(errors).toMatchObject([{ path: 'endpoint_url' }])
   },
 )
 
-test.each(Object.entries(webhookEvents))('%s has an example in its own shape', (_type, { data, example }) => {
+test.each(Object.entries(webhookEvents))('%s has an example of its own shape', (_type, { data, example }) => {
   expect(data.parse(example)).toEqual(example)
 })

@@ -14,7 +14,7 @@ import { OwnWords } from './shared/own-words.tsx'
 import { queryClient } from './shared/query-client.ts'
 import { MissingScreen, NoScreen, ScreenFault } from './shared/screen-fault.tsx'
 
-/** Loads a screen, for those whom the menu's entry above its address lets in. */
+/** Loads a screen if the user may open the menu entry above its address. */
 async function loadScreen(path: string, load: () => Promise<ComponentType>) {
   // The router would show nothing if this fails.
   const Screen = await load().catch(() => MissingScreen)
@@ -27,7 +27,7 @@ async function loadScreen(path: string, load: () => Promise<ComponentType>) {
   }
 }
 
-/** Who is signed in does not need it. */
+/** Does not depend on the signed-in user. */
 async function loadDoor() {
   const SignInPage = await import('./features/session/sign-in-page.tsx').then(
     (screen) => screen.SignInPage,
@@ -43,7 +43,7 @@ async function loadDoor() {
   }
 }
 
-// Behind the `#`, so that the shop has one page to serve for all of them.
+// Behind the `#`, so that the shop has a single page to serve.
 const router = createHashRouter([
   {
     path: '/login',
@@ -72,7 +72,7 @@ const router = createHashRouter([
   },
 ])
 
-/** The studio's side of the shop; its screens and menu come from the features' manifests. */
+/** The back office; its screens and menu come from the features' manifests. */
 export function BackOffice() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ const manifests = Object.values(
   import.meta.glob<Manifest>('./features/*/manifest.ts', { eager: true, import: 'manifest' }),
 )
 
-/** What all features add to the back office. */
+/** The manifests of all features. */
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
 export const besideProof = manifests.flatMap(({ besideProof: load }) =>

@@ -15,7 +15,7 @@ import { AddToken, type TokenDraft } from './add-token.tsx'
 
 type Token = RowOf<typeof listApiTokens>
 
-/** What tools of the studio sign in by. */
+/** The tokens with which external tools authenticate. */
 export function ApiTokensPage() {
   const t = useTranslate()
   const may = useMay()

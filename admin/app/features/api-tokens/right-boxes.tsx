@@ -9,7 +9,7 @@ type RightBoxesProps<Right> = { ticked: readonly Right[]; onChange: (ticked: Rig
 const sentence = { sx: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } } } as const
 const groups = groupedRights(tokenPermissions)
 
-/** The rights that a token may have, by area; a box at the head of each area ticks them all. */
+/** The permissions of a token, by area; a box at the head of each area ticks them all. */
 export function RightBoxes<Right extends StaffPermission>({ ticked, onChange }: RightBoxesProps<Right>) {
   const t = useTranslate()
   const set = (rights: readonly StaffPermission[], isTicked: boolean) => {

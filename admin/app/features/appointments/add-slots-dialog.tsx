@@ -15,7 +15,7 @@ import { SlotFields } from './slot-fields.tsx'
 
 const rule = { kind: 'MEASUREMENT' as AppointmentKind, weeks: '4', weekdays: [1, 2, 3, 4, 5], times: '10:00, 14:00' }
 
-/** Slots at the same times, week after week. */
+/** Adds weekly repeated slots. */
 export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

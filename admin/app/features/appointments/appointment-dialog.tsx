@@ -13,7 +13,7 @@ import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { appointment: Appointment; onClose: () => void }
 
-/** Who comes, and what may be done about it. */
+/** An appointment with its visitor and the possible actions. */
 export function AppointmentDialog({ appointment, onClose }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -67,7 +67,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   )
 }
 
-/** The way to a renovation with what the visitor has told, by the enquiry where there is one. */
+/** Opens a renovation prefilled with the visitor's data, through the enquiry if there is one. */
 function OpenRoom({ appointment }: { appointment: Appointment }) {
   const t = useTranslate()
   const may = useMay()

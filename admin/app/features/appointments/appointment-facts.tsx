@@ -6,7 +6,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
 
-/** All that the visitor has told us. */
+/** Everything the visitor has entered. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { listStaffAppointments, listStaffSlots } from '@fitout/contract/sta
 export type Slot = Answer<typeof listStaffSlots>['data'][number]
 export type Appointment = Answer<typeof listStaffAppointments>['data'][number]
 
-/** `10:00–11:00`, on Hong Kong's clock. */
+/** `10:00–11:00`, in Hong Kong time. */
 export function hoursOf({ starts_at, minutes }: { starts_at: string; minutes: number }): string {
   const clock = (time: number) => hongKongTime(new Date(time)).slice(-5)
   const start = Date.parse(starts_at)
@@ -42,7 +42,7 @@ export function clientOf({ _id, name, email, contact_number: number, address, di
   }
 }
 
-/** Districts by name; those that make up a whole area by the area's. */
+/** Districts by name; a complete area by the area's name. */
 export function placesOf(keys: readonly string[], locale: Locale): string {
   const places = hongKongAreas.flatMap(({ title, districts }) => {
     const served = districts.filter(({ key }) => keys.includes(key))
@@ -51,7 +51,7 @@ export function placesOf(keys: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(languageTags[locale]).format(places.map((title) => inLocale(title, locale)))
 }
 
-/** The Monday of the week that a day is in, so many weeks later. */
+/** The Monday of the week of a day, plus a number of weeks. */
 export function mondayOf(day: string, weeks = 0): string {
   const date = new Date(`${day}T00:00:00Z`)
   const weekday = date.getUTCDay() || 7

@@ -26,7 +26,7 @@ import { type DataOf, useOne } from '../../shared/use-read.ts'
 
 type Feed = NonNullable<DataOf<typeof findCalendarFeed>>
 
-/** The secret address by which the calendar of the person who is signed in reads appointments. */
+/** The secret address from which the user's calendar application reads appointments. */
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const id = useId()

@@ -12,7 +12,7 @@ import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
 
-/** A week of slots, with who comes when. */
+/** A week of slots, with their visitors. */
 export function CalendarPage() {
   const t = useTranslate()
   const may = useMay()
@@ -69,7 +69,7 @@ export function CalendarPage() {
   )
 }
 
-/** A day of the week; one that is over and had nothing is left out on a phone, where it stands above what is to come. */
+/** A day of the week; a past day without slots is left out on a phone, where it would be above the coming ones. */
 function Day({ day, today, slots }: { day: string; today: string; slots: Slot[] }) {
   const t = useTranslate()
   const locale = useLocale()

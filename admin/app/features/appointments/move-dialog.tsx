@@ -9,7 +9,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { type Appointment, dayOf, dayTitle, hoursOf } from './appointment.ts'
 
-/** To another slot that is offered to visitors too. */
+/** Moves an appointment to another slot that is also offered to visitors. */
 export function MoveDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()

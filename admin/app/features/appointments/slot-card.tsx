@@ -6,7 +6,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx'
 import { hoursOf, placesOf, type Slot } from './appointment.ts'
 import { SlotDialog } from './slot-dialog.tsx'
 
-/** One slot: when, what for, whose, how full, and who has a place in it. */
+/** One slot: time, purpose, team, occupancy and visitors. */
 export function SlotCard({ slot }: { slot: Slot }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { slotFrom } from './slot-draft.ts'
 import { SlotFields } from './slot-fields.tsx'
 import { useSlotDraft } from './use-slot-draft.ts'
 
-/** A slot to be changed, or removed while no one has a place in it. */
+/** Changes a slot, or removes one without visitors. */
 export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const t = useTranslate()
   const removing = useAction()

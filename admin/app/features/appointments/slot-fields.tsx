@@ -11,7 +11,7 @@ import type { District, SlotDraft } from './slot-draft.ts'
 
 type Props = { kind: AppointmentKind; draft: SlotDraft; onChange: (part: Partial<SlotDraft>) => void }
 
-/** What a new slot and a changed one have in common. */
+/** The common fields of a new and a changed slot. */
 export function SlotFields({ kind, draft, onChange }: Props) {
   const t = useTranslate()
   const locale = useLocale()

@@ -10,7 +10,7 @@ function draftOf(slot: Slot) {
   return { ...slotDraftOf(slot), day, time }
 }
 
-/** A slot while it is changed, beside what it was when that began and what a colleague has made of it since. */
+/** A slot being edited, with its state at the beginning and a colleague's changes since. */
 export function useSlotDraft(slot: Slot) {
   const t = useTranslate()
   const locale = useLocale()

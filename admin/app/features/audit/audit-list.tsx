@@ -12,7 +12,7 @@ import type { Entry } from './entry.ts'
 import { TrailFields } from './trail-fields.tsx'
 import { TrailSentence } from './trail-sentence.tsx'
 
-// The address may name one thing, whose changes these are.
+// The address may name one object to filter by.
 const usual = { staff_id: '', subject: '', subject_id: '', from: '', until: '' }
 
 /** The audit log as sentences with old and new values, newest first. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { beginningOf, fieldChanges, isEmpty, whereTheyDiffer } from './field-changes.ts'
 
 describe('the fields of an audit entry', () => {
-  test('that did not change are left out, however deep they stand', () => {
+  test('leaves out unchanged fields at any depth', () => {
     const before = { title: { zh: '梳化', en: 'Sofa' }, price: 100, tags: ['a', 'b'] }
     const after = { title: { zh: '梳化', en: 'Oat sofa' }, price: 100, tags: ['a', 'c'] }
     expect(fieldChanges(before, after)).toEqual([
@@ -11,7 +11,7 @@ describe('the fields of an audit entry', () => {
     ])
   })
 
-  test('of a list of things are named by their place in it', () => {
+  test('names list items by their position', () => {
     const before = { lines: [{ quantity: 1 }, { quantity: 2 }] }
     const after = { lines: [{ quantity: 1 }, { quantity: 3 }, { quantity: 4 }] }
     expect(fieldChanges(before, after)).toEqual([
@@ -20,13 +20,13 @@ describe('the fields of an audit entry', () => {
     ])
   })
 
-  test('of what is new are those that are filled in', () => {
+  test('includes only the filled fields of a new object', () => {
     expect(fieldChanges(null, { name: 'Mei', phone: '', notes: [], address: null })).toEqual([
       { path: ['name'], before: undefined, after: 'Mei' },
     ])
   })
 
-  test('keep false and zero, which say something', () => {
+  test('keeps false and zero, which are meaningful', () => {
     expect([isEmpty(false), isEmpty(0), isEmpty(''), isEmpty({}), isEmpty(undefined)]).toEqual([
       false,
       false,
@@ -37,7 +37,7 @@ describe('the fields of an audit entry', () => {
     expect(fieldChanges({ is_on: true, stock: 3 }, { is_on: false, stock: 0 })).toHaveLength(2)
   })
 
-  test('that are one thing are not taken apart', () => {
+  test('does not split fields that are one value', () => {
     const [before, after] = [
       { zh: '順豐', en: 'SF' },
       { zh: '自取', en: 'Collection' },
@@ -47,20 +47,20 @@ describe('the fields of an audit entry', () => {
 })
 
 describe('long texts', () => {
-  test('that are short enough stand whole', () => {
+  test('that are short enough are shown whole', () => {
     expect(whereTheyDiffer('short', 'shirt')).toEqual(['short', 'shirt'])
     expect(beginningOf('a'.repeat(160))).toBe('a'.repeat(160))
     expect(beginningOf('a'.repeat(161))).toBe(`${'a'.repeat(160)}…`)
   })
 
-  test('are cut to where they differ, with some words around it', () => {
+  test('are cut to the differing part, with some context', () => {
     const [head, tail] = ['h'.repeat(500), 't'.repeat(500)]
     const [was, is] = whereTheyDiffer(`${head}OLD${tail}`, `${head}NEWER${tail}`)
     expect(was).toBe(`…${'h'.repeat(40)}OLD${'t'.repeat(40)}…`)
     expect(is).toBe(`…${'h'.repeat(40)}NEWER${'t'.repeat(40)}…`)
   })
 
-  test('of which one continues the other differ at the end', () => {
+  test('differ at the end if one continues the other', () => {
     const text = 'x'.repeat(300)
     expect(whereTheyDiffer(text, `${text}!`)).toEqual([`…${'x'.repeat(40)}`, `…${'x'.repeat(40)}!`])
   })

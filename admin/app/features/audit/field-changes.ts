@@ -1,13 +1,13 @@
 import { isSame } from '../../shared/is-same.ts'
 
-/** Where a field stands: names, and places in lists. */
+/** The path of a field: names, and positions in lists. */
 type Path = readonly (string | number)[]
 export type FieldChange = { path: Path; before: unknown; after: unknown }
 
-/** What is one field although it has parts: a name in three languages that is only pointed at. */
+/** Values with several parts that count as one field: a name in three languages that is only referred to. */
 const wholes = new Set(['courier'])
 
-/** The single fields that differ, however deep they stand; of what is new, those that say something. */
+/** The single fields that differ, at any depth; of a new object, those with a value. */
 export function fieldChanges(before: unknown, after: unknown, path: Path = []): FieldChange[] {
   const name = path.findLast((step) => typeof step === 'string')
   const isWhole = typeof name === 'string' && wholes.has(name)
@@ -21,7 +21,7 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
   return isSame(before, after) ? [] : [{ path, before, after }]
 }
 
-/** A list of plain values is one field; a list of things is as many as the things have. */
+/** A list of plain values is one field; a list of objects has all fields of its objects. */
 function hasParts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Array.isArray(value) ? value.some(hasParts) : Object.keys(value).length > 0
@@ -39,10 +39,10 @@ export function isEmpty(value: unknown): boolean {
 const longText = 160
 const context = 40
 
-/** As much of a long text as says which it is. */
+/** The beginning of a long text, enough to recognize it. */
 export const beginningOf = (text: string) => (text.length > longText ? `${text.slice(0, longText)}…` : text)
 
-/** Of two long texts, what differs with a little around it. */
+/** The differing part of two long texts, with some context. */
 export function whereTheyDiffer(one: string, other: string): [string, string] {
   if (Math.max(one.length, other.length) <= longText) return [one, other]
   const most = Math.min(one.length, other.length)

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The screen that shows a thing; none if it is gone, or is seen nowhere by itself. */
+/** The screen that shows an object; undefined if it is gone or has no screen. */
 export function screenOf({ subject, subject_id: id, home_id: home, action, after }: Entry): string | undefined {
   const shown = (resource: string) => (home ? `/${resource}/${home}/show` : undefined)
   switch (subject) {

@@ -6,7 +6,7 @@ import { beginningOf, type FieldChange, fieldChanges, isEmpty, whereTheyDiffer }
 import { useReading } from './use-reading.ts'
 
 const shownAtFirst = 4
-/** Of these the sentence says all there is; the call that was refused is for programmers. */
+/** For these the sentence is complete; the refused call is for programmers. */
 const describedActions = new Set([
   'session.open',
   'session.close',
@@ -16,14 +16,14 @@ const describedActions = new Set([
   'refused',
 ])
 
-/** What was and what is, field by field. */
+/** The old and new values, field by field. */
 export function TrailFields({ entry }: { entry: Entry }) {
   const t = useTranslate()
   const reading = useReading(entry)
   const [isWhole, setWhole] = useState(false)
   const all = describedActions.has(entry.action) ? [] : fieldChanges(entry.before, entry.after)
   if (all.length === 0) return null
-  // What is new was nothing before, and what is gone is nothing after.
+  // A new object has no old values, and a removed one no new values.
   const columns = (['before', 'after'] as const).filter((side) => !isEmpty(entry[side]))
   const cells = { verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line', px: 1, py: 0.5, border: 0 }
   return (

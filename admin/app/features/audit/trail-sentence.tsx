@@ -6,10 +6,10 @@ import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i1
 import type { Entry } from './entry.ts'
 import { screenOf } from './screen-of.ts'
 
-// Stand in the sentence where a name and a link belong.
+// Placeholders in the sentence for a name and a link.
 const [who, thing] = ['\u0001', '\u0002']
 
-/** Who did what to what; the thing is a link to where it is shown. */
+/** Actor, action and object; the object is a link to its screen. */
 export function TrailSentence({ entry }: { entry: Entry }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { showTime } from '../../shared/show-time.ts'
 import type { Entry } from './entry.ts'
 import { type FieldChange, isEmpty } from './field-changes.ts'
 
-/** Whose words the choices of a field are, where another screen shows them too. */
+/** The message group of a field's options, if another screen also shows them. */
 const choicesOf: Record<string, string> = {
   payment_status: 'paymentStatus',
   delivery_status: 'deliveryStatus',
@@ -45,7 +45,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** Says the fields of an entry as people do: by name, money as money, dates as dates, ids as what they stand for. */
+/** Formats the fields of an entry: names, money, dates, and ids as the objects they refer to. */
 export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>) {
   const t = useTranslate()
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
   }
 
   function numberText(value: number, name: string): string {
-    // A refund is kept as the order has it, in cents.
+    // A refund is stored in cents, like in the order.
     if (name.endsWith('_cents') || (name === 'amount' && subject === 'refund request')) return formatMoney(value / 100)
     return inDollars.has(name) ? formatMoney(value) : String(value)
   }

@@ -15,7 +15,7 @@ const newCampaign: Campaign = {
   offer: null,
 }
 
-/** One campaign: what it asks and gives, and what a sample cart would pay with it. */
+/** One campaign: its conditions and rewards, and the price of a sample cart with it. */
 export function CampaignPage() {
   return (
     <OfferPage find={findCampaign} fresh={newCampaign} freshTitle="offers.newCampaign">

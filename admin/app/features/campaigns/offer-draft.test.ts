@@ -20,7 +20,7 @@ const vouchers: VoucherOffer[] = [
   { discount_type: 'BUY_X_GET_Y', minimum, scope, offer: units },
 ]
 
-describe('an offer that is opened and saved stays as it was', () => {
+describe('opening and saving an offer leaves it unchanged', () => {
   test.each(campaigns)('campaign $kind', (offer) =>
     expect(campaignOfferFrom(offer.kind, offerDraftOf(offer))).toEqual(offer),
   )
@@ -29,13 +29,13 @@ describe('an offer that is opened and saved stays as it was', () => {
   )
 })
 
-test('changing the kind keeps what was typed for the other', () => {
+test('changing the kind keeps the input of the other', () => {
   const draft = offerDraftOf(campaigns[2]!)
   expect(campaignOfferFrom('SHOP_WIDE', draft)).toMatchObject({ scope, reduction: { percent: 50 } })
   expect(campaignOfferFrom('BUY_X_GET_Y', draft)).toEqual(campaigns[2])
 })
 
-test('a new offer is of everything, without a minimum', () => {
+test('a new offer applies to everything, without a minimum', () => {
   expect(campaignOfferFrom('SHOP_WIDE', offerDraftOf(null))).toEqual({
     kind: 'SHOP_WIDE',
     minimum: { spend: null, quantity: null },

@@ -1,7 +1,7 @@
 import type { CampaignOffer, OfferScope, VoucherOffer } from '@fitout/contract/offers.ts'
 import { numberOrNull, shown } from '../../shared/typed-number.ts'
 
-/** An offer while it is being typed: every kind at once, so that changing the kind loses nothing. */
+/** An offer being edited: holds every kind at once, so that changing the kind loses nothing. */
 export type OfferDraft = {
   spend: string
   quantity: string

@@ -15,7 +15,7 @@ type OfferFieldsProps = {
   onChange: (part: Partial<OfferDraft>) => void
 }
 
-/** What an offer asks for and what it gives; only what its kind knows is shown. */
+/** The conditions and rewards of an offer; only fields of its kind are shown. */
 export function OfferFields({ of, draft, hasMinimum, isDisabled, onChange }: OfferFieldsProps) {
   const t = useTranslate()
   const number = (name: 'spend' | 'quantity' | 'percent' | 'amount' | 'atMost' | 'buy' | 'get', more: object = {}) => (

@@ -26,7 +26,7 @@ type OfferFormProps<Kind extends CampaignKind | DiscountType> = {
   besideKind?: ReactNode
 }
 
-/** What campaigns and vouchers are written in. */
+/** The form of campaigns and vouchers. */
 export function OfferForm<Kind extends CampaignKind | DiscountType>(props: OfferFormProps<Kind>) {
   const { editing, kinds, kindWords, hasMinimum = true, onSave, belowName, belowDays, besideKind } = props
   const t = useTranslate()

@@ -9,20 +9,20 @@ import { useMay } from '../../shared/use-may.ts'
 
 type Offer = { _id: string; title: Words; state: string; starts_at: string; ends_at: string | null }
 type OfferListProps<Row> = {
-  /** What `useQueue` gives of them, narrowed down by `defaultOffers`. */
+  /** The rows of `useQueue`, filtered by `defaultOffers`. */
   queue: Queue<Row>
   heading: string
-  /** What stands there while there are none, and what the button says that adds one. */
+  /** The text of the empty state, and the label of the add button. */
   none: string
   add: string
-  /** Where they are shown, without a slash at the end. */
+  /** Their base path, without a slash at the end. */
   place: string
   kindOf: (row: Row) => string | null
 }
 
 export const defaultOffers = { state: '' }
 
-/** Campaigns or vouchers with where each stands; on a phone each as two lines. */
+/** Campaigns or vouchers with their state; on a phone two lines each. */
 export function OfferList<Row extends Offer>({ queue, heading, none, add, place, kindOf }: OfferListProps<Row>) {
   const t = useTranslate()
   const locale = useLocale()
@@ -66,7 +66,7 @@ export function OfferList<Row extends Offer>({ queue, heading, none, add, place,
   )
 }
 
-/** Until when it runs, or from when on. */
+/** Its end, or else its start. */
 function daysOf({ starts_at: from, ends_at: until }: Offer, t: TranslateFunction): string {
   const times = { from: showTime(from), until: showTime(until) }
   return t(until ? 'offers.fromUntil' : 'offers.fromOn', times)

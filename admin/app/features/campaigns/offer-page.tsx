@@ -10,7 +10,7 @@ import { useOne } from '../../shared/use-read.ts'
 type FindOffer = typeof findCampaign | typeof findStaffVoucher
 type OfferPageProps<Offer> = {
   find: FindOffer
-  /** What a new one begins with. */
+  /** The initial values of a new one. */
   fresh: Offer
   freshTitle: string
   lead?: (offer: Offer) => string

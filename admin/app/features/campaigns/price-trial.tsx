@@ -15,7 +15,7 @@ type Offered = Pick<BodyInput<typeof tryPrices>, 'campaign' | 'voucher'>
 type Tried = Answer<typeof tryPrices>['data']
 type PriceTrialProps = { offered: () => Offered }
 
-/** What a sample cart would pay without and with the offer as it is typed, by the calculator of the booking form. */
+/** The price of a sample cart without and with the offer being edited, from the calculator of the booking form. */
 export function PriceTrial({ offered }: PriceTrialProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function PriceTrial({ offered }: PriceTrialProps) {
     courier_id: courier || null,
   }
   const asked = JSON.stringify(body)
-  // Prices of what was typed before would be taken for those of what is typed now.
+  // Otherwise prices of former input would be mistaken for current ones.
   const tried = answer?.asked === asked ? answer.tried : undefined
 
   function tryIt() {

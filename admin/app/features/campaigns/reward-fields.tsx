@@ -10,7 +10,7 @@ type RewardFieldsProps = {
   onChange: (scope: OfferScope | null) => void
 }
 
-/** What may be got: more of what is bought, or other pieces. */
+/** The reward: more of the bought piece, or other pieces. */
 export function RewardFields({ scope, isDisabled, onChange }: RewardFieldsProps) {
   const t = useTranslate()
   return (

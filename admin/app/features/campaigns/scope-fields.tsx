@@ -12,7 +12,7 @@ type ScopeFieldsProps = {
   onChange: (scope: OfferScope) => void
 }
 
-/** Which products an offer counts: those named, all where nothing is named, and never an excluded one. */
+/** The products of an offer: those named, or all if none is named, without the excluded ones. */
 export function ScopeFields({ title, lead, scope, isDisabled, onChange }: ScopeFieldsProps) {
   const t = useTranslate()
   const products = (name: 'product_ids' | 'excluded_product_ids') => (

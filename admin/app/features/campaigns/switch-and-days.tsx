@@ -6,7 +6,7 @@ import { Row } from '../../shared/row.tsx'
 export type Days = { status: 'ACTIVE' | 'INACTIVE'; starts_at: string; ends_at: string | null }
 type SwitchAndDaysProps = { days: Days; isDisabled: boolean; onChange: (part: Partial<Days>) => void }
 
-/** Whether an offer counts, and from when until when; times are Hong Kong's. */
+/** Whether an offer is switched on, and its period; times are in Hong Kong time. */
 export function SwitchAndDays({ days, isDisabled, onChange }: SwitchAndDaysProps) {
   const t = useTranslate()
   return (

@@ -10,14 +10,14 @@ import { useMay } from '../../shared/use-may.ts'
 type Saved = { _id: string; version: number }
 type Answer<Offer> = Promise<{ data: Offer }>
 
-/** How one kind of offer is added and changed, and where its pages are. */
+/** How one kind of offer is created and changed, and the address of its pages. */
 type Calls<Offer, Body> = {
   path: string
   add: (body: Body) => Answer<Offer>
   change: (id: string, body: Body & { version: number }) => Answer<Offer>
 }
 
-/** A campaign or voucher being written: what is typed, and its way to the shop. */
+/** A campaign or voucher being edited: its input and saving. */
 export function useOffer<Offer extends Saved, Draft, Body extends { title: Words }>(
   offer: Offer,
   draftOf: (offer: Offer) => Draft,

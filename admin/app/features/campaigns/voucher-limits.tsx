@@ -19,7 +19,7 @@ export function limitsOf(voucher: Voucher): Limits {
 
 type VoucherLimitsProps = { limits: Limits; isDisabled: boolean; onChange: (part: Partial<Limits>) => void }
 
-/** Who gets a voucher and how often; an empty limit is none. */
+/** The customers of a voucher and how often they get it; an empty limit means none. */
 export function VoucherLimits({ limits, isDisabled, onChange }: VoucherLimitsProps) {
   const t = useTranslate()
   const number = (name: Exclude<keyof Limits, 'code'>, least = 1) => (

@@ -22,7 +22,7 @@ const newVoucher: Voucher = {
   offer: null,
 }
 
-/** One voucher, and how many were taken. */
+/** One voucher, and how many were redeemed. */
 export function VoucherPage() {
   const t = useTranslate()
   return (

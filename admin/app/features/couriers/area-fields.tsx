@@ -17,7 +17,7 @@ type AreaFieldsProps = {
   onRemove: () => void
 }
 
-/** Places where a courier costs more or takes longer. */
+/** Areas where a courier costs more or takes longer. */
 export function AreaFields({ area, number, isDisabled, onChange, onRaise, onRemove }: AreaFieldsProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -16,14 +16,14 @@ const courier: typeof newCourier = {
   status: 'ACTIVE',
 }
 
-test('a courier that is opened and saved stays as it was', () => {
+test('opening and saving a courier leaves it unchanged', () => {
   const { title, description, fee, free_from, estimate, limits, areas, tracking_url, status } = courier
   const unchanged = { title, description, fee, free_from, estimate, limits, areas, tracking_url, status }
   expect(courierFrom(courierDraftOf(courier))).toEqual(unchanged)
   expect(changeCourier.body!.safeParse({ ...unchanged, version: 'v' }).error?.issues ?? []).toEqual([])
 })
 
-test('what is emptied is stored as none, not as zero', () => {
+test('stores an emptied field as none, not as zero', () => {
   const draft = { ...courierDraftOf(courier), freeFrom: '', grams: ' ', tracking: '  ' }
   expect(courierFrom(draft)).toMatchObject({
     free_from: null,
@@ -32,12 +32,12 @@ test('what is emptied is stored as none, not as zero', () => {
   })
 })
 
-test('prices are stored to the cent', () => {
+test('stores prices to the cent', () => {
   expect(courierFrom({ ...courierDraftOf(courier), fee: '19.999' }).fee).toBe(20)
   expect(courierFrom({ ...courierDraftOf(courier), fee: '0.1' }).fee).toBe(0.1)
 })
 
-test('places are districts, each followed by its parts, named in the language of the reader', () => {
+test('areas are districts, each followed by its parts, named in the language of the reader', () => {
   expect(placeKeys).toContain('islands')
   expect(placeKeys.indexOf('islands/mui-wo')).toBeGreaterThan(placeKeys.indexOf('islands'))
   expect(new Set(placeKeys).size).toBe(placeKeys.length)

@@ -11,7 +11,7 @@ import { type CourierDraft, newArea } from './courier-draft.ts'
 type FieldsProps = { draft: CourierDraft; isDisabled: boolean; onChange: (part: Partial<CourierDraft>) => void }
 type Figure = 'fee' | 'freeFrom' | 'minDays' | 'maxDays' | 'grams' | 'side' | 'sum'
 
-/** Whether it is on, what it is called, and for a new one to which store it belongs. */
+/** Switch and name, and for a new courier its store. */
 export function CourierNames({ draft, isDisabled, onChange: change, isNew }: FieldsProps & { isNew: boolean }) {
   const t = useTranslate()
   return (
@@ -62,7 +62,7 @@ export function CourierNames({ draft, isDisabled, onChange: change, isNew }: Fie
   )
 }
 
-/** What it costs, how long it takes, what it carries, and where parcels are followed. */
+/** Cost, duration, limits, and the tracking page. */
 export function CourierFigures({ draft, isDisabled, onChange: change }: FieldsProps) {
   const t = useTranslate()
   const figure = (name: Figure, more: { least?: number; most?: number; step?: number; isRequired?: boolean }) => (
@@ -109,7 +109,7 @@ export function CourierFigures({ draft, isDisabled, onChange: change }: FieldsPr
   )
 }
 
-/** Where fee or days differ; the first that fits counts. */
+/** Exceptions for fee or days; the first match counts. */
 export function CourierAreas({ draft, isDisabled, onChange: change }: FieldsProps) {
   const t = useTranslate()
   return (

@@ -15,7 +15,7 @@ import type { Courier } from './use-couriers.ts'
 
 type CourierFormProps = { courier: Courier; onReload: () => void }
 
-/** What a courier costs, how long it needs, what it takes, and where that differs. */
+/** Cost, duration and limits of a courier, and their exceptions. */
 export function CourierForm({ courier, onReload }: CourierFormProps) {
   const t = useTranslate()
   const locale = useLocale()

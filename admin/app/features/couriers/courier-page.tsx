@@ -20,7 +20,7 @@ export function CourierPage() {
   const isNew = id === 'new'
   const courier = isNew ? newCourier : couriers.find(({ _id }) => _id === id)
   if (!courier) return <Screen error={{ message: t('couriers.none') }} />
-  // A form that lets go of what was typed starts over with what is there now.
+  // A form whose input is discarded restarts with the current state.
   const reload = () => {
     setTaken(courier.version)
     void refresh()

@@ -12,7 +12,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { type Courier, useCouriers } from './use-couriers.ts'
 
-/** How goods are carried: what each courier costs, takes and reaches. */
+/** The delivery methods: cost, limits and area of each courier. */
 export function CouriersPage() {
   const t = useTranslate()
   const mayWrite = useMay()('delivery.write')

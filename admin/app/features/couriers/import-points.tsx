@@ -4,7 +4,7 @@ import { FileImport } from '../../shared/file-import.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
-/** A courier's new list of points. */
+/** Imports a courier's new list of points. */
 export function ImportPoints() {
   const t = useTranslate()
   return (

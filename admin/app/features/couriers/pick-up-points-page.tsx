@@ -15,7 +15,7 @@ import { useCouriers } from './use-couriers.ts'
 
 const usual = { courier_id: '', district: '', q: '' }
 
-/** Where parcels are fetched: found by courier, district or words, switched off and on, and replaced by a list. */
+/** Pick-up points: filtered by courier, district or text, switched off and on, and replaced by a list. */
 export function PickUpPointsPage() {
   const t = useTranslate()
   const locale = useLocale()

@@ -17,7 +17,7 @@ type PointRowsProps = {
   mayWrite: boolean
 }
 
-/** A page of points, each with the switch by which staff close it. */
+/** A page of points, each with a switch to close it. */
 export function PointRows({ couriers, queue: { rows, total = 0, isPending }, mayWrite }: PointRowsProps) {
   const t = useTranslate()
   if (isPending) return <Loading />

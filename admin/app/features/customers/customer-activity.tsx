@@ -14,7 +14,7 @@ type Activity = RowOf<typeof listCustomerActivity>
 
 const perPage = 20
 
-/** All that happened with a customer, newest first, of every kind or of one. */
+/** The activity of a customer, newest first, of all kinds or one. */
 export function CustomerActivity({ id }: { id: string }) {
   const t = useTranslate()
   const [{ kind, page }, setPlace] = useState({ kind: '', page: 1 })
@@ -82,10 +82,10 @@ function ActivityEntry({ entry }: { entry: Activity }) {
   )
 }
 
-/** An appointment is worked on in its list. */
+/** An appointment is edited in its list. */
 const appointmentsOf = (reference: string) => `/appointments/list?${new URLSearchParams({ q: reference })}`
 
-/** Where a thing is opened. */
+/** The screen of an object. */
 const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {
   order: (id) => `/orders/${id}/show`,
   refund: (id) => `/orders/${id}/show`,
@@ -95,7 +95,7 @@ const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {
   mail: (id) => `/mailings/${id}`,
 }
 
-/** The key of the word for how a thing stands. */
+/** The message key for the state of an object. */
 const stateOf: Partial<Record<Activity['kind'], (state: string) => string>> = {
   order: (state) => `status.${state}`,
   refund: (state) => `refundStatus.${state}`,

@@ -8,7 +8,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Customer } from './customer.ts'
 
-/** The picture that stands beside what a customer says in public, and the way to take it away. */
+/** The picture shown beside a customer's public texts, with a button to remove it. */
 export function CustomerAvatar({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const may = useMay()

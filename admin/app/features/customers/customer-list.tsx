@@ -15,7 +15,7 @@ import { useSegments } from './use-segments.tsx'
 
 type Row = RowOf<typeof listCustomers>
 
-/** Registered customers; on a phone each as two lines. */
+/** Registered customers; on a phone two lines each. */
 export function CustomerList() {
   const t = useTranslate()
   const queue = useQueue(listCustomers, defaultFilter, { keepsPrevious: true })

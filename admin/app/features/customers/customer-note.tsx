@@ -5,7 +5,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Customer } from './customer.ts'
 
-/** Room for a note; those that were written stand among all that happened. */
+/** A field for a note; written ones are in the activity. */
 export function CustomerNote({ customer }: { customer: Customer }) {
   const t = useTranslate()
   return (

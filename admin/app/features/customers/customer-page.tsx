@@ -19,7 +19,7 @@ import { CustomerTags } from './customer-tags.tsx'
 import { PointLedger } from './point-ledger.tsx'
 import { SuspensionNote } from './suspension.tsx'
 
-/** One customer: who it is, points, and all that happened, with notes of colleagues. */
+/** One customer: profile, points and activity, with colleagues' notes. */
 export function CustomerPage() {
   const { id = '' } = useParams()
   return <CustomerDetails id={id} />

@@ -11,7 +11,7 @@ import type { Customer } from './customer.ts'
 import { MergeStep } from './merge-customer.tsx'
 import { SuspensionStep } from './suspension.tsx'
 
-/** A customer's legal rights, a copy of the data and its deletion, and suspension. */
+/** A customer's legal rights (a copy of the data and its deletion) and suspension. */
 export function CustomerRights({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const may = useMay()

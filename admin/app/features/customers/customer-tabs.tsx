@@ -7,7 +7,7 @@ const lists = [
   ['/guests', 'customers.guests'],
 ] as const
 
-/** Leads to those with an account, and to those who ordered as guests. */
+/** Tabs for customers with an account and for guests who ordered. */
 export function CustomerTabs() {
   const t = useTranslate()
   const { pathname } = useLocation()

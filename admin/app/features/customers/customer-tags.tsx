@@ -8,7 +8,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import type { Customer } from './customer.ts'
 
-/** Words by which colleagues find a customer again; those in use are offered. */
+/** Tags by which colleagues find a customer; those in use are suggested. */
 export function CustomerTags({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const mayTag = useMay()('customers.note')
@@ -24,7 +24,7 @@ export function CustomerTags({ customer }: { customer: Customer }) {
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
       <Autocomplete
-        // A new tag is kept as it is typed.
+        // A new tag is stored as typed.
         autoHighlight={false}
         autoSelect
         filterSelectedOptions

@@ -11,7 +11,7 @@ import { CustomerTabs } from './customer-tabs.tsx'
 
 type Row = RowOf<typeof listGuestCustomers>
 
-/** Those who ordered as guests, one row for each contact; it leads to their orders. */
+/** Guests who ordered, one row for each contact; it links to their orders. */
 export function GuestList() {
   const t = useTranslate()
   const queue = useQueue(listGuestCustomers, { q: '' }, { keepsPrevious: true })

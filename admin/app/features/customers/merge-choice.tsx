@@ -6,7 +6,7 @@ import { useList } from '../../shared/use-read.ts'
 
 export type Other = { kind: 'customer' | 'guest'; other: string }
 
-/** Finds the customer or guest who is to be merged. */
+/** Finds the customer or guest to merge. */
 export function MergeChoice({
   survivorId,
   onChoose,

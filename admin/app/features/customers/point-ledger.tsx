@@ -13,7 +13,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { Customer } from './customer.ts'
 
-/** The ledger, which only grows, and the way to add a line for a reason that the customer reads. */
+/** The append-only ledger, with a form to add a line; the customer sees its reason. */
 export function PointLedger({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const locale = useLocale()

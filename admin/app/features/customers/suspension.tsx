@@ -22,7 +22,7 @@ export function SuspensionNote({ customer }: { customer: Customer }) {
   )
 }
 
-/** Suspends a customer for a reason, or lifts it. */
+/** Suspends a customer with a reason, or lifts the suspension. */
 export function SuspensionStep({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const may = useMay()

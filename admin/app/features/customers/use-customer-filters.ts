@@ -27,7 +27,7 @@ export const defaultFilter = {
   last_order_until: '',
 }
 
-/** By what customers are found. */
+/** The filters of customers. */
 export function useCustomerFilters(): Filter[] {
   const t = useTranslate()
   const locale = useLocale()

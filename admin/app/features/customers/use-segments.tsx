@@ -7,7 +7,7 @@ import { useOne } from '../../shared/use-read.ts'
 import type { SharedViews } from '../../shared/views.tsx'
 import { WriteToSegment } from './write-to-segment.tsx'
 
-/** The named filters that all colleagues share. */
+/** The named filters shared by all colleagues. */
 export function useSegments(): SharedViews {
   const t = useTranslate()
   const may = useMay()

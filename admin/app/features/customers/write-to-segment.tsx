@@ -6,7 +6,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 
-/** Begins a mail to the customers of a segment. */
+/** Creates a mail to the customers of a segment. */
 export function WriteToSegment({ id }: { id: string }) {
   const t = useTranslate()
   const mayWrite = useMay()('mailings.write')

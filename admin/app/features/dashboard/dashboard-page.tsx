@@ -12,12 +12,12 @@ import { TodaysVisits } from './todays-visits.tsx'
 import { Warnings } from './warnings.tsx'
 import { WorkList } from './work-list.tsx'
 
-/** The first page: what this person has to do, by when it was promised; beside it the day's visits and the figures. */
+/** The first page: the user's tasks by due time; beside them the day's visits and figures. */
 export function DashboardPage() {
   const t = useTranslate()
   const may = useMay()
   const role = useOneself()?.role
-  // What waits for a foreman is on the sites.
+  // A foreman's tasks are on the sites.
   if (role === 'site') return <Navigate replace to="/sites" />
   return (
     <Stack spacing={3} sx={{ py: 2 }}>

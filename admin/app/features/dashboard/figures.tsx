@@ -3,7 +3,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { DayChart } from '../../shared/day-chart.tsx'
 import { useFigures } from './use-figures.ts'
 
-/** Sales and enquiries of thirty days, each beside the thirty days before. */
+/** Sales and enquiries of thirty days, compared with the thirty days before. */
 export function Figures() {
   const t = useTranslate()
   const data = useFigures()

@@ -9,7 +9,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 
-/** Where each step is done; the mail server is a setting of the installation. */
+/** The screen of each step; the mail server is a setting of the installation. */
 const places: Record<FirstStep, string | undefined> = {
   payment: '/words/configuration/shop-constants',
   delivery: '/couriers',
@@ -20,7 +20,7 @@ const places: Record<FirstStep, string | undefined> = {
   mail: undefined,
 }
 
-/** What a new shop still needs, until all of it is done. */
+/** What a new shop still needs, until it is complete. */
 export function FirstSteps() {
   const t = useTranslate()
   const { data = [] } = useQuery({

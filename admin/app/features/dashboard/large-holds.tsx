@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { staffCall } from '../../shared/staff-call.ts'
 
-// Seldom there, so the first page does not wait for it.
+// Rarely present, so the first page does not wait for it.
 const LargeHoldsAlert = lazy(async () => ({ default: (await import('./large-holds-alert.tsx')).LargeHoldsAlert }))
 
-/** What unpaid orders keep from others, with the orders that hold most of it. */
+/** Stock held by unpaid orders, with the orders that hold most of it. */
 export function LargeHolds() {
   const { data } = useQuery({
     queryKey: ['large-holds'],

@@ -8,7 +8,7 @@ import { useToday } from '../../shared/use-today.ts'
 
 const plain = (value: number) => value.toLocaleString('en-HK')
 
-/** Today so far, beside the same weekday last week. */
+/** Today so far, compared with the same weekday last week. */
 export function TodaysFigures() {
   const t = useTranslate()
   const today = useToday()

@@ -6,7 +6,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { useList } from '../../shared/use-read.ts'
 
-/** Who comes, and whom the studio visits, today. */
+/** Today's visits to the studio and by the studio. */
 export function TodaysVisits() {
   const t = useTranslate()
   const today = useToday()

@@ -13,8 +13,8 @@ const ofEachKind = 5
 const hourInMilliseconds = 3_600_000
 
 /**
- * What is to be done, one's own first, then by when it was promised; of each kind those that come first. Only lists in which
- * something waits are read. Nothing until it is known.
+ * The tasks, the user's own first, then by due time; the first few of each kind. Only non-empty lists are read. Undefined while
+ * loading.
  */
 export function useWork() {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export function useWork() {
   const kinds = workKinds.filter((kind) => (counts?.get(kind) ?? 0) > 0)
   const asked = kinds.flatMap((kind) => {
     const { owner } = workSources[kind]
-    // What is one's own may stand far down in the list of all.
+    // The user's own may be far down in the list of all.
     return [{ kind, own: {} }, ...(owner && oneself ? [{ kind, own: { [owner]: oneself } }] : [])]
   })
   const lists = useQueries({

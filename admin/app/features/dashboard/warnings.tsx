@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { useFigures } from './use-figures.ts'
 
-/** What does not go as it should. */
+/** Problems of the shop. */
 export function Warnings() {
   const t = useTranslate()
   const data = useFigures()

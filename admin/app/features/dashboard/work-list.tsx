@@ -6,7 +6,7 @@ import { Loading } from '../../shared/loading.tsx'
 import { useWork } from './use-work.ts'
 import { WorkRow } from './work-row.tsx'
 
-/** What is to be done, what was promised first at the top; where nothing is, it says so. */
+/** The tasks, earliest due first; an empty state if there are none. */
 export function WorkList() {
   const t = useTranslate()
   const { work, more, isKnown } = useWork()

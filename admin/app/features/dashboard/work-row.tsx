@@ -8,7 +8,7 @@ import { steppable } from '../../shared/office-search/rows-by-key.ts'
 import { longAgo } from './long-ago.ts'
 import type { Waiting } from './use-work.ts'
 
-/** One thing to do with who it is from, how long it waits, and what is done about it. */
+/** One task with its customer, waiting time and action. */
 export function WorkRow({ work }: { work: Waiting }) {
   const t = useTranslate()
   const may = useMay()

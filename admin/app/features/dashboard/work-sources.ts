@@ -22,35 +22,35 @@ import { paceOf } from '../../shared/stock-pace.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 
-/** One thing to do: what it is, from whom, since when, and where it is done. */
+/** One task: its subject, customer, start and screen. */
 export type Work = {
   id: string
   title: string
   who: string
   /** Without a known start, it is due as if it had begun now. */
   since: string | null
-  /** By when it was promised; left out, some hours after it came. */
+  /** The promised time; by default some hours after its start. */
   due?: string
   to: string
-  /** Who is responsible for it. */
+  /** The responsible colleague. */
   ownerId?: string | undefined
-  /** How much money it is about. */
+  /** The amount of money concerned. */
   amount?: string
-  /** A picture that shows what it is about. */
+  /** A picture of its subject. */
   picture?: string
-  /** What is done about it at once; left out, it is done where it leads. */
+  /** An action available directly; if omitted, the task is done on its screen. */
   act?: { label: string; permission: StaffPermission; run: () => Promise<unknown>; undo?: Undo }
 }
 
 export type WorkSource = {
   of: Endpoint
   filter: Record<string, string>
-  /** Within how many hours it is usually done. */
+  /** The usual hours until it is done. */
   hours: number
-  /** Where all of it is. */
+  /** The screen with all of them. */
   all: string
   workOf: (row: never, t: TranslateFunction, locale: Locale) => Work
-  /** By which filter the things of one person are listed, where a person is responsible. */
+  /** The filter for one person's tasks, if a person is responsible. */
   owner?: string
 }
 
@@ -66,7 +66,7 @@ function source<E extends Endpoint>(
 
 const ownedBy = (owner: string, of: WorkSource): WorkSource => ({ ...of, owner })
 
-/** Up to so many characters a text is read whole where it is decided on; a longer one is decided on where it all stands. */
+/** A text up to this many characters is shown whole and decided here; a longer one is decided on its screen. */
 const readAtMost = 200
 const shortened = (text: string) => (text.length > readAtMost ? `${text.slice(0, readAtMost)}…` : text)
 
@@ -84,7 +84,7 @@ const renovations = (waiting: RenovationWait) =>
     })),
   )
 
-/** How each kind of work is listed and told; what waits on customers, as an order that is not paid yet, is none. */
+/** How each kind of work is listed and described. Waiting for a customer, as with an unpaid order, is no work. */
 export const workSources: Record<Wait, WorkSource> = {
   proofs: source(listPaymentQueue, {}, 12, '/proofs', (row) => ({
     id: row._id,
@@ -164,7 +164,7 @@ export const workSources: Record<Wait, WorkSource> = {
   comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
     id: row._id,
     title: shortened(row.comment),
-    // Why it waits is what is decided on.
+    // The decision depends on the reason for the wait.
     who: [row.writer, row.held_for && t(`heldFor.${row.held_for}`)].filter(Boolean).join(' · '),
     since: row.created_at,
     to: '/comments',

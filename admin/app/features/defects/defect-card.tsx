@@ -15,7 +15,7 @@ import { FixDialog } from './fix-dialog.tsx'
 
 type Props = { id: string; defect: Defect }
 
-/** One defect: what it is, how it looks, by when it is fixed, and what the studio can do with it. */
+/** One defect: description, pictures, due day, and the studio's actions. */
 export function DefectCard({ id, defect }: Props) {
   const t = useTranslate()
   const locale = useLocale()

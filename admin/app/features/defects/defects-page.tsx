@@ -11,7 +11,7 @@ import { isDone } from './defect.ts'
 import { DefectCard } from './defect-card.tsx'
 import { RaiseDialog } from './raise-dialog.tsx'
 
-/** The defects of a renovation, as the office opens them. */
+/** The defects of a renovation, for the office. */
 export function OfficeDefectsPage() {
   const { id = '' } = useParams()
   return <Defects id={id} wayBack={<RoomLink id={id} />} />

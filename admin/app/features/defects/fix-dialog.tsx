@@ -8,7 +8,7 @@ import { useAction } from '../../shared/use-action.ts'
 import type { Defect } from './defect.ts'
 import { DefectPictures } from './defect-pictures.tsx'
 
-/** Says with a picture that a defect is fixed. */
+/** Reports a defect as fixed, with a picture. */
 export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -12,7 +12,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useList } from '../../shared/use-read.ts'
 import { type Stop, StopList } from './stop-list.tsx'
 
-/** What the studio itself carries out on a day, by district, and what waits to be planned. */
+/** The deliveries by the studio on a day, by district, and the orders still to be planned. */
 export function DeliveryRunsPage() {
   const t = useTranslate()
   const locale = useLocale()

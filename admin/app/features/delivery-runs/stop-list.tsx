@@ -19,7 +19,7 @@ type StopListProps = {
   onAct: (stops: readonly Stop[]) => void
 }
 
-/** Orders by district, in which they come. */
+/** Orders by district, in delivery order. */
 export function StopList({ stops, none, act, actOnAll, isRunning, onAct }: StopListProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -88,7 +88,7 @@ export function EnquiryPage() {
   )
 }
 
-/** The way to the renovation that it became, or to opening one. */
+/** Links to the renovation that it became, or opens one. */
 function RenovationLink({ enquiry: { _id: id, renovation_id: renovation } }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const may = useMay()

@@ -33,7 +33,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
     typed: typed ?? null,
     version: String(version),
     isUnsaved: typed !== undefined,
-    // With the version on which it was begun.
+    // With the version on which editing began.
     onTakeUp: (kept) => setTyped(kept ?? undefined),
   })
   useUnsaved(typed !== undefined, drop)
@@ -103,7 +103,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
 
 type PlanFormProps = { plan: Plan; isRunning: boolean; onChange: (plan: Partial<Plan>) => void; onSubmit: () => void }
 
-/** What is done next, and when. */
+/** The next action and its date. */
 function PlanForm({ plan, isRunning, onChange, onSubmit }: PlanFormProps) {
   const t = useTranslate()
   function submit(event: FormEvent): void {

@@ -9,7 +9,7 @@ export type Status = Enquiry['status']
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** Where it is and what is wished for, in one line. */
+/** Place and request, in one line. */
 export function homeOf({ location, saleable_sqft: area, style, budget }: Enquiry, locale: Locale, unit: string) {
   const chosen = (options: readonly ProjectOption[], key: string | null) =>
     inLocale(options.find((one) => one.key === key)?.title, locale)
@@ -25,7 +25,7 @@ export function homeOf({ location, saleable_sqft: area, style, budget }: Enquiry
 
 const dayInMilliseconds = 86_400_000
 
-/** How long ago it came: “today”, “3 days ago”. */
+/** The age of an enquiry: “today”, “3 days ago”. */
 export function ageOf({ created_at: created }: Enquiry): string {
   const days = Math.floor((Date.now() - Date.parse(created)) / dayInMilliseconds)
   return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' }).format(-days, 'day')

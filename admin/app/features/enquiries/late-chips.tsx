@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** What should have happened by now. */
+/** Overdue actions. */
 export function LateChips({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   return (

@@ -46,7 +46,7 @@ type HandOverDialogProps = {
   onClose: () => void
 }
 
-/** To whom, and what they should know. */
+/** The colleague, and a note for them. */
 function HandOverDialog({ enquiry: { _id: id, version }, colleagues, onClose }: HandOverDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -14,7 +14,7 @@ import { ReplyBox } from './reply-box.tsx'
 
 type Reply = Answer<typeof listStaffReplies>['data'][number]
 
-/** All that was written about an enquiry, oldest first, and the box in which one writes on. */
+/** All messages about an enquiry, oldest first, and the reply box. */
 export function Replies({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const may = useMay()
@@ -22,7 +22,7 @@ export function Replies({ enquiry }: { enquiry: Enquiry }) {
   const { data: rows } = useList(listStaffReplies, {
     params: { id },
     query: { per_page: 100 },
-    // Until the mail of the newest answer has gone out.
+    // Until the mail of the newest answer has been sent.
     isWatched: ({ data }) => data.some(({ mail }) => mail?.state === 'WAITING'),
   })
   return (
@@ -62,7 +62,7 @@ function ReplyItem({ id, reply }: { id: string; reply: Reply }) {
   )
 }
 
-/** What became of the mail; one that failed is sent again here. */
+/** The delivery state of the mail; a failed one can be sent again here. */
 function MailState({ id, reply: { _id: messageId, mail } }: { id: string; reply: Reply }) {
   const t = useTranslate()
   const may = useMay()

@@ -12,11 +12,11 @@ import { replyKinds, useReply } from './use-reply.ts'
 
 type ReplyBoxProps = {
   enquiry: Enquiry
-  /** The newest message on the screen: where a colleague or the customer has written meanwhile, nothing is sent. */
+  /** The newest message on the screen: if a colleague or the customer has written meanwhile, nothing is sent. */
   lastSeen: string | null
 }
 
-/** Writes to the customer, or a note for colleagues. What is typed stays on the device until it is sent. */
+/** Writes to the customer, or a note for colleagues. Input is stored on the device until it is sent. */
 export function ReplyBox({ enquiry, lastSeen }: ReplyBoxProps) {
   const t = useTranslate()
   const { kind, text, files, change, setFiles, offer, send, isRunning } = useReply(enquiry, lastSeen)

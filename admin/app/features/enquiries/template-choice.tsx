@@ -9,7 +9,7 @@ import { useFilled } from './use-filled.ts'
 
 type TemplateChoiceProps = { enquiry: Enquiry; onChoose: (text: string) => void }
 
-/** Puts a template, filled in, into the reply: found by typing a part of its name. */
+/** Inserts a filled-in template into the reply, found by a part of its name. */
 export function TemplateChoice({ enquiry, onChoose }: TemplateChoiceProps) {
   const t = useTranslate()
   const notify = useNotify()

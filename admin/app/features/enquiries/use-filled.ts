@@ -7,7 +7,7 @@ import type { Enquiry } from './enquiry.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** Fills the fields of a template in with what the enquiry says, in its sender's language. */
+/** Fills the placeholders of a template from the enquiry, in its sender's language. */
 export function useFilled(enquiry: Enquiry): (text: string) => string {
   const colleague = useOneself()?.name ?? ''
   const { name, subject, reference, language, location, project_title: project } = enquiry

@@ -11,11 +11,11 @@ import type { Enquiry } from './enquiry.ts'
 export const replyKinds = ['ANSWER', 'NOTE'] as const
 type Draft = { kind: (typeof replyKinds)[number]; text: string }
 
-/** What is being written about an enquiry: kept on the device, and sent once however often it is tried. */
+/** The message being written about an enquiry: stored on the device, and sent once however often it is retried. */
 export function useReply({ _id: id, email }: Enquiry, lastSeen: string | null) {
   const { run, isRunning } = useAction()
   const keyOf = useKey()
-  // The same words written again, once they have arrived, are another message.
+  // The same text written again after it has arrived is another message.
   const [sent, setSent] = useState(0)
   const [draft, setDraft] = useState<Draft>({ kind: email ? 'ANSWER' : 'NOTE', text: '' })
   const [files, setFiles] = useState<File[]>([])

@@ -11,7 +11,7 @@ import type { RowOf } from '../../shared/use-read.ts'
 
 type Job = RowOf<typeof listFailedJobs>
 
-/** Mails and other work that keep failing, to be tried again when the reason is mended. */
+/** Mails and other jobs that keep failing, to be retried when the cause is fixed. */
 export function FailedJobsPage() {
   const t = useTranslate()
   const may = useMay()

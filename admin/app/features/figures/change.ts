@@ -1,6 +1,6 @@
 import type { TranslateFunction } from '../../shared/i18n.ts'
 
-/** How a figure stands beside the one before, which is not nothing, in words: colours alone would not tell everyone. */
+/** Compares a figure with the previous one, which is not zero, in words: colours alone are not accessible. */
 export function changeInWords(t: TranslateFunction, now: number, before: number): string {
   if (now === before) return t('figures.changes.same')
   const percent = Math.round((Math.abs(now - before) / before) * 100)

@@ -5,7 +5,7 @@ import type { Period } from './period.ts'
 
 type FigurePartProps = { table: string; title: string; lead: string; period: Period; children: ReactNode }
 
-/** A table of figures under its question, with the way to all of it as CSV. */
+/** A table of figures under its question, with a CSV download of all rows. */
 export function FigurePart({ table, title, lead, period, children }: FigurePartProps) {
   return (
     <Card component="section">

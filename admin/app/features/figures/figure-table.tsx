@@ -12,7 +12,7 @@ import type { Period } from './period.ts'
 
 const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
 
-/** Where the thing of a row is opened. */
+/** The screen of a row's object. */
 const places: Partial<Record<FigureTable, (id: string) => string>> = {
   'best-sellers': (id) => `/products/${id}/show`,
   'looked-at': (id) => `/products/${id}/show`,

@@ -8,7 +8,7 @@ import { changeInWords } from './change.ts'
 
 type Overview = DataOf<typeof readOverview>
 
-/** Visits, orders, takings and enquiries of the period, day by day, each beside the period before. */
+/** Visits, orders, sales and enquiries of the period by day, compared with the previous period. */
 export function FigureTiles({ overview }: { overview: Overview }) {
   const t = useTranslate()
   const stepOf = (name: string) => overview.funnel.find(({ step }) => step === name) ?? { count: 0, before: 0 }

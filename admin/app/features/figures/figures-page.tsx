@@ -18,7 +18,7 @@ import { WorksPart } from './works-part.tsx'
 const left: FigureTable[] = ['best-sellers', 'offers', 'searches', 'sources']
 const right: FigureTable[] = ['stock', 'looked-at', 'projects', 'empty-searches', 'links']
 
-/** What happens in the shop in a period, beside as long a one before. */
+/** The activity of the shop in a period, compared with the previous period of the same length. */
 export function FiguresPage() {
   const t = useTranslate()
   const chosen = usePeriod()

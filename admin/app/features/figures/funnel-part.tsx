@@ -8,7 +8,7 @@ import { StepsTable } from './steps-table.tsx'
 
 type FunnelPartProps = { funnel: DataOf<typeof readOverview>['funnel']; period: Period }
 
-/** Each step of the way to a paid order, as long as it was taken often. */
+/** Each step towards a paid order, in proportion to how often it was taken. */
 export function FunnelPart({ funnel, period }: FunnelPartProps) {
   const t = useTranslate()
   const most = Math.max(1, ...funnel.map(({ count }) => count))
@@ -34,7 +34,7 @@ export function FunnelPart({ funnel, period }: FunnelPartProps) {
   )
 }
 
-/** Nothing at the first step, and where a step was also taken without the one before, as orders that staff place. */
+/** Undefined for the first step, and for steps also taken without the previous one, such as orders placed by staff. */
 function shareOf(count: number, before: number | undefined): string {
   return before && count <= before ? `${Math.round((count / before) * 100)}%` : '–'
 }

@@ -1,4 +1,4 @@
-/** Cells close to each other, so that a phone shows all columns; the first in line with the heading. */
+/** Narrow cells, so that a phone shows all columns; the first is aligned with the heading. */
 export const narrow = {
   '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } },
   '& .MuiTableCell-root:first-of-type': { pl: 0 },

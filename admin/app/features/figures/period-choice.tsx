@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { periodChoices, type usePeriod } from './use-period.ts'
 
-/** Which days are looked at. */
+/** Selects the period. */
 export function PeriodChoice({ choice, period, choose, setDays }: ReturnType<typeof usePeriod>) {
   const t = useTranslate()
   const today = useToday()

@@ -6,7 +6,7 @@ import { narrow } from './narrow.ts'
 type Step = { step: string; title: ReactNode; count: number; before: number; last: string }
 type StepsTableProps = { title: string; lastHead: string; steps: readonly Step[] }
 
-/** Steps of a way, how often each was taken in the period and the one before, and one figure more. */
+/** Steps of a process, how often each was taken in the period and the previous one, and one further figure. */
 export function StepsTable({ title, lastHead, steps }: StepsTableProps) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { periodDaysAtMost } from '@fitout/contract/staff/figures.ts'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../shared/use-today.ts'
 
-/** How many days each choice looks back, today included. */
+/** How many days each choice covers, today included. */
 const daysOf = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const
 export const periodChoices = [...(Object.keys(daysOf) as (keyof typeof daysOf)[]), 'custom'] as const
 export type PeriodChoice = (typeof periodChoices)[number]
@@ -11,7 +11,7 @@ export type PeriodChoice = (typeof periodChoices)[number]
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 const dayInMilliseconds = 86_400_000
 
-/** The period in the address, so that a link or the way back shows the same. */
+/** The period in the address, so that links and the back button keep it. */
 export function usePeriod() {
   const today = useToday()
   const [address, setAddress] = useSearchParams()

@@ -10,7 +10,7 @@ import { StepsTable } from './steps-table.tsx'
 type Overview = DataOf<typeof readOverview>
 type WorksPartProps = { overview: Overview; period: Period }
 
-/** What became of enquiries, with its value, and how long their senders waited. */
+/** The outcomes of enquiries with their value, and the response time. */
 export function WorksPart({ overview, period }: WorksPartProps) {
   const t = useTranslate()
   const { median, before } = overview.hours_to_answer
@@ -36,7 +36,7 @@ export function WorksPart({ overview, period }: WorksPartProps) {
   )
 }
 
-/** Within how long: up to two days in hours, of which the first counts whole, then in days. */
+/** The response time: up to two days in hours, at least 1, then in days. */
 function duration(t: TranslateFunction, hours: number | null): string {
   if (hours === null) return t('figures.works.unknown')
   const isShort = hours < 48

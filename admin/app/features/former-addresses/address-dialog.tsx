@@ -13,7 +13,7 @@ type AddressDialogProps = {
   onClose: () => void
 }
 
-/** Leads an old address to a page of the shop. */
+/** Redirects an old address to a page of the shop. */
 export function AddressDialog({ isRunning, onSave, onClose }: AddressDialogProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState<AddressDraft>({ path: '', to: '' })

@@ -13,7 +13,7 @@ import { AddressDialog, type AddressDraft } from './address-dialog.tsx'
 
 type Address = RowOf<typeof listFormerAddresses>
 
-/** Where pages of a former shop are now. */
+/** Redirects from pages of a former shop. */
 export function FormerAddressesPage() {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -71,7 +71,7 @@ export function FormerAddressesPage() {
   )
 }
 
-/** An address without blanks, on a phone. */
+/** An address without spaces, on a phone. */
 function Breaking({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -80,7 +80,7 @@ function Breaking({ children }: { children: ReactNode }) {
   )
 }
 
-/** An address with its letters, as a browser shows it. */
+/** A decoded address, as a browser shows it. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

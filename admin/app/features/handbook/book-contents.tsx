@@ -7,7 +7,7 @@ import { type BookGroup, type BookPage, findPages } from './book.ts'
 
 type BookContentsProps = { groups: readonly BookGroup[]; current: string | undefined }
 
-/** What the handbook holds, by the groups of the menu, or where the words that are sought stand. */
+/** The contents of the handbook, by the groups of the menu, or the results of a search. */
 export function BookContents({ groups, current }: BookContentsProps) {
   const t = useTranslate()
   const [sought, setSought] = useState('')
@@ -18,7 +18,7 @@ export function BookContents({ groups, current }: BookContentsProps) {
         sought,
       )
     : []
-  // Beside a page there is one column; alone, as many as there is room for.
+  // Beside a page there is one column; alone, as many as fit.
   const columns = current === undefined && !isSeeking ? 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' : '1fr'
   return (
     <Box

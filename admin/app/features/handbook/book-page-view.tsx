@@ -8,14 +8,14 @@ import type { BookPage } from './book.ts'
 
 type BookPageViewProps = { page: BookPage; pages: readonly BookPage[] }
 
-/** A page of the handbook, and the ways on from it. */
+/** A page of the handbook, with links to related pages. */
 export function BookPageView({ page, pages }: BookPageViewProps) {
   const t = useTranslate()
   const at = pages.indexOf(page)
   const [previous, next] = [pages[at - 1], pages[at + 1]]
   return (
     <Box component="article" sx={{ flexGrow: 1, minWidth: 0, maxWidth: 820 }}>
-      {/* Rendered while building, from files of the project. */}
+      {/* Rendered at build time, from files of the project. */}
       <Box dangerouslySetInnerHTML={{ __html: page.html }} sx={look} />
       <Box
         aria-label={t('handbook.onwards')}
@@ -60,7 +60,7 @@ const look: SxProps<Theme> = {
   '& li': { my: 0.75, pl: 0.5 },
   '& li::marker': { color: 'text.secondary' },
   '& strong': { fontWeight: 600 },
-  // What went wrong stands above what helps.
+  // The error is above the help.
   '& li > em': { display: 'block', fontStyle: 'normal', fontWeight: 600 },
   '& code': { fontSize: '0.875em', px: 0.5, py: 0.25, borderRadius: 1, bgcolor: 'action.hover' },
   '& pre': {

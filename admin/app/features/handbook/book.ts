@@ -5,7 +5,7 @@ export type BookPage = {
   name: string
   title: string
   html: string
-  /** The addresses of the screens it is about, as patterns of the router. */
+  /** The addresses of the screens it describes, as router patterns. */
   screens: string[]
 }
 export type BookGroup = { key: string; pages: BookPage[] }
@@ -18,7 +18,7 @@ const modules = {
 
 const books = new Map<Locale, Promise<BookGroup[]>>()
 
-/** The handbook in a language; one that did not come is asked for again. */
+/** Loads the handbook in a language; retries after a failure. */
 export function bookIn(locale: Locale): Promise<BookGroup[]> {
   const known = books.get(locale)
   if (known) return known
@@ -28,7 +28,7 @@ export function bookIn(locale: Locale): Promise<BookGroup[]> {
   return book
 }
 
-/** The page about the screen at an address; of several patterns that fit, the one that leaves the least open. */
+/** The page about the screen at an address; of several matching patterns, the most specific one. */
 export function pageAbout(pages: readonly BookPage[], address: string): BookPage | undefined {
   const fitting = pages.flatMap((page) =>
     page.screens
@@ -38,7 +38,7 @@ export function pageAbout(pages: readonly BookPage[], address: string): BookPage
   return fitting.toSorted((a, b) => a.open - b.open)[0]?.page
 }
 
-/** What a page says, without its marks. */
+/** The text of a page, without markup. */
 export function textOf({ html }: Pick<BookPage, 'html'>): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -56,7 +56,7 @@ export type FoundPage = { page: BookPage; excerpt: string }
 const before = 24
 const after = 90
 
-/** The pages in which all words stand, those that are called so first, each with the words around the first of them. */
+/** The pages that contain all words, title matches first, each with the context of the first word. */
 export function findPages(pages: readonly BookPage[], sought: string): FoundPage[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   const found = pages.flatMap((page) => {

@@ -8,7 +8,7 @@ import { bookIn, pageAbout } from './book.ts'
 import { BookContents } from './book-contents.tsx'
 import { BookPageView } from './book-page-view.tsx'
 
-/** The handbook in the language of the screens; `?of=` asks for the page about another screen. */
+/** The handbook in the language of the screens; `?of=` selects the page about another screen. */
 export function HandbookPage() {
   return (
     <Suspense fallback={<Loading />}>

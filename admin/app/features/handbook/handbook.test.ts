@@ -22,32 +22,32 @@ import { files as zh } from '../../shared/words/zh.ts'
 import { findPages, pageAbout } from './book.ts'
 
 const words = { zh, cn, en }
-/** What comes with a screen of its own. */
+/** Texts of screens that are loaded separately. */
 const lateWords = { zh: zhDevices, cn: cnDevices, en: enDevices }
 
-/** All pictures together: they lie in the repository. */
+/** The limit of all pictures together, as they are in the repository. */
 const mostBytes = 6_000_000
 
 const contents = await readContents()
 const names = Object.values(contents).flatMap((pages) => Object.keys(pages))
 const patterns = Object.values(contents).flatMap((pages) => Object.values(pages).flat())
 
-test.each(locales)('the folder %s holds the pages of the contents and no other', async (locale) => {
+test.each(locales)('the folder %s contains exactly the pages of the contents', async (locale) => {
   const found = await readdir(join(handbookFolder, locale))
   expect(found.toSorted()).toEqual(names.map((name) => `${name}.md`).toSorted())
 })
 
-test('the list of all pages in docs is the one of the contents', async () => {
+test('the list of pages in docs matches the contents', async () => {
   await expect(await listOfPages()).toMatchFileSnapshot(join(handbookFolder, 'README.md'))
 })
 
-test.each(names)('%s says the same in three languages, in words that are on the screens', async (name) => {
+test.each(names)('%s has the same structure in three languages, in terms used on the screens', async (name) => {
   const [first, ...others] = await Promise.all(locales.map((locale) => outlineOf(locale, name)))
   for (const other of others) expect(other).toEqual(first)
   expect(first?.filter((part) => part === 'heading 2').length).toBeGreaterThan(0)
 })
 
-test.each(locales)('links, pictures and names of buttons in %s are right', async (locale) => {
+test.each(locales)('links, pictures and button names in %s are correct', async (locale) => {
   const files = [...Object.values(words[locale]), lateWords[locale]]
   const known = new Set(files.flatMap((file) => Object.values<object | string>(file).flatMap(textsOf)))
   const faults: string[] = []
@@ -62,7 +62,7 @@ test.each(locales)('links, pictures and names of buttons in %s are right', async
   expect(faults).toEqual([])
 })
 
-test('a picture of its own shows each task in each language, and all are small enough', async () => {
+test('each task has a picture in each language, and all are small enough', async () => {
   const tasks = Object.entries(contents).flatMap(([group, pages]) => (group === 'behind' ? [] : Object.keys(pages)))
   let bytes = 0
   for (const locale of locales) {
@@ -79,7 +79,7 @@ test('a picture of its own shows each task in each language, and all are small e
   expect(bytes).toBeLessThan(mostBytes)
 })
 
-test('each screen has a page, and each page that names a screen names one that is there', () => {
+test('each screen has a page, and each screen named by a page exists', () => {
   const addresses = [
     '/',
     ...screens.map(([path]) => path),
@@ -93,7 +93,7 @@ test('each screen has a page, and each page that names a screen names one that i
   expect(patterns.filter((pattern) => !isThere(pattern))).toEqual([])
 })
 
-test('the page about a screen is the one that knows most of its address', () => {
+test('the page about a screen is the one with the most specific pattern', () => {
   const page = (name: string, of: string[]) => ({ name, title: name, html: '', screens: of })
   const pages = [page('any', ['/words/:kind/:key']), page('theme', ['/words/:kind/theme']), page('one', ['/words/a/b'])]
   expect(pageAbout(pages, '/words/a/theme')?.name).toBe('theme')
@@ -102,7 +102,7 @@ test('the page about a screen is the one that knows most of its address', () => 
   expect(pageAbout(pages, '/elsewhere')).toBeUndefined()
 })
 
-test('a search finds pages by all of its words, those called so first, and shows the place', async () => {
+test('a search finds pages by all of its words, title matches first, and shows the context', async () => {
   const pages = await Promise.all(
     names.map(async (name) => {
       const page = await readPage('zh', name)
@@ -116,7 +116,7 @@ test('a search finds pages by all of its words, those called so first, and shows
   expect(findPages(pages, '  ')).toEqual([])
 })
 
-test('Markdown becomes HTML whose links lead to the screens of the handbook', async () => {
+test('Markdown becomes HTML with links to the screens of the handbook', async () => {
   const page = await readPage('en', 'check-payments')
   const html = renderPage(page, pictureOf)
   expect(html).toContain('href="#/handbook/refunds"')
@@ -124,7 +124,7 @@ test('Markdown becomes HTML whose links lead to the screens of the handbook', as
   expect(html).not.toContain('<h1')
 })
 
-/** What is read where the repository is looked at: `npm test -- handbook -u` writes it. */
+/** For readers of the repository: `npm test -- handbook -u` writes it. */
 async function listOfPages(): Promise<string> {
   const parts = await Promise.all(
     locales.map(async (locale) => {
@@ -148,7 +148,7 @@ async function partsOf(locale: Locale, name: string): Promise<Parts> {
   return parts
 }
 
-/** What a page is made of, without its words: headings, paragraphs, and lists with how much stands in each. */
+/** The structure of a page without its text: headings, paragraphs, and the lengths of lists. */
 async function outlineOf(locale: Locale, name: string): Promise<string[]> {
   const { tokens } = await readPage(locale, name)
   const partOf = (token: Token) => {
@@ -158,7 +158,7 @@ async function outlineOf(locale: Locale, name: string): Promise<string[]> {
   return tokens.filter(({ type }) => type !== 'space').map(partOf)
 }
 
-/** Each text as the handbook writes it: dots for what the screen fills in, none at the ends. */
+/** Each message as written in the handbook: dots for placeholders, none at the ends. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.replaceAll(/\{\w+\}/g, '…').replaceAll(/^[\s…·]+|[\s…·]+$/g, '')]
   return Object.values(value as object).flatMap(textsOf)

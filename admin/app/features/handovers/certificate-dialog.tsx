@@ -20,7 +20,7 @@ function draftOf({ certificate }: Handover): Draft {
   }
 }
 
-/** The day, what is handed over beside the home, and what the meters read. */
+/** The day, the items handed over with the home, and the meter readings. */
 export function CertificateDialog({ id, handover, onClose }: { id: string; handover: Handover; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -33,7 +33,7 @@ export function CertificateDialog({ id, handover, onClose }: { id: string; hando
     revision,
     day: draft.day,
     handed: handedKeys.flatMap((key) => {
-      // What is named is handed over, also without a number.
+      // A named item is handed over, even without a number.
       const count = Number(draft.counts[key] || (key === 'OTHER' && other ? 1 : 0))
       return count > 0 ? [{ key, count, note: noteOf(key) }] : []
     }),

@@ -18,7 +18,7 @@ import { CertificateDialog } from './certificate-dialog.tsx'
 import type { Handover } from './handover.ts'
 import { SignDialog } from './sign-dialog.tsx'
 
-/** From the end of the works to the certificate, and the warranties that run since. */
+/** From the end of the works to the certificate, and the warranties running since. */
 export function HandoverPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
@@ -39,7 +39,7 @@ export function HandoverPage() {
 
 type Props = { id: string; handover: Handover }
 
-/** What is left to do before the inspection begins. */
+/** What remains before the inspection begins. */
 function Works({ id, handover: { left, status } }: Props) {
   const t = useTranslate()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 
-/** Signs the certificate as it is shown, for the studio. */
+/** Signs the certificate shown, for the studio. */
 export function SignDialog({ id, hash, onClose }: { id: string; hash: string; onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

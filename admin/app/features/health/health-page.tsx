@@ -12,7 +12,7 @@ type Health = DataOf<typeof showHealth>
 
 const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1)
 
-/** Whether what the shop does by itself goes well, for people who do not run machines. */
+/** The health of the shop's background work, for non-technical staff. */
 export function HealthPage() {
   const t = useTranslate()
   const { data: health, error } = useOne(showHealth)

@@ -14,7 +14,7 @@ import type { DataOf } from '../../shared/use-read.ts'
 
 type Health = DataOf<typeof showHealth>
 
-/** Jobs and messages: how many wait and for how long; all of them can be tried again, paused, and let go on. */
+/** Jobs and messages: how many wait and for how long; they can be retried, paused and resumed. */
 export function JobsHealth({ health: { jobs, messages } }: { health: Health }) {
   const t = useTranslate()
   const may = useMay()

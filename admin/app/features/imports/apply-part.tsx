@@ -7,7 +7,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { holdsCustomers, type ImportDetails } from './use-status.ts'
 
-/** The word to import what has no fault. */
+/** The confirmation to import the rows without errors. */
 export function ApplyPart({ run: { _id: id, fine, faulty, ...run } }: { run: ImportDetails }) {
   const t = useTranslate()
   const { run: act, isRunning } = useAction()
@@ -30,7 +30,7 @@ export function ApplyPart({ run: { _id: id, fine, faulty, ...run } }: { run: Imp
   )
 }
 
-/** Whether addresses in the file are called. */
+/** Whether addresses in the file are fetched. */
 export function FetchBox({ isTicked, onTick }: { isTicked: boolean; onTick: (isTicked: boolean) => void }) {
   const t = useTranslate()
   return (

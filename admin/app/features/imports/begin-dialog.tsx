@@ -11,7 +11,7 @@ export type BeginDraft = { file: File; language: Locale; rows: (typeof kinds)[nu
 
 type BeginDialogProps = { isRunning: boolean; onBegin: (draft: BeginDraft) => Promise<boolean>; onClose: () => void }
 
-/** A file, and what it does not say of itself. */
+/** A file, and the settings that it does not contain. */
 export function BeginDialog({ isRunning, onBegin, onClose }: BeginDialogProps) {
   const t = useTranslate()
   const languages = useShopLanguages()

@@ -10,7 +10,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { ImportDetails } from './use-status.ts'
 
-/** Customers who have come: without password and consent, and told only by the owner. */
+/** Imported customers: without password and consent, and notified only by the owner. */
 export function CustomersPart({ run: { _id: id, invitable } }: { run: ImportDetails }) {
   const t = useTranslate()
   const mayInvite = useMay()('imports.invite')

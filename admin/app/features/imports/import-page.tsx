@@ -14,14 +14,14 @@ import { MappingPart } from './mapping-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { holdsCustomers, type ImportDetails, isWorking, useStatusOf } from './use-status.ts'
 
-/** As many as the API tells. */
+/** The maximum returned by the API. */
 const faultsAtMost = 500
 
-/** One file of a former shop: what was found in it, and what becomes of it. */
+/** One file of a former shop: its preview, and the outcome. */
 export function ImportPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  // Until the pictures of an archive that was just sent appear.
+  // Until the pictures of an uploaded archive appear.
   const [picturesBefore, setPicturesBefore] = useState<number>()
   const { data: run, error } = useOne(findImport, {
     params: { id },

@@ -10,7 +10,7 @@ import { holdsCustomers, type ImportDetails } from './use-status.ts'
 
 type Mapping = Partial<Record<PlainField, string>>
 
-/** What the columns of a studio's own spreadsheet hold, said by hand. */
+/** Maps the columns of a studio's own spreadsheet by hand. */
 export function MappingPart({ run }: { run: ImportDetails }) {
   const t = useTranslate()
   const { run: act, isRunning } = useAction()

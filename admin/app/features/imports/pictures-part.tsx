@@ -12,7 +12,7 @@ import type { ImportDetails } from './use-status.ts'
 
 type PicturesPartProps = { run: ImportDetails; onSent: () => void }
 
-/** Pictures that go with the products of a file: given along, or fetched once more after the import. */
+/** Pictures for the products of a file: uploaded, or fetched again after the import. */
 export function PicturesPart({
   run: { _id: id, status, pictures, without_pictures: bare },
   onSent,

@@ -7,12 +7,12 @@ export type ImportDetails = DataOf<typeof findImport>
 
 const working = new Set<ImportStatus>(['READING', 'CHECKING', 'APPLYING', 'PICTURES'])
 
-/** Whether the shop works on it by itself. */
+/** Whether the shop is processing it. */
 export const isWorking = ({ status }: { status: ImportStatus }) => working.has(status)
 
 export const holdsCustomers = ({ format }: Pick<ImportSummary, 'format'>) => format.endsWith('CUSTOMERS')
 
-/** How far an import has come, in words. */
+/** The state of an import, as text. */
 export function useStatusOf() {
   const t = useTranslate()
   return ({ status, records, done }: ImportSummary) => t(`imports.statuses.${status}`, { records, done })

@@ -11,7 +11,7 @@ import type { Instalment } from './schedule.ts'
 
 type DueDialogProps = { renovationId: string; instalment: Instalment; onClose: () => void }
 
-/** Brings forward or puts off the day on which an instalment is due. */
+/** Changes the due day of an instalment. */
 export function DueDialog({ renovationId, instalment, onClose }: DueDialogProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Instalment } from './schedule.ts'
 
-/** Since when or from when an instalment is due, or what it waits for. */
+/** The due day of an instalment, or what it waits for. */
 export function DueWords({
   instalment: { state, due_on: due, trigger, stage, stage_title, days },
 }: {

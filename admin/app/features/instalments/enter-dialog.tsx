@@ -19,7 +19,7 @@ import type { Instalment, Room } from './schedule.ts'
 
 type EnterDialogProps = { room: Room; instalment: Instalment; onClose: () => void }
 
-/** A payment that was seen on the statement and that no client handed in. It is confirmed as any other. */
+/** Records a payment found on the statement that no client submitted. It is confirmed like any other. */
 export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -87,7 +87,7 @@ export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
 
 type WayFieldsProps = { draft: Draft; number: string; onChange: (part: Partial<Draft>) => void }
 
-/** By which way it came, and to which account. */
+/** The channel, and the account. */
 function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
   const t = useTranslate()
   return (
@@ -122,14 +122,14 @@ function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
 type Draft = {
   channel: (typeof recordChannels)[number]
   wallet: (typeof wallets)[number]
-  /** What was typed; until then the account of the studio that goes with the channel. */
+  /** The input; initially the studio's account for the channel. */
   bank_number: string | undefined
   amount: string
   paid_on: string
   user_name: string
 }
 
-/** The account of the studio to which a payment by this way usually goes; nothing until it is known. */
+/** The studio's usual account for this channel; undefined while loading. */
 function useAccountOf({ channel, wallet }: Pick<Draft, 'channel' | 'wallet'>): string {
   const channels = useShopConstants()?.payment_channels
   if (!channels) return ''

@@ -13,7 +13,7 @@ import { type Instalment, type Room, stateColours } from './schedule.ts'
 
 type InstalmentPartProps = { room: Room; instalment: Instalment }
 
-/** One instalment: what is due when and under which reference, and the payments of it. */
+/** One instalment: amount, due day and reference, and its payments. */
 export function InstalmentPart({ room, instalment }: InstalmentPartProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { InstalmentPart } from './instalment-part.tsx'
 import { MoneyFigures } from './money-figures.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 
-/** The money of one renovation: what is due when, what came of each payment, and what goes back. */
+/** The money of one renovation: instalments, payments and refunds. */
 export function InstalmentsPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

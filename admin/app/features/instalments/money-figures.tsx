@@ -3,7 +3,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A contract in figures. */
+/** The totals of a contract. */
 export function MoneyFigures({ schedule }: { schedule: Schedule }) {
   const t = useTranslate()
   const figures = (['contract_sum', 'paid', 'open', 'credit'] as const).filter(

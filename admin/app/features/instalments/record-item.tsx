@@ -13,7 +13,7 @@ const colours = {
   REVERSED: 'error',
 } as const
 
-/** One payment of an instalment: what was said of it, and what became of it. */
+/** One payment of an instalment, with its statement and outcome. */
 export function RecordItem({ record }: { record: Instalment['payment_records'][number] }) {
   const t = useTranslate()
   const { state, channel, wallet, amount, paid_on: day, user_name: name, bank_number: number } = record

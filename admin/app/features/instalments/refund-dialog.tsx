@@ -16,7 +16,7 @@ import { useKey } from '../../shared/use-key.ts'
 
 type RefundDialogProps = { renovationId: string; credit: number; onClose: () => void }
 
-/** Notes what was sent back to the client, out of what is owed. */
+/** Records a refund sent to the client, out of what is owed. */
 export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

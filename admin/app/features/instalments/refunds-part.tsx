@@ -7,7 +7,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import type { Schedule } from './schedule.ts'
 
-/** What is owed back, what was sent, and the way to note what was. */
+/** What is owed and what was sent back, with a form to record a refund. */
 export function RefundsPart({ renovationId, schedule }: { renovationId: string; schedule: Schedule }) {
   const t = useTranslate()
   const may = useMay()

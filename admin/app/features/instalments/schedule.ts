@@ -5,7 +5,7 @@ export type Schedule = Answer<typeof listStaffInstalments>
 export type Room = { _id: string; client_name: string }
 export type Instalment = Schedule['data'][number]
 
-/** How much a state asks for attention. */
+/** How much attention a state needs. */
 export const stateColours = {
   WAITING: 'default',
   DUE: 'primary',

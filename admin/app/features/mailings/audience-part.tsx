@@ -6,7 +6,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { useOne } from '../../shared/use-read.ts'
 
-/** How many get a mail if it is sent now, and how many of the segment do not, and why. */
+/** How many would get a mail sent now, and how many of the segment would not, with reasons. */
 export function AudiencePart({ id }: { id: string }) {
   const t = useTranslate()
   const { data, error } = useOne(countAudience, { params: { id } })

@@ -21,7 +21,7 @@ const typedOf = ({ subject, text }: Mailing) => ({ subject, text, segment: '' })
 const written = (words: Words) =>
   Object.fromEntries(locales.flatMap((one) => (words[one] === undefined ? [] : [[one, words[one]]])))
 
-/** Writes a mail one language at a time, with the studio's own beside it; below it who gets it, and the way to send it. */
+/** Edits a mail one language at a time, beside the studio's main language; below it the audience and the send button. */
 export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite: boolean }) {
   const t = useTranslate()
   const languages = useShopLanguages()

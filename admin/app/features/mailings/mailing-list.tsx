@@ -13,7 +13,7 @@ import { NewMailing } from './new-mailing.tsx'
 
 type Row = RowOf<typeof listMailings>
 
-/** Mails to segments, with what became of each. */
+/** Mails to segments, with their outcome. */
 export function MailingList() {
   const t = useTranslate()
   const locale = useLocale()

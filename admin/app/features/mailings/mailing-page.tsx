@@ -9,7 +9,7 @@ import { useOne } from '../../shared/use-read.ts'
 import { MailingDraft } from './mailing-draft.tsx'
 import { MailingProgress } from './mailing-progress.tsx'
 
-/** One mail to a segment: written, tried and sent, then what becomes of it. */
+/** One mail to a segment: edited, tested and sent, then its progress. */
 export function MailingPage() {
   const t = useTranslate()
   const locale = useLocale()

@@ -16,7 +16,7 @@ import { Reasons } from './audience-part.tsx'
 import { type Mailing, sumOf } from './mailing.ts'
 import { MailingWords } from './mailing-words.tsx'
 
-/** What becomes of a mail that was sent, and the way to stop it. */
+/** The progress of a sent mail, with a button to stop it. */
 export function MailingProgress({ mailing, mayWrite }: { mailing: Mailing; mayWrite: boolean }) {
   const t = useTranslate()
   const [locale, setLocale] = useState(useShopLanguages()[0] ?? 'zh')

@@ -13,7 +13,7 @@ type MailingWordsProps = {
   onChange: (change: Partial<Written>) => void
 }
 
-/** Subject and text in one language; another than the studio's own has that beside it. */
+/** Subject and text in one language, beside the studio's main language if that is another. */
 export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWordsProps) {
   const t = useTranslate()
   const [own = locale] = useShopLanguages()

@@ -7,7 +7,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { SegmentField } from './segment-field.tsx'
 
-/** Asks to whom one writes, and opens the draft. */
+/** Asks for the segment, and opens the draft. */
 export function NewMailing({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -9,14 +9,14 @@ import type { Mailing } from './mailing.ts'
 
 type Segment = Answer<typeof listSegments>['data'][number]
 type SegmentFieldProps = {
-  /** Empty, as long as none is chosen anew. */
+  /** Empty until another one is selected. */
   value: string
   onChange: (id: string) => void
-  /** The one that a draft has, as it was when it was chosen. */
+  /** The segment of a draft, as it was when it was selected. */
   present?: Pick<Mailing, 'segment_name' | 'filter'>
 }
 
-/** Chooses one of the segments, or leads to where they are made. */
+/** Selects a segment, or links to the screen that creates them. */
 export function SegmentField({ value, onChange, present }: SegmentFieldProps) {
   const t = useTranslate()
   const { data: segments } = useOne(listSegments)

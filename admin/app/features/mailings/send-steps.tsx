@@ -13,7 +13,7 @@ import type { Mailing } from './mailing.ts'
 
 type SendStepsProps = { mailing: Mailing; locale: Locale; isSaved: boolean }
 
-/** Tries a mail on oneself, sends it to all, or throws the draft away. */
+/** Sends a mail to oneself as a test, sends it to all, or discards the draft. */
 export function SendSteps({ mailing, locale, isSaved }: SendStepsProps) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { type LevelDraft } from './level-draft.ts'
 type LevelCardProps = {
   level: LevelDraft
   number: number
-  /** It begins at nothing, and stays. */
+  /** It begins at zero, and cannot be removed. */
   isFirst: boolean
   isDisabled: boolean
   onChange: (part: Partial<LevelDraft>) => void

@@ -22,7 +22,7 @@ test('a new level is named after its English title', () => {
   expect(levelsFrom([added])).toMatchObject([{ slug: 'black-card', from: 20_000 }])
 })
 
-test('points are whole dollars, and reach a level at its very figure', () => {
+test('points are whole dollars, and a level is reached at exactly its figure', () => {
   const drafts = levelDraftsOf({ membership_levels })
   expect([pointsOf('199.99'), pointsOf('-5')]).toEqual([199, 0])
   expect(levelAt(drafts, 4999)).toMatchObject({ reached: { slug: 'silver' }, next: { slug: 'gold' } })

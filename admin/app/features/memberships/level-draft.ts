@@ -19,7 +19,7 @@ export function levelDraftsOf(written: Record<string, unknown> | null): LevelDra
     .toSorted((a, b) => Number(a.from) - Number(b.from))
 }
 
-/** By the points they ask for; a new one is named after its English title. */
+/** Sorted by the required points; a new one is named after its English title. */
 export function levelsFrom(drafts: LevelDraft[]): Level[] {
   return drafts
     .map(({ slug, title, from, benefits }) => ({ slug: slug || slugOf(title.en), title, from: Number(from), benefits }))
@@ -29,7 +29,7 @@ export function levelsFrom(drafts: LevelDraft[]): Level[] {
 /** A point for each whole dollar of a completed order, as the shop counts. */
 export const pointsOf = (dollars: string) => Math.max(0, Math.floor(Number(dollars)))
 
-/** The level that so many points have reached, and the next. */
+/** The level reached with this many points, and the next. */
 export function levelAt(drafts: LevelDraft[], earned: number) {
   const rising = drafts.toSorted((a, b) => Number(a.from) - Number(b.from))
   const reached = rising.findLast(({ from }) => Number(from) <= earned) ?? rising[0]

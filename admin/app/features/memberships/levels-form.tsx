@@ -26,7 +26,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
   const change = (at: number, part: Partial<LevelDraft>) =>
     setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)))
 
-  /** They are a part of the constants, published as a version; what does not fit leaves no draft behind. */
+  /** They are a part of the constants, published as a version; an invalid one leaves no draft behind. */
   async function publish() {
     const written = { ...constants.live, membership_levels: levelsFrom(levels) }
     const body = { revision: constants.revision, written: written as never }

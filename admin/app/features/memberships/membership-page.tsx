@@ -10,7 +10,7 @@ import { LevelsForm } from './levels-form.tsx'
 
 const params = { key: 'shop-constants' }
 
-/** The levels of membership, and what they mean for a customer. */
+/** The levels of membership, and their effect for a customer. */
 export function MembershipPage() {
   const t = useTranslate()
   const mayWrite = useMay()('configuration.write')

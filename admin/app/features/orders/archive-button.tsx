@@ -5,7 +5,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { archive, isOver, restore } from './order-acts.ts'
 import type { Order } from './order-types.ts'
 
-/** Puts an order away that is over, or takes it back. */
+/** Archives a finished order, or restores it. */
 export function ArchiveButton({ order }: { order: Order }) {
   const t = useTranslate()
   const may = useMay()

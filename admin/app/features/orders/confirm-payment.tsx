@@ -8,14 +8,14 @@ import type { Order } from './order-types.ts'
 
 type ConfirmPaymentProps = {
   order: Pick<Order, '_id' | 'reference' | 'to_pay'>
-  /** The picture that was looked at. */
+  /** The picture that was viewed. */
   proof: string | null
   isRunning: boolean
   take: (work: () => Promise<unknown>, undo: Undo) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks once more before an order counts as paid; for a moment it can be taken back. */
+/** Confirms with a second step that an order is paid; can be undone for a moment. */
 export function ConfirmPayment({ order, proof, isRunning, take, onClose }: ConfirmPaymentProps) {
   const t = useTranslate()
   const params = { id: order._id }

@@ -12,7 +12,7 @@ const isPaid = ({ payment_status: payment, current_status: status, is_released: 
 const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
 const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'
 
-/** Nothing is left to do, unless something of it is asked back. */
+/** Nothing is left to do, unless a refund is requested. */
 export const isOver = ({ current_status: status, payment_status: payment, delivery_status: delivery }: OrderSummary) =>
   status === 'cancelled' ||
   status === 'completed' ||
@@ -23,7 +23,7 @@ type Named = Pick<OrderSummary, '_id'>
 export const archive = async ({ _id: id }: Named) => staffCall(archiveStaffOrder, { params: { id } })
 export const restore = async ({ _id: id }: Named) => staffCall(restoreStaffOrder, { params: { id } })
 
-/** What is done with many orders at once: their papers, and their delivery. */
+/** Bulk actions on orders: documents and delivery. */
 export function useOrderActs(): Bulk<OrderSummary> {
   const t = useTranslate()
   const may = useMay()

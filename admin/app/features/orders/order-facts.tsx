@@ -37,7 +37,7 @@ function districtTitle(key: string | null, locale: Locale): string {
   return inLocale(known?.title, locale)
 }
 
-/** What a caller asks first; the days are known once the order is paid. */
+/** What callers ask about first; the days are known once the order is paid. */
 function estimateOf({ delivery_estimate: estimate }: Order): string | null {
   const days = [estimate?.from, estimate?.to].flatMap((day) => (day ? [showDay(day)] : []))
   return [...new Set(days)].join(' – ') || null

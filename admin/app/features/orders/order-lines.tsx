@@ -49,7 +49,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 type BookedProps = { booking: NonNullable<Order['lines'][number]['booking']>; who: string | null }
 
-/** When it takes place, and who comes; the appointment is moved and cancelled in its own list. */
+/** Time and team; the appointment is moved and cancelled in its own list. */
 function Booked({ booking, who }: BookedProps) {
   const t = useTranslate()
   const { preferred_date: day, time_slot: part, starts_at: starts, reference, status } = booking

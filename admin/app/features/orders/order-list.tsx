@@ -34,7 +34,7 @@ const usual = {
   until: '',
 }
 
-/** All orders; on a phone each as two lines. */
+/** All orders; on a phone two lines each. */
 export function OrderList() {
   const t = useTranslate()
   const may = useMay()

@@ -23,7 +23,7 @@ import { PaymentLink } from './payment-link.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { StatusChips } from './status-chips.tsx'
 
-/** One order: what to do next, the proof beside what is expected, then everything else. */
+/** One order: the next step, the proof beside the expected payment, then everything else. */
 export function OrderPage() {
   const { id = '' } = useParams()
   return <OrderDetails id={id} />

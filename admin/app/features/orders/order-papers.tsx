@@ -5,11 +5,11 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import type { Order } from './order-types.ts'
 
-/** What can be printed of an order, in the customer's language or another. */
+/** The printable documents of an order, in the customer's language or another. */
 export function OrderPapers({ order }: { order: Order }) {
   const t = useTranslate()
   const [language, setLanguage] = useState(order.language)
-  // That of an order is kept, though the studio may no longer write it.
+  // The order's language is kept, even if the studio no longer uses it.
   const languages = [...new Set([...useShopLanguages(), order.language])]
   if (order.papers.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
 
-/** The refund requests of an order, the oldest first. */
+/** The refund requests of an order, oldest first. */
 export function useOrderRefunds(orderId: string): RefundRequest[] {
   const may = useMay()
   const { data = [] } = useList(listStaffRefundRequests, {
@@ -18,7 +18,7 @@ export function useOrderRefunds(orderId: string): RefundRequest[] {
 
 const colours = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'default', WITHDRAWN: 'default' } as const
 
-/** What the customer asked back, and what came of it. */
+/** A customer's refund request and its outcome. */
 export function OrderRefunds({ refunds }: { refunds: RefundRequest[] }) {
   const t = useTranslate()
   return (

@@ -41,18 +41,18 @@ type StepsOrder = Pick<
 type Asked = { step: Step | undefined; proof: string | null; waiting_refund: string | null }
 const nothingAsked: Asked = { step: undefined, proof: null, waiting_refund: null }
 
-/** What the order's machine accepts now and the role may do; each asks once more before it is done. */
+/** The steps possible in the order's state and allowed for the role; each asks for confirmation. */
 export function OrderSteps({ order }: { order: StepsOrder }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  // What is decided upon is what was on the screen when its button was pressed, whatever comes in meanwhile.
+  // The decision is about the state on the screen when the button was pressed, whatever arrives meanwhile.
   const [{ step: asked, proof, waiting_refund }, setAsked] = useState<Asked>(nothingAsked)
   const { _id: id, reference } = order
   const params = { id }
   const isCorrection = order.delivery_status === 'shipped'
   const allowed = order.steps.filter((step) => may(permissionOf[step]))
-  // A number is corrected seldom; what comes next stands first.
+  // A number is seldom corrected; the next step comes first.
   const shown = isCorrection ? allowed.toSorted((a, b) => Number(a === 'ship') - Number(b === 'ship')) : allowed
   const isCollection = order.handover === 'COLLECTION'
 
@@ -139,7 +139,7 @@ type ReasonedStepsProps = {
 /** The steps that need a reason. */
 function ReasonedSteps({ order, asked, proof, take, ...dialog }: ReasonedStepsProps) {
   const t = useTranslate()
-  // A decision that came too late is taken anew over what is there now, with the reason that was typed.
+  // A decision that came too late is repeated with the current state, keeping the entered reason.
   const [typed, setTyped] = useState<Partial<Record<Step, string>>>({})
   const { _id: id, reference } = order
   const params = { id }

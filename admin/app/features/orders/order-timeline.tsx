@@ -7,7 +7,7 @@ import type { Order } from './order-types.ts'
 
 type Moment = { at: string; text: string }
 
-/** Everything that happened to an order, in time. */
+/** The history of an order. */
 export function OrderTimeline({ order, refunds }: { order: Order; refunds: RefundRequest[] }) {
   const t = useTranslate()
   const moments = momentsOf(order, refunds, t).toSorted((one, other) => one.at.localeCompare(other.at))

@@ -16,7 +16,7 @@ type PartStepsProps = {
   onClose: () => void
 }
 
-/** A part of the money is noted, or the order is packed before all of it is there. */
+/** Records a partial payment, or releases the order for packing before it is fully paid. */
 export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsProps) {
   const t = useTranslate()
   const [amount, setAmount] = useState('')

@@ -9,7 +9,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import type { Order } from './order-types.ts'
 
-/** The link by which an open order is paid, with a text to send along. */
+/** The payment link of an open order, with a text to send along. */
 export function PaymentLink({ order }: { order: Order }) {
   const t = useTranslate()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { channelOf } from './channel.ts'
 import type { OrderSummary } from './order-types.ts'
 
-/** The picture beside what the account should show: amount, reference, channel. */
+/** The picture beside the expected amount, reference and channel. */
 export function ProofPart({ order }: { order: OrderSummary }) {
   const t = useTranslate()
   const { proof, reference } = order

@@ -11,7 +11,7 @@ import { useMay } from '../../shared/use-may.ts'
 
 type Outcome = Answer<typeof importSentOrders>['data']
 
-/** Parcels that a courier has taken, marked as sent by a file of their numbers. */
+/** Marks parcels as sent, by a file of their numbers. */
 export function SentFile() {
   const t = useTranslate()
   const may = useMay()

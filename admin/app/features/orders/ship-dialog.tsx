@@ -12,7 +12,7 @@ type ShipDialogProps = {
   id: string
   storeId: string
   isCorrection: boolean
-  /** The refund request that waited when the order was looked at. */
+  /** The refund request that was pending when the order was viewed. */
   waitingRefund: string | null
   title: string
   isRunning: boolean
@@ -20,11 +20,11 @@ type ShipDialogProps = {
   onClose: () => void
 }
 
-/** The number of the parcel, and who carries it where that is another one than was ordered. */
+/** The number of the parcel, and the courier if it differs from the ordered one. */
 export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, ...dialog }: ShipDialogProps) {
   const t = useTranslate()
   const locale = useLocale()
-  // What is on its way is no longer collected.
+  // A shipped order is no longer collected.
   const couriers = useCouriers(storeId).filter(({ needs }) => !isCorrection || needs !== 'NOTHING')
   const [number, setNumber] = useState('')
   const [courierId, setCourierId] = useState('')
@@ -67,7 +67,7 @@ export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, .
   )
 }
 
-/** Without them the courier stays the one that was ordered. */
+/** Without them the ordered courier is kept. */
 function useCouriers(storeId: string): Answer<typeof allCouriers>['data'] {
   const [couriers, setCouriers] = useState<Answer<typeof allCouriers>['data']>([])
   useEffect(() => {

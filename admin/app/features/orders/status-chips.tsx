@@ -3,7 +3,7 @@ import { stageOf } from '@fitout/contract/handover.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { OrderSummary } from './order-types.ts'
 
-/** Where an order stands: one word for what matters at this moment. */
+/** The state of an order: the one status that matters now. */
 export function StatusChips({ order }: { order: OrderSummary }) {
   const t = useTranslate()
   const { current_status: status, payment_status: payment, proof } = order

@@ -7,7 +7,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useProofReading } from './use-proof-reading.ts'
 
-/** What was read from an order's proof, beside what is expected. */
+/** The reading of an order's proof, beside the expected values. */
 export function ProofReading({ orderId, proofId }: BesideProofProps) {
   const data = useProofReading(orderId, proofId)
   if (data?.proof !== proofId) return null

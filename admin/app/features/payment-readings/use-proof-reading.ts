@@ -8,7 +8,7 @@ export type ProofReading = Answer<typeof findProofReading>['data']
 
 const askedAgainMilliseconds = 2000
 
-/** The reading of a proof, asked for until it is there; nothing for those who do not decide on payments. */
+/** The reading of a proof, polled until it exists; disabled for staff who do not decide on payments. */
 export function useProofReading(orderId: string, proofId: string): ProofReading | undefined {
   const may = useMay()
   const { data } = useQuery({

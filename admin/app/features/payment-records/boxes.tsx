@@ -7,7 +7,7 @@ export const nothingSeen: Seen = { amount: false, bank: false }
 
 type BoxesProps = { seen: Seen; isDisabled: boolean; isFocused: boolean; onChange: (seen: Seen) => void }
 
-/** What a colleague has seen on the statement; nothing ticks them but a person. */
+/** The checks a colleague made on the statement; only a person ticks them. */
 export function Boxes({ seen, isDisabled, isFocused, onChange }: BoxesProps) {
   const t = useTranslate()
   const first = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { Boxes, nothingSeen } from './boxes.tsx'
 import type { DecisionProps } from './queued.ts'
 
-/** Confirms the proof of an order; what is decided upon is the picture that stands here. */
+/** Confirms the proof of an order; the decision is about the picture shown here. */
 export function ConfirmOrder({ queued, isGone, isFocused, onDone, refuse }: DecisionProps & { refuse: ReactNode }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

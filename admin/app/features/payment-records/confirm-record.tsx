@@ -15,7 +15,7 @@ import { Boxes, nothingSeen } from './boxes.tsx'
 import type { DecisionProps } from './queued.ts'
 import { type Excess, ExcessField } from './excess-field.tsx'
 
-/** Confirms a payment of a renovation: what came, when, and what becomes of more than is open. */
+/** Confirms a payment of a renovation: amount, day, and the use of any excess. */
 export function ConfirmRecord({ queued, isGone, isFocused, onDone, refuse }: DecisionProps & { refuse: ReactNode }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -11,7 +11,7 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { ConfirmRecord } from './confirm-record.tsx'
 import type { DecisionProps } from './queued.ts'
 
-/** Confirms what was seen on the statement, or refuses it for a reason that its payer reads. */
+/** Confirms a payment found on the statement, or refuses it with a reason that the payer sees. */
 export function Decision(props: DecisionProps) {
   const refuse = <Refuse {...props} />
   return props.queued.kind === 'ORDER' ? (
@@ -25,7 +25,7 @@ function Refuse({ queued, isGone, onDone }: DecisionProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [isAsking, setAsking] = useState(false)
-  // What was typed stands there again where the refusal came too late for the picture it was about.
+  // The input is restored if the refusal came too late for its picture.
   const [typed, setTyped] = useState('')
   const { kind, _id: id, stated, expected, picture } = queued
   const params = { id }

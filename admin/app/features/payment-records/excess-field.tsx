@@ -5,14 +5,14 @@ import { useTranslate } from '../../shared/i18n.ts'
 export type Excess = 'NEXT' | 'RETURN'
 
 type ExcessFieldProps = {
-  /** By how much more came than is open, in dollars. */
+  /** The excess over the open amount, in dollars. */
   more: number
   value: Excess | undefined
   isDisabled: boolean
   onChange: (value: Excess) => void
 }
 
-/** More was paid than is open: staff choose what becomes of the rest. */
+/** More was paid than is open: staff choose how to use the excess. */
 export function ExcessField({ more, value, isDisabled, onChange }: ExcessFieldProps) {
   const t = useTranslate()
   return (

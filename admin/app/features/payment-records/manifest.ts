@@ -14,6 +14,6 @@ export const manifest: Manifest = {
       permission: 'payments.decide',
     },
   ],
-  // Mails and bookmarks name it by what was checked there first: the proofs of orders.
+  // The address in mails and bookmarks, named after what was first checked there: the proofs of orders.
   screens: { '/proofs': async () => (await import('./payment-queue-page.tsx')).PaymentQueuePage },
 }

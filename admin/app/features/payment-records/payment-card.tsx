@@ -11,7 +11,7 @@ import { PaymentRecord } from '../../shared/payment-record.tsx'
 import { Decision } from './decision.tsx'
 import { addressOfPicture, columnsOf, type DecisionProps, pictureOf, type Queued, wayOf } from './queued.ts'
 
-/** One payment: its picture beside what is expected, stated and read, and below it the decision. */
+/** One payment: its picture beside the expected, stated and read values, and below it the decision. */
 export function PaymentCard({ queued, isGone, isFocused, onDone }: DecisionProps) {
   const { picture, reading, record, kind, _id: id } = queued
   const isOpen = kind === 'ORDER' || record?.state === 'SUBMITTED'
@@ -50,7 +50,7 @@ export function PaymentCard({ queued, isGone, isFocused, onDone }: DecisionProps
   )
 }
 
-/** Where there is room, all that is compared stands beside the boxes that are ticked for it. */
+/** If there is room, all compared values are beside their boxes. */
 const layout = {
   display: 'grid',
   gap: 2,

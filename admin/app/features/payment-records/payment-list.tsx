@@ -9,7 +9,7 @@ import type { Queued } from './queued.ts'
 
 type PaymentListProps = { rows: readonly Queued[]; at: string; onChoose: (id: string) => void }
 
-/** What waits, to go to any of them; on a phone one before, one after. */
+/** The waiting payments to select from; on a phone previous and next. */
 export function PaymentList({ rows, at, onChoose }: PaymentListProps) {
   const t = useTranslate()
   return (

@@ -50,7 +50,7 @@ export function PaymentQueuePage() {
   )
 }
 
-/** The list, and of it the one that is being checked. */
+/** The list, and the payment being checked. */
 function Payments({ rows, total }: { rows: readonly Queued[]; total: number | undefined }) {
   const t = useTranslate()
   const [address] = useSearchParams()

@@ -12,12 +12,12 @@ export type DecisionProps = {
   queued: Queued
   /** Left the list while it was on the screen. */
   isGone: boolean
-  /** Whether a decision led here, so that the next one begins where the hands are. */
+  /** Whether a decision led here, so that the next one gets the focus. */
   isFocused: boolean
   onDone: () => void
 }
 
-/** What a payment came by, in words. */
+/** The channel of a payment, as text. */
 export function wayOf({ stated: { channel, wallet } }: Queued, t: TranslateFunction): string {
   if (wallet) return t(`paymentRecords.wallets.${wallet}`)
   return channel ? t(`paymentRecords.channels.${channel}`) : ''
@@ -30,7 +30,7 @@ export function addressOfPicture({ kind, _id: id, picture }: Queued): string {
     : `/api/admin/payment-records/${id}/image`
 }
 
-/** The same as far as a browser shows it and something can have been read from it. */
+/** The same, if a browser can show it and it may have been read. */
 export function pictureOf(queued: Queued): ReadPicture | null {
   const { picture } = queued
   return picture && !picture.is_pdf ? { ...picture, address: addressOfPicture(queued) } : null

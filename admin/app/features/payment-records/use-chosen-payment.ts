@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { Queued } from './queued.ts'
 
 /**
- * Of a page of payments the one that is being checked: the first, until another is chosen. It stays where it is whatever
- * comes and goes beside it; once it has left the list, because a colleague decided or its payer took it back, it is shown
- * as it was last seen.
+ * The payment being checked: the first of the page, until another is selected. It stays selected whatever comes and goes beside
+ * it; once it has left the list, because a colleague decided or its payer withdrew it, its last state is shown.
  */
 export function useChosenPayment(rows: readonly Queued[], first: string | undefined) {
   const [at, setAt] = useState(first)
@@ -19,7 +18,7 @@ export function useChosenPayment(rows: readonly Queued[], first: string | undefi
   if (shown && shown._id !== at) setAt(shown._id)
   if (found && (found !== seen?.queued || place !== seen.place)) setSeen({ queued: found, place })
 
-  /** Goes on to the one after the one shown, or to the first where that was the last. */
+  /** Selects the next payment, or the first after the last. */
   function next(): void {
     const others = rows.filter(({ _id }) => _id !== shown?._id)
     setAt((others[seen?.place ?? 0] ?? others[0])?._id)

@@ -52,7 +52,7 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
 
 const keyOf = ({ kind, _id: id, place }: Use) => `${kind} ${id} ${place}`
 
-/** A project may show one picture as its cover and in its gallery: that is one place to go to. */
+/** A project may show a picture as its cover and in its gallery, which counts as one place. */
 const placesOf = (uses: readonly Use[]) => [...Map.groupBy(uses, keyOf).values()] as [Use, ...Use[]][]
 
 function UseLine({ uses }: { uses: [Use, ...Use[]] }) {

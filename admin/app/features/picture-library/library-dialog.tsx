@@ -13,7 +13,7 @@ import { type InEachLanguage, inEachLanguage, WordsFields } from '../../shared/w
 import type { LibraryPicture } from './library-picture.ts'
 import { useNameOfUse } from './use-name-of-use.ts'
 
-/** What stays in sight of a picture, and its words at each product that shows it; texts keep theirs in their drafts. */
+/** The focal point of a picture, and its description at each product that shows it; texts keep theirs in their drafts. */
 export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
   const t = useTranslate()
   const nameOf = useNameOfUse()
@@ -64,7 +64,7 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
   )
 }
 
-/** Against the pictures as they stand now, so that an order that a colleague has just made stays. */
+/** Applied to the current pictures, so that a colleague's reordering is kept. */
 async function describe(productId: string, pictureId: string, alt: InEachLanguage): Promise<void> {
   const params = { id: productId }
   const { data } = await staffCall(findStaffProduct, { params })

@@ -8,7 +8,7 @@ import { LibraryCard } from './library-card.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import type { LibraryPicture } from './library-picture.ts'
 
-/** The pictures of the shop with what shows them; what lacks words or a spot is found and mended here. */
+/** The pictures of the shop with their uses; missing descriptions and focal points are found and added here. */
 export function PictureLibraryPage() {
   const t = useTranslate()
   const queue = useQueue(listLibraryPictures, { q: '', lack: '' }, { keepsPrevious: true, perPage: 24 })

@@ -2,7 +2,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Use } from './library-picture.ts'
 
-/** What a place that shows a picture is called, and whether it stands in its text or in its draft. */
+/** The name of a picture's use, and whether it is in its text or in its draft. */
 export function useNameOfUse() {
   const t = useTranslate()
   const locale = useLocale()

@@ -14,7 +14,7 @@ type PipelineCardOf = Answer<typeof listPipeline>['data'][number]
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** One enquiry, appointment or renovation, with its money and since when it is here: the way to it. */
+/** One enquiry, appointment or renovation, with its money and time in this column; links to it. */
 export function PipelineCard({ card }: { card: PipelineCardOf }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -54,7 +54,7 @@ export function PipelineCard({ card }: { card: PipelineCardOf }) {
 type PipelineTitle = Parameters<typeof inLocale>[0]
 type Translate = ReturnType<typeof useTranslate>
 
-/** The amount, and what is unpaid of it; before there is one, what the client wants to spend. */
+/** The amount, and its unpaid part; before there is one, the client's budget. */
 function Money({ card: { amount, open }, budget }: { card: PipelineCardOf; budget: string }) {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ import { PipelineCard } from './pipeline-card.tsx'
 export type Figures = Answer<typeof readPipelineFigures>['data'][number]
 type PipelineColumnProps = { column: Column; figures: Figures | undefined }
 
-/** One column: how much is in it, and its cards, a page at a time. */
+/** One column: its count, and its cards, a page at a time. */
 export function PipelineColumn({ column, figures }: PipelineColumnProps) {
   const t = useTranslate()
   const headingId = useId()

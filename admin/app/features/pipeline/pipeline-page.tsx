@@ -14,8 +14,8 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { type Figures, PipelineColumn } from './pipeline-column.tsx'
 
 /**
- * All that is under way, column by column; where they have no room beside each other, the one that the address names, or
- * else the first that holds something.
+ * All cases in progress, by column; if there is no room for all columns, the one named by the address, or else the first
+ * non-empty one.
  */
 export function PipelinePage() {
   const t = useTranslate()

@@ -8,17 +8,14 @@ export const pictureRoles = ['none', 'show', 'before', 'after'] as const
 export type PictureRole = (typeof pictureRoles)[number]
 export type Roles = Record<string, PictureRole>
 
-/**
- * What is asked for: the pictures in their order, and the first before with the first after. Nothing if they do not pair
- * up.
- */
+/** The request: the pictures in order, and before-and-after pairs in order of selection. Undefined if they do not pair up. */
 export function choiceOf(
   pictures: readonly PortfolioPicture[],
   roles: Roles,
 ): BodyInput<typeof beginPortfolioDraft> | undefined {
   const withRole = (role: PictureRole) => pictures.filter(({ _id: id }) => roles[id] === role).map(({ _id: id }) => id)
   const [before, after] = [withRole('before'), withRole('after')]
-  // What is shown after the works is a picture of the project too.
+  // The picture after the works is also a picture of the project.
   const picture_ids = [...withRole('show'), ...after]
   if (before.length !== after.length || picture_ids.length === 0) return undefined
   return { picture_ids, comparisons: before.map((before_id, at) => ({ before_id, after_id: after[at] ?? before_id })) }

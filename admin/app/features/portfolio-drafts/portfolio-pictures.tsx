@@ -16,7 +16,7 @@ type PortfolioPicturesProps = {
   onChoose: (pictureId: string, role: PictureRole) => void
 }
 
-/** Each picture with what becomes of it in the project. */
+/** Each picture with its role in the project. */
 export function PortfolioPictures({ id, pictures, roles, onChoose }: PortfolioPicturesProps) {
   const t = useTranslate()
   return (

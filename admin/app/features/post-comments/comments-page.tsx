@@ -18,7 +18,7 @@ type Comment = Answer<typeof listStaffComments>['data'][number]
 
 const usual: { status: Comment['status'] } = { status: 'DRAFT' }
 
-/** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
+/** Comments below articles: held ones first, and published or hidden ones on request. */
 export function CommentsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffComments, usual)
@@ -49,7 +49,7 @@ async function decideOn({ _id: id }: Comment, status: Comment['status'], reason:
   return staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
 }
 
-/** It stands, is hidden or waits as it did before. */
+/** Published, hidden or held, as before. */
 const takeBack = async (comment: Comment) => decideOn(comment, comment.status, comment.reason)
 
 function useActs(): Bulk<Comment> {

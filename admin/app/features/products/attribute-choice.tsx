@@ -12,7 +12,7 @@ type AttributeChoiceProps = { chosen: Chosen; onChoose: (chosen: Chosen) => void
 
 const another = '+'
 
-/** The colour, material and size of a variant; one that is missing is made on the spot. */
+/** The colour, material and size of a variant; a missing value is created in place. */
 export function AttributeChoice({ chosen, onChoose }: AttributeChoiceProps) {
   const t = useTranslate()
   const locale = useLocale()

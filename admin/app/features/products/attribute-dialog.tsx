@@ -16,7 +16,7 @@ export type Attribute = Answer<typeof listAttributes>['data'][number]
 type AttributeDialogProps = {
   attribute: Attribute | undefined
   name?: Attribute['name']
-  /** What was typed where it was not found. */
+  /** The input that matched nothing. */
   typed?: string
   onAdded?: (added: Attribute) => void
   onClose: () => void
@@ -24,7 +24,7 @@ type AttributeDialogProps = {
 
 const paleOak = '#d8c3a5'
 
-/** What is typed in Chinese is no English; a measure or a letter is both. */
+/** Chinese input is not used as English; a measure or a letter is used for both. */
 const begunWith = (typed: string) => ({ zh: typed, en: /\p{Script=Han}/u.test(typed) ? '' : typed })
 
 /** Adds a colour, material or size, or renames an existing one. */

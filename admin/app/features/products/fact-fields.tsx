@@ -33,7 +33,7 @@ type FactFieldsProps = {
   onChange: (facts: FactsDraft) => void
 }
 
-/** What the page says in figures. */
+/** The figures shown on the page. */
 export function FactFields({ facts, isService, isDisabled, onChange }: FactFieldsProps) {
   const t = useTranslate()
   const hasSize = dimensionNames.some((side) => facts[side] !== '')

@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 
 type Variant = Product['variants'][number]
 
-/** What only goods have: their measures, the box they travel in, and from how many on they run low. */
+/** Fields of goods only: measures, parcel, and the low-stock threshold. */
 export const goodsDraftOf = (variant: Variant | undefined) => ({
   measures: measuresDraftOf(variant?.dimensions),
   parcel: parcelDraftOf(variant?.parcel),

@@ -9,7 +9,7 @@ export function isSomething({ added, changed, moved }: Report): boolean {
   return added.length + changed.length + moved.length > 0
 }
 
-/** What a file does, or has done. */
+/** What a file would change, or has changed. */
 export function ImportReport({ name, report }: { name: string; report: Report }) {
   const t = useTranslate()
   const { rows, added, changed, moved } = report

@@ -23,7 +23,7 @@ type MeasureFieldsProps = {
   onChange: (measures: MeasuresDraft) => void
 }
 
-/** What the drawing of this variant shows; empty fields hint at the product's own. */
+/** The measures in the drawing of this variant; empty fields show the product's own as hints. */
 export function MeasureFields({ measures, ofProduct, onChange }: MeasureFieldsProps) {
   const t = useTranslate()
   const isRequired = dimensionNames.some((side) => measures[side] !== '')

@@ -4,7 +4,7 @@ type Fault = { name: 'tooLarge' | 'noGlb'; figures: Record<string, string> }
 
 const inMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
-/** What can be said of a file before it is sent; the shop looks at all of it. */
+/** Checks a file as far as possible before it is sent; the server checks it completely. */
 export async function faultOfModel(file: File): Promise<Fault | undefined> {
   if (file.size > modelMaximumBytes) {
     return {

@@ -14,7 +14,7 @@ import type { Variant } from './variant-cells.ts'
 
 type Movement = Answer<typeof listMovements>['data'][number]
 
-/** Books what came or went, with its reason, and shows who did when, orders too; the latest first. */
+/** Records a stock movement with its reason, and lists who made which, including orders; latest first. */
 export function Movements({ variant, name, onClose }: { variant: Variant; name: string; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()

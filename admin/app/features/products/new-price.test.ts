@@ -10,7 +10,7 @@ test.each([
   [1234, 0, 'eight', 1238],
   [1288, 10, 'eight', 1418],
   [3, 0, 'eight', 8],
-  // Rounded to nothing it would be given away.
+  // Rounded to zero it would be free.
   [3, 0, 'ten', 3],
   [0, 50, 'eight', 0],
 ] as const)('%d by %d %% in %s is %d', (price, percent, rounding, becomes) => {

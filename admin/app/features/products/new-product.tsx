@@ -9,7 +9,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 
-/** Asks only for a title, and opens the draft that it begins. */
+/** Asks only for a title, and opens the new draft. */
 export function NewProduct({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()

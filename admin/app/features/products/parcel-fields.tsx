@@ -24,7 +24,7 @@ export const parcelFrom = ({ grams, length_mm, width_mm, height_mm }: ParcelDraf
 
 type ParcelFieldsProps = { parcel: ParcelDraft; onChange: (parcel: ParcelDraft) => void }
 
-/** The box it travels in, by which couriers are offered or not. */
+/** The parcel of a piece, which determines the couriers offered. */
 export function ParcelFields({ parcel, onChange }: ParcelFieldsProps) {
   const t = useTranslate()
   return (

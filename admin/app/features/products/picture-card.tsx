@@ -13,7 +13,7 @@ import type { ShownPicture } from './shown-picture.ts'
 type Props = {
   picture: ShownPicture
   number: number
-  /** The language in which its words are written. */
+  /** The language of the description. */
   locale: Locale
   isLast: boolean
   mayWrite: boolean
@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One picture: its place, what stays in sight, and what it shows in words. */
+/** One picture: position, focal point, and description. */
 export function PictureCard({ picture, number, locale, isLast, mayWrite, onChange, onMove, onRemove }: Props) {
   const t = useTranslate()
   const languages = useShopLanguages()

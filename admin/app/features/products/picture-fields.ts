@@ -2,7 +2,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { TranslateFunction } from '../../shared/i18n.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
-/** Pictures as fields that are compared one by one: their order, and the words and spot of each. */
+/** Pictures as separately compared fields: their order, and the description and focal point of each. */
 export type PictureFields = {
   order: string[]
   alt: Record<string, Record<Locale, string>>
@@ -19,7 +19,7 @@ export function fieldsOf(pictures: readonly ShownPicture[]): PictureFields {
   }
 }
 
-/** The pictures that these fields describe, of those that are known from any side. */
+/** The pictures described by these fields, looked up among those of all sides. */
 export function picturesFrom({ order, alt, focus }: PictureFields, known: readonly ShownPicture[]): ShownPicture[] {
   return order.flatMap((id) => {
     const picture = known.find(({ _id }) => _id === id)
@@ -30,7 +30,7 @@ export function picturesFrom({ order, alt, focus }: PictureFields, known: readon
   })
 }
 
-/** An order by the places that pictures had: `2, 1, 3`. */
+/** An order, as the former positions of the pictures: `2, 1, 3`. */
 export function places(order: unknown, known: readonly ShownPicture[]): string {
   const ids = [...new Set(known.map(({ _id: id }) => id))]
   return (order as string[]).map((id) => (ids.includes(id) ? ids.indexOf(id) + 1 : '+')).join(', ')

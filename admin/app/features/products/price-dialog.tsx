@@ -19,7 +19,7 @@ type Variant = Product['variants'][number]
 
 const shownAtMost = 5
 
-/** Raises, lowers or rounds the prices of all variants of some products; first it shows what comes of it. */
+/** Raises, lowers or rounds the prices of all variants of some products, with a preview. */
 export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
   const t = useTranslate()
   const locale = useLocale()
@@ -73,7 +73,7 @@ export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
   )
 }
 
-/** Each variant by its own call, with the version that was read; what was before goes into `former`. */
+/** Each variant by its own call, with the version that was read; the former values go into `former`. */
 async function repriceAll(id: string, become: (variant: Variant) => number, former?: Map<string, number>) {
   const { data } = await staffCall(findStaffProduct, { params: { id } })
   for (const variant of data.variants) {

@@ -13,7 +13,7 @@ type Import = Answer<typeof listProductImports>['data'][number]
 
 const lookEveryMilliseconds = 2000
 
-/** Files of many rows, which go on by themselves: how far each has come, and what came of it. */
+/** Files of many rows, which are imported by a job: their progress and outcome. */
 export function ProductImports() {
   const t = useTranslate()
   const { data } = useQuery({

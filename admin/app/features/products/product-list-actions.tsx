@@ -10,7 +10,7 @@ export function ProductListActions() {
   const may = useMay()
   const [address, setAddress] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
-  // The search of the back office leads here by the address.
+  // The search of the back office links here.
   const isAsked = address.has('add')
   function close(): void {
     setAdding(false)

@@ -21,7 +21,7 @@ type Row = RowOf<typeof listStaffProducts>
 
 const usual = { q: '', status: '', category_id: '', store: '', drafts: '' }
 
-/** All products and services, also those that are not shown. */
+/** All products and services, including hidden ones. */
 export function ProductList() {
   const t = useTranslate()
   const locale = useLocale()
@@ -146,7 +146,7 @@ function Pictured({ row, children }: { row: Row; children: string }) {
   )
 }
 
-/** A piece is known by its looks; one without a picture keeps its place. */
+/** A thumbnail, so that a piece is recognized; without a picture the space is kept. */
 function Thumbnail({ row: { picture } }: { row: Row }) {
   const size = {
     width: 48,

@@ -14,12 +14,12 @@ import { CopyProduct } from './copy-product.tsx'
 import { ProductEditor } from './editor/product-editor.tsx'
 import type { Product } from './product.ts'
 
-/** One product with everything that is changed of it. */
+/** One product with all its editable parts. */
 export function ProductPage() {
   const locale = useLocale()
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useOne(findStaffProduct, { params: { id } })
-  // What was typed is let go of by beginning again with what is there now.
+  // Input is discarded by restarting with the current state.
   const [reloads, setReloads] = useState(0)
   if (!product) return <Screen error={error} />
   const reload = () => void refetch().then(() => setReloads((count) => count + 1))

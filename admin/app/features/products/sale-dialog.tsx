@@ -10,7 +10,7 @@ import { SaleFields, saleDraftOf, saleFrom } from './sale-fields.tsx'
 
 const noSale = { sale_percent: 0, sale_starts_at: null, sale_ends_at: null }
 
-/** The same sale on everything that is sold of some products. */
+/** The same sale for all variants of some products. */
 export function SaleDialog({ title, isRunning, onRun, onClose }: AskProps<RowOf<typeof listStaffProducts>>) {
   const t = useTranslate()
   const [sale, setSale] = useState(saleDraftOf(noSale))

@@ -11,7 +11,7 @@ import type { Product } from './product.ts'
 
 type ShelfProps = { variantId: string; shelf: Product['variants'][number]['shelves'][number] }
 
-/** What stands on one shelf, and the way to put there or take away. */
+/** The stock of one shelf, with a form to add or remove units. */
 export function Shelf({ variantId, shelf }: ShelfProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // It stands in a dialog over the form of the product.
+    // It is in a dialog over the form of the product.
     event.stopPropagation()
     const body = { warehouse_id: shelf.warehouse_id, quantity: Number(quantity), reason }
     const isMoved = await run(() => staffCall(moveStock, { params: { id: variantId }, body }), 'done.stockMoved')
@@ -42,7 +42,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
           component="form"
           direction={{ xs: 'column', sm: 'row' }}
           onSubmit={(event: FormEvent) => void submit(event)}
-          // The button stands in line with the fields, not with their labels.
+          // The button is aligned with the fields, not with their labels.
           sx={{ gap: 1, alignItems: { sm: 'flex-end' } }}
         >
           <TextField

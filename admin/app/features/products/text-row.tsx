@@ -8,7 +8,7 @@ import { useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 type Props = {
   field: ProductText
   texts: Record<Locale, string>
-  /** The language that is written. */
+  /** The language being edited. */
   locale: Locale
   isDraft: boolean
   mayWrite: boolean
@@ -17,7 +17,7 @@ type Props = {
   onRead: () => void
 }
 
-/** One text in one language, with the studio's own beside it, and the mark of a Simplified draft. */
+/** One text in one language, beside the studio's main language, with a mark for a Simplified draft. */
 export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
   const t = useTranslate()
   const name = t(`products.${text}`)
@@ -67,7 +67,7 @@ export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite
   )
 }
 
-/** What is translated, to be read and not changed by a slip. */
+/** The source text, read-only. */
 function SourceText({ name, locale, text }: { name: string; locale: Locale; text: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -76,7 +76,7 @@ function SourceText({ name, locale, text }: { name: string; locale: Locale; text
       </Typography>
       <Box
         lang={languageTags[locale]}
-        // Long texts are scrolled, by the keyboard too.
+        // Long texts scroll, by keyboard too.
         sx={{ mt: 0.5, p: 1, maxHeight: '24rem', overflowY: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         tabIndex={text.length > 400 ? 0 : undefined}
       >

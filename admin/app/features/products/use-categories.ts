@@ -8,13 +8,13 @@ import { useWholeList } from '../../shared/use-read.ts'
 export type Category = Answer<typeof listStaffCategories>['data'][number]
 export type PlacedCategory = Category & { depth: number; isFirst: boolean; isLast: boolean }
 
-/** All categories, each followed by what is below it. */
+/** All categories, each followed by its descendants. */
 export function useCategories(): PlacedCategory[] {
   const { data = [] } = useWholeList(listStaffCategories)
   return inTreeOrder(data, null, 0)
 }
 
-/** The filter by a category, each named below the one above it. */
+/** The filter by category, each named with its parent. */
 export function useCategoryFilter(): Filter {
   const t = useTranslate()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function useCategoryFilter(): Filter {
   return { kind: 'choice', name: 'category_id', label: t('products.categories'), choices }
 }
 
-/** Below which a category may stand: what is of its kind, and neither itself nor below it. */
+/** The possible parents of a category: those of its kind, without itself and its descendants. */
 export function parentsOf(moved: PlacedCategory | undefined, inOrder: PlacedCategory[]): PlacedCategory[] {
   if (!moved) return inOrder
   const branch = new Set([moved._id])

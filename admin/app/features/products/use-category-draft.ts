@@ -25,7 +25,7 @@ const names: Record<string, string> = {
   isShown: 'categories.shown',
 }
 
-/** A category while it is changed, beside what it was when that began and what a colleague has made of it since. */
+/** A category being edited, with its state at the beginning and a colleague's changes since. */
 export function useCategoryDraft(category: PlacedCategory | undefined, categories: readonly PlacedCategory[]) {
   const t = useTranslate()
   const locale = useLocale()

@@ -23,7 +23,7 @@ const draftOf = (variant: Variant | undefined) => ({
 
 export type VariantDraft = ReturnType<typeof draftOf>
 
-/** What fields are called where that is not their own name. */
+/** The labels of fields that differ from the field's own name. */
 const names: Record<string, string> = {
   attributes: 'audit.fields.attributes',
   points: 'products.pointPrice',
@@ -32,7 +32,7 @@ const names: Record<string, string> = {
   measures: 'products.variantSize',
 }
 
-/** A variant while it is changed, beside what it was when that began and what a colleague has made of it since. */
+/** A variant being edited, with its state at the beginning and a colleague's changes since. */
 export function useVariantDraft({ pictures }: Product, variant: Variant | undefined) {
   const t = useTranslate()
   const locale = useLocale()

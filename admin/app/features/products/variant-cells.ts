@@ -6,20 +6,20 @@ import type { Product } from './product.ts'
 
 export type Variant = Product['variants'][number]
 
-/** What is typed into a cell, and what stood there when that began: the save is held against it. */
+/** The input of a cell, and the version at its beginning, which the save is checked against. */
 export type Cell = { typed: string; seen: string }
 /** By `price`, or the id of a warehouse. */
 export type Cells = Record<string, Cell>
 
 const shelfOf = (variant: Variant, name: string) => variant.shelves.find(({ warehouse_id: id }) => id === name)
 
-/** What a cell shows where nothing is typed. */
+/** The value of a cell without input. */
 export function storedIn(variant: Variant, name: string): string {
   if (name === 'price') return String(variant.price)
   return String(shelfOf(variant, name)?.available ?? '')
 }
 
-/** What a save of that cell is held against. */
+/** The version that a save of the cell is checked against. */
 export function versionIn(variant: Variant, name: string): string {
   return name === 'price' ? variant.prices_version : storedIn(variant, name)
 }
@@ -30,8 +30,8 @@ export const isNumberIn = (name: string, typed: string) =>
   plainNumber(typed) !== '' && numberOf(typed) >= 0 && (name === 'price' || Number.isInteger(numberOf(typed)))
 
 /**
- * Sets a price, or books the difference on a shelf, with the reason that it was counted; resolves to what the next save
- * is held against. Throws `CallError`, also if it was changed since.
+ * Sets a price, or records the difference of a shelf as counted; resolves to the version for the next save. Throws `CallError`,
+ * also after a concurrent change.
  */
 export async function saveCell(variant: Variant, name: string, cell: Cell, reason: string): Promise<string> {
   const { typed, seen } = cell

@@ -17,7 +17,7 @@ import { useVariantDraft, type VariantDraft } from './use-variant-draft.ts'
 type Variant = Product['variants'][number]
 type Props = { product: Product; variant: Variant | undefined; onClose: () => void }
 
-/** A new variant, or one that is there: its name, what it is made of, the picture that shows it, whether it is sold. */
+/** A new or existing variant: its name, attributes, picture, and whether it is sold. */
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
   const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(variant?.version ?? '', 'done.variantSaved')
@@ -134,7 +134,7 @@ type VariantStandingProps = {
   onChange: (part: Partial<VariantDraft>) => void
 }
 
-/** The picture that shows a variant, and whether it is sold. */
+/** The picture of a variant, and whether it is sold. */
 function VariantStanding({ pictures, typed, onChange }: VariantStandingProps) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Room } from './quotation.ts'
 
-/** The way to the one draft of a room, or to a new one, as long as there is no contract. */
+/** Opens the only draft of a room, or begins one, as long as there is no contract. */
 export function BeginButtons({ room }: { room: Room }) {
   const t = useTranslate()
   const may = useMay()

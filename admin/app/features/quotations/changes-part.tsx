@@ -16,7 +16,7 @@ import type { Quotation, VersionPath } from './quotation.ts'
 type Changes = Answer<typeof showStaffQuotationChanges>['data']
 type ChangesPartProps = { path: VersionPath; quotation: Quotation; flush?: () => Promise<boolean> }
 
-/** What is new against the version that the client read last. */
+/** The changes since the version that the client last read. */
 export function ChangesPart({ path, quotation, flush }: ChangesPartProps) {
   const t = useTranslate()
   const { data, error } = useQuery({
@@ -94,7 +94,7 @@ function Differences({ changes, quotation }: { changes: Changes; quotation: Quot
   )
 }
 
-/** Of which the rest tells: number and version differ always, amounts follow from figures. */
+/** Fields implied by others: number and version always differ, and amounts follow from figures. */
 function isOwn(field: string): boolean {
   return ['number', 'version', 'valid_until', 'amount', 'groups'].includes(field)
 }

@@ -20,7 +20,7 @@ type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** Two people's versions of a group beside each other, with a choice for each line in which they differ. */
+/** Two versions of a group side by side, with a choice for each line that differs. */
 export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: ConflictDialogProps) {
   const t = useTranslate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())

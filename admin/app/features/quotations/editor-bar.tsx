@@ -16,14 +16,14 @@ type EditorBarProps = {
   totals: QuotationTotals
 }
 
-/** The total and whether all is saved, wherever one works. */
+/** The total and the save state, always visible. */
 export function EditorBar({ room, quotation, path, parts, totals }: EditorBarProps) {
   const t = useTranslate()
   const may = useMay()
   const [isSending, setSending] = useState(false)
   const [isSaved, setSaved] = useState<boolean>()
 
-  // What is missing is judged by what is saved.
+  // Missing parts are determined from the saved state.
   async function open(): Promise<void> {
     setSaved(undefined)
     setSending(true)

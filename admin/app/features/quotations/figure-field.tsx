@@ -6,7 +6,7 @@ import { numberFrom } from '../../shared/quotation-lines/line-draft.ts'
 type FigureFieldProps<Empty extends null | 0> = {
   label: string
   value: number | null
-  /** What an empty field says. */
+  /** The text of an empty field. */
   empty: Empty
   onChange: (value: number | Empty) => void
   least?: number
@@ -15,7 +15,7 @@ type FigureFieldProps<Empty extends null | 0> = {
   id?: string
 }
 
-/** A figure. What is no such figure stays as typed, says so, and does not count. */
+/** A number field. Invalid input stays as typed, is marked, and does not count. */
 export function FigureField<Empty extends null | 0>(props: FigureFieldProps<Empty>) {
   const { label, value, empty, onChange, least = 0, most, decimals = 0, id } = props
   const t = useTranslate()

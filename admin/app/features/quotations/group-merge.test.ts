@@ -6,7 +6,7 @@ const line = (key: string, qty = '1'): LineDraft => ({ ...newLine(), key, qty })
 const base = [line('a'), line('b'), line('c')]
 const shown = (lines: LineDraft[]) => lines.map(({ key, qty }) => `${key}${qty}`).join(' ')
 
-test('takes what one side alone has changed, added or removed from that side', () => {
+test('takes changes, additions and removals of one side from that side', () => {
   const mine = [line('a', '2'), line('b'), line('mine'), line('c')]
   const theirs = [line('a'), line('b', '3'), line('theirs')]
   const rows = mergeRows(base, mine, theirs)
@@ -14,14 +14,14 @@ test('takes what one side alone has changed, added or removed from that side', (
   expect(shown(mergedLines(rows, new Map()))).toBe('a2 b3 theirs1 mine1')
 })
 
-test('asks for a choice where both changed a line, and keeps one’s own until it is made', () => {
+test('asks for a choice if both changed a line, and keeps one’s own until then', () => {
   const rows = mergeRows(base, [line('a', '2'), line('b'), line('c')], [line('a', '5'), line('b'), line('c')])
   expect(rows.filter(({ isOpen }) => isOpen).map(({ key }) => key)).toEqual(['a'])
   expect(shown(mergedLines(rows, new Map()))).toBe('a2 b1 c1')
   expect(shown(mergedLines(rows, new Map([['a', 'theirs']])))).toBe('a5 b1 c1')
 })
 
-test('asks where one side removed what the other changed', () => {
+test('asks if one side removed a line that the other changed', () => {
   const rows = mergeRows(base, [line('a'), line('c')], [line('a'), line('b', '9'), line('c')])
   expect(rows.filter(({ isOpen }) => isOpen).map(({ key }) => key)).toEqual(['b'])
   expect(shown(mergedLines(rows, new Map([['b', 'theirs']])))).toBe('a1 b9 c1')

@@ -3,20 +3,20 @@ import type { LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A line in what two people made of one group; nothing on a side where it was taken out or never was. */
+/** A line in both versions of a group; undefined in a version where it was removed or never existed. */
 export type MergeRow = {
   key: string
   mine: LineDraft | undefined
   theirs: LineDraft | undefined
-  /** Whether staff have to choose: both sides made something else of it. */
+  /** Whether staff have to choose: both sides changed it differently. */
   isOpen: boolean
-  /** The side that changed it; one's own where both did. */
+  /** The side that changed it; one's own if both did. */
   suggested: Side
 }
 
 /**
- * Two versions of a group line by line, in one's own order, with what only the other has behind the line that it
- * follows there. What one side alone has changed is taken from that side, so only what both changed needs a choice.
+ * Merges two versions of a group line by line, in one's own order; lines of the other version follow the line that precedes
+ * them there. A change by one side only is taken from that side, so only lines changed by both need a choice.
  */
 export function mergeRows(base: LineDraft[], mine: LineDraft[], theirs: LineDraft[]): MergeRow[] {
   const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)]
@@ -29,7 +29,7 @@ export function mergeRows(base: LineDraft[], mine: LineDraft[], theirs: LineDraf
   })
 }
 
-/** The lines that come of the choices; where none was made, as suggested. */
+/** The lines resulting from the choices; as suggested where none was made. */
 export function mergedLines(rows: MergeRow[], choices: ReadonlyMap<string, Side>): LineDraft[] {
   return rows.flatMap((row) => row[choices.get(row.key) ?? row.suggested] ?? [])
 }

@@ -26,14 +26,14 @@ export function titleOfGroup(key: GroupKey, locale: Locale): string {
   return inLocale(quotationGroups.find((one) => one.key === key)?.title, locale)
 }
 
-/** The lines of a trade as a table, saved by themselves. */
+/** The lines of a trade as a table, saved separately. */
 export const GroupPart = memo(function GroupPart({ name, kept, keeper, languages, client, items }: GroupPartProps) {
   const title = titleOfGroup(name, useLocale())
   const [isDeciding, setDeciding] = useState(false)
   const { value: lines } = kept
   const table = useLines({ lines, change: (work) => keeper.change(name, work), items, client })
 
-  // Saved as soon as one turns to something else.
+  // Saved as soon as the focus leaves it.
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) void keeper.save(name)
   }

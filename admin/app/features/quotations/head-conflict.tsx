@@ -16,7 +16,7 @@ type HeadConflictProps = {
   onClose: () => void
 }
 
-/** What two people wrote beside the groups, part by part. */
+/** Two versions of the fields besides the groups, part by part. */
 export function HeadConflict({ kept, theirs, onMerged, onClose }: HeadConflictProps) {
   const t = useTranslate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())

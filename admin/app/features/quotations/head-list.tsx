@@ -12,7 +12,7 @@ type HeadListProps<Item> = {
   children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
 }
 
-/** Entries of one kind beside the groups: added at the end, changed and taken out where they stand. */
+/** A list of entries besides the groups: appended, and edited and removed in place. */
 export function HeadList<Item>({ name, items, most, add, onChange, children }: HeadListProps<Item>) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ export type HeadField = keyof WrittenHead
 
 export type HeadRow = { field: HeadField; isOpen: boolean; suggested: Side }
 
-/** The parts beside the groups in which two versions differ; what one side alone has changed is taken from that side. */
+/** The parts besides the groups that differ between two versions; a change by one side only is taken from that side. */
 export function headRows(base: WrittenHead, mine: WrittenHead, theirs: WrittenHead): HeadRow[] {
   return (Object.keys(base) as HeadField[]).flatMap((field) => {
     if (isSame(mine[field], theirs[field])) return []

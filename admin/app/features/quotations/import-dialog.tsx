@@ -18,12 +18,12 @@ const columns =
 
 type ImportDialogProps = {
   path: VersionPath
-  /** Saves what is typed; the file's lines come behind it. */
+  /** Saves the input; the file's lines are appended. */
   flush: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Lines from a CSV file: every wrong cell is named, and all lines are added, or none. */
+/** Imports lines from a CSV file: every wrong cell is named, and either all lines are added or none. */
 export function ImportDialog({ path, flush, onClose }: ImportDialogProps) {
   const t = useTranslate()
   const id = useId()

@@ -11,7 +11,7 @@ const named = new Map<string, Words>(
   [...roomTypes, ...quotationGroups, ...quotationLineKinds, ...quotationUnits].map(({ key, title }) => [key, title]),
 )
 
-/** Any value of a quotation as people read it: amounts as money, keys by their titles, lists one under the other. */
+/** Formats any value of a quotation: amounts as money, keys by their titles, lists one below the other. */
 export function InWords({ field, value }: { field: string; value: unknown }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -29,13 +29,13 @@ type ItemsPartProps = {
   path: VersionPath
   beside: HeadProps
   totals: QuotationTotals
-  /** Saves what is typed. */
+  /** Saves the input. */
   flush: () => Promise<boolean>
 }
 
 const none: never[] = []
 
-/** The groups one under the other, and what they come to. */
+/** The groups, and their total. */
 export function ItemsPart(props: ItemsPartProps) {
   const { groups, keeper, languages, client, quotation, path, beside, totals, flush } = props
   const t = useTranslate()
@@ -108,7 +108,7 @@ function GroupMoves({ name, ...moves }: GroupMovesProps) {
   )
 }
 
-/** A trade that is not quoted yet; it falls into the order of work. */
+/** A trade that is not quoted yet; it is inserted in the order of work. */
 function AddGroup({ taken, onAdd }: { taken: GroupKey[]; onAdd: (key: GroupKey) => void }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pauseMilliseconds = 1000
 
-/** A shop with one part, which takes a value against the revision it has. */
+/** A shop with one part, which accepts a value for its current revision. */
 function shop() {
   const saved = { value: 'a', revision: 1 }
   const sent: string[] = []
@@ -34,7 +34,7 @@ function shop() {
   return { keeper, saved, sent, hold, state: () => keeper.kept().get('part') }
 }
 
-test('saves once the typing has paused, not at every key', async () => {
+test('saves when typing pauses, not at every key', async () => {
   const { keeper, sent, state } = shop()
   for (const value of ['ab', 'abc', 'abcd']) {
     keeper.change('part', () => value)
@@ -46,7 +46,7 @@ test('saves once the typing has paused, not at every key', async () => {
   expect(state()).toMatchObject({ state: 'saved', revision: 2 })
 })
 
-test('saves once more what was typed while it was saving, against the new revision', async () => {
+test('saves again what was typed during a save, against the new revision', async () => {
   const { keeper, saved, sent, hold } = shop()
   const open = hold()
   keeper.change('part', () => 'first')
@@ -60,7 +60,7 @@ test('saves once more what was typed while it was saving, against the new revisi
   expect(saved).toEqual({ value: 'second', revision: 3 })
 })
 
-test('keeps both versions where a colleague came first, until staff settle it', async () => {
+test('keeps both versions after a save by a colleague, until staff decide', async () => {
   const { keeper, saved, state } = shop()
   keeper.change('part', () => 'mine')
   Object.assign(saved, { value: 'theirs', revision: 2 })
@@ -79,14 +79,14 @@ test('keeps both versions where a colleague came first, until staff settle it', 
   expect(keeper.isSaved()).toBe(true)
 })
 
-test('does not send what is wrong, nor call it saved', async () => {
+test('does not send invalid input, nor call it saved', async () => {
   const { keeper, sent } = shop()
   keeper.change('part', () => 'wrong')
   expect(await keeper.flush()).toBe(false)
   expect(sent).toEqual([])
 })
 
-test('begins from what a colleague has saved since, where nothing is one’s own', async () => {
+test('starts from the newer version of a colleague if nothing was changed locally', async () => {
   const { keeper, saved, state } = shop()
   keeper.change('part', () => 'mine')
   await keeper.flush()

@@ -5,7 +5,7 @@ export type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'conflict'
 export type Saved<Value> = { value: Value; revision: number }
 export type Theirs<Value> = Saved<Value> & { staff_name: string | null; saved_at: string | null }
 
-/** A part of a draft as it is typed, beside what it was begun from. */
+/** A part of a draft with its input and the state it was based on. */
 export type Draft<Value> = Saved<Value> & {
   base: Value
   state: SaveState
@@ -14,19 +14,19 @@ export type Draft<Value> = Saved<Value> & {
 }
 
 type Work<Value> = {
-  /** What is known to be saved of a part. */
+  /** The last known saved state of a part. */
   read: (name: string) => Saved<Value>
-  /** Returns the revision that the save has made. */
+  /** Returns the revision created by the save. */
   write: (name: string, kept: Saved<Value>) => Promise<number>
-  /** What a colleague has saved by now. */
+  /** The latest state saved by a colleague. */
   newest: (name: string) => Promise<Theirs<Value>>
   isSound: (value: Value) => boolean
   pauseMilliseconds: number
 }
 
 /**
- * Keeps what is typed in the parts of a draft and saves each by itself, against the revision that it was begun from: once
- * the typing has paused, or when told to. What was refused, or met a colleague's, stays until staff decide.
+ * Keeps the input of the parts of a draft and saves each separately, against the revision it is based on: when typing pauses,
+ * or when told to. A refused or conflicting part is kept until staff decide.
  */
 export class Keeper<Value> {
   #kept: ReadonlyMap<string, Draft<Value>> = new Map()
@@ -53,7 +53,7 @@ export class Keeper<Value> {
     this.#wait(name)
   }
 
-  /** As typed, unless a colleague has saved since and nothing of it is one's own. */
+  /** The input, unless a colleague has saved since and nothing was changed locally. */
   #current(name: string): Draft<Value> {
     const kept = this.#kept.get(name)
     const saved = this.#work.read(name)
@@ -61,7 +61,7 @@ export class Keeper<Value> {
     return { ...saved, base: saved.value, state: 'saved' }
   }
 
-  /** Takes what came of two versions, and saves it over the other's. */
+  /** Takes the result of merging two versions, and saves it over the other one. */
   settle(name: string, value: Value): Promise<void> {
     const kept = this.#kept.get(name)
     if (!kept?.theirs) return Promise.resolve()
@@ -70,7 +70,7 @@ export class Keeper<Value> {
     return this.save(name)
   }
 
-  /** Saves a part now; one that is being saved is saved once more if it was changed meanwhile. */
+  /** Saves a part now; one being saved is saved again if it was changed meanwhile. */
   async save(name: string): Promise<void> {
     clearTimeout(this.#timers.get(name))
     const running = this.#running.get(name)
@@ -108,7 +108,7 @@ export class Keeper<Value> {
     this.#set(name, theirs ? { ...kept, state: 'conflict', theirs } : { ...kept, state: 'refused', refusal: error })
   }
 
-  /** Saves all; whether nothing is left that only this browser knows. */
+  /** Saves all; returns whether no unsaved input is left in this browser. */
   async flush(): Promise<boolean> {
     await Promise.all([...this.#kept.keys()].map((name) => this.save(name)))
     return this.isSaved()

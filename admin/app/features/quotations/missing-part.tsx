@@ -8,7 +8,7 @@ import type { Gap, Quotation } from './quotation.ts'
 
 type MissingPartProps = { quotation: Quotation; onGo: (gap: Gap) => void }
 
-/** What keeps the draft from being sent, each with the way there, and what is to be thought about. */
+/** What prevents the draft from being sent, each with a link, and the warnings. */
 export function MissingPart({ quotation: { missing, warnings }, onGo }: MissingPartProps) {
   const t = useTranslate()
   const name = useGapName()

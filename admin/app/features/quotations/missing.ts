@@ -5,7 +5,7 @@ import type { Gap } from './quotation.ts'
 export const tabs = ['items', 'terms', 'plan', 'changes', 'preview'] as const
 export type Tab = (typeof tabs)[number]
 
-/** Where what is missing is written: the tab, and the id of the place on it. */
+/** Where a missing part is entered: the tab, and the id of its element. */
 export function placeOf({ key, group }: Gap): { tab: Tab; place: string } {
   if (key === 'line-words' && group) return { tab: 'items', place: `quotation-${group}` }
   if (key === 'lines' || key === 'option-sets') return { tab: 'items', place: 'quotation-add-group' }
@@ -15,7 +15,7 @@ export function placeOf({ key, group }: Gap): { tab: Tab; place: string } {
   return { tab: 'terms', place: `quotation-${key}` }
 }
 
-/** Each thing once: of a group's lines without words how many there are. */
+/** Each gap once; the lines of a group without text with their count. */
 export function gapsByPlace(gaps: Gap[]): (Gap & { count: number })[] {
   const found = new Map<string, Gap & { count: number }>()
   for (const gap of gaps) {

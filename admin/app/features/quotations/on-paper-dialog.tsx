@@ -14,7 +14,7 @@ import { accept } from './use-quotation.ts'
 
 type OnPaperDialogProps = { quotation: Quotation; path: VersionPath; onClose: () => void }
 
-/** A version that the client signed on paper: its scan, who signed when, and which options they ticked. */
+/** Records a version that the client signed on paper: scan, signature and date, and the options ticked. */
 export function OnPaperDialog({ quotation, path, onClose }: OnPaperDialogProps) {
   const t = useTranslate()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 const optionsOf = ({ groups }: QuotationContent) =>
   groups.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'OPTION')
 
-/** What is chosen before anyone chooses: of each set its default, else its first. */
+/** The preselected options: of each set its default, else its first. */
 export function chosenAtFirst(content: QuotationContent): ReadonlySet<string> {
   const sets = Map.groupBy(optionsOf(content), ({ set }) => set)
   const firsts = [...sets].flatMap(([set, lines]) => {
@@ -24,7 +24,7 @@ type OptionsFieldProps = {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** The options of a version: one of each set, of the others any; with what it comes to. */
+/** The options of a version: one of each set, any number of the others; with the total. */
 export function OptionsField({ content, chosen, onChange }: OptionsFieldProps) {
   const t = useTranslate()
   const locale = useLocale()

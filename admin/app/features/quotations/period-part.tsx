@@ -10,7 +10,7 @@ import type { HeadProps } from './head-props.ts'
 import { stagesFrom } from './plan.ts'
 import type { StageFigures } from './stage-figures.ts'
 
-/** When works begin, how many working days they take, and in which stages. */
+/** Start, working days and stages of the works. */
 export function PeriodPart({ head, quotation, figures, onChange }: HeadProps & { figures: StageFigures[] }) {
   const t = useTranslate()
   const { start, working_days: days, stages } = head

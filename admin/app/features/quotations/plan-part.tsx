@@ -15,7 +15,7 @@ import { sharesLeft } from './plan.ts'
 
 const plans = ['two', 'five', 'six'] as const
 
-/** In which parts the client pays, and when; what each comes to is counted at once. */
+/** The client's instalments and their due events; each amount is computed at once. */
 export function PlanPart({ head, total, onChange }: HeadProps) {
   const t = useTranslate()
   const amounts = head.plan.length > 0 ? planAmounts(toCents(Math.max(0, total)), head.plan) : []

@@ -2,13 +2,13 @@ import { plansOffered } from '@fitout/contract/instalments.ts'
 import { expect, test } from 'vitest'
 import { sharesLeft, stagesFrom } from './plan.ts'
 
-test('says what the rows of a plan leave of the whole', () => {
+test('returns the remainder of the rows of a plan', () => {
   expect(sharesLeft(plansOffered.five, 360_000)).toBe(0)
   expect(sharesLeft([{ share: 3333, amount: null }], 1)).toBe(66.67)
   expect(sharesLeft([{ share: null, amount: 100.1 }], 300.3)).toBe(200.2)
 })
 
-test('proposes a stage for each trade in the order of work, which together take the working days', () => {
+test('proposes a stage for each trade in the order of work, together as long as the working days', () => {
   const figures = [
     { key: 'carpentry', subtotal: 30_000 },
     { key: 'demolition', subtotal: 10_000 },

@@ -7,7 +7,7 @@ import type { WrittenHead } from '@fitout/contract/quotation-content.ts'
 
 type Stage = WrittenHead['stages'][number]
 
-/** What the rows leave of the whole: percent, or dollars where they are amounts. */
+/** The remainder of the rows: percent, or dollars if they are amounts. */
 export function sharesLeft(plan: readonly Pick<PlanRow, 'share' | 'amount'>[], total: number): number {
   if (plan.length === 0) return 0
   if (plan.some(({ amount }) => amount !== null)) {
@@ -18,7 +18,7 @@ export function sharesLeft(plan: readonly Pick<PlanRow, 'share' | 'amount'>[], t
 
 const noStage = new Set(['preliminaries', 'design'])
 
-/** A stage for each trade quoted, its days by what it costs, one after the other; staff change what overlaps. */
+/** A stage for each quoted trade, with days in proportion to its cost, one after the other; staff change overlaps. */
 export function stagesFrom(figures: StageFigures[], start: string, workingDays: number, before: Stage[]): Stage[] {
   const quoted = figures.filter(({ key, subtotal }) => subtotal > 0 && !noStage.has(key))
   const known = new Map(before.map((stage) => [stage.key, stage]))

@@ -7,7 +7,7 @@ import type { Quotation, VersionPath } from './quotation.ts'
 
 type PreviewPartProps = { quotation: Quotation; path: VersionPath; client: Locale }
 
-/** The version as the client reads it, in each language, and as the paper. */
+/** The version as the client reads it, in each language, and as the document. */
 export function PreviewPart({ quotation, path, client }: PreviewPartProps) {
   const t = useTranslate()
   const [locale, setLocale] = useState(client)

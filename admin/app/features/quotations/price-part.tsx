@@ -8,7 +8,7 @@ import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import { FigureField } from './figure-field.tsx'
 import type { HeadProps } from './head-props.ts'
 
-/** What the lines come to, and the one discount on the whole. */
+/** The total of the lines, and the one discount on the whole. */
 export function PricePart({ head, totals, onChange }: HeadProps & { totals: QuotationTotals }) {
   const t = useTranslate()
   const { discount } = head

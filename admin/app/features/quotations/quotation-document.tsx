@@ -11,7 +11,7 @@ import { Part } from '../../shared/part.tsx'
 
 type DocumentProps = { content: QuotationContent; locale: Locale }
 
-/** What a version says in one language; what is borrowed from another says so to those who hear it. */
+/** A version in one language; texts in another language are marked for screen readers. */
 export function QuotationDocument({ content, locale }: DocumentProps) {
   const t = useTranslate()
   const amounts = content.plan.length > 0 ? planAmounts(toCents(Math.max(0, content.total)), content.plan) : []
@@ -90,7 +90,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
 
 type LinesProps = { heading: string; lines: readonly QuotationLine[]; locale: Locale }
 
-/** Left out where nothing stands in it: a trade of options alone stands among the options. */
+/** Left out if empty: a trade with options only is among the options. */
 function Lines({ heading, lines, locale }: LinesProps) {
   if (lines.length === 0) return null
   return (
@@ -107,7 +107,7 @@ function Lines({ heading, lines, locale }: LinesProps) {
 const titleOf = (kind: QuotationLine['kind'], locale: Locale) =>
   inLocale(quotationLineKinds.find(({ key }) => key === kind)?.title, locale)
 
-/** What costs nothing says why; of options the one that is chosen at first is marked. */
+/** A line without a price says why; of options the preselected one is marked. */
 function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
   const t = useTranslate()
   const { kind, qty, unit, unit_price: price, amount } = line

@@ -21,7 +21,7 @@ import { useDraftParts } from './use-quotation.ts'
 
 type QuotationEditorProps = { room: Room; quotation: Quotation; path: VersionPath }
 
-/** A draft at work: its lines, what stands beside them, and what it would be sent as. */
+/** A draft being edited: its lines, the other parts, and its preview. */
 export function QuotationEditor({ room, quotation, path }: QuotationEditorProps) {
   const t = useTranslate()
   const parts = useDraftParts(path, quotation)

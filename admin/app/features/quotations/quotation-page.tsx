@@ -8,7 +8,7 @@ import { QuotationEditor } from './quotation-editor.tsx'
 import { SentQuotation } from './sent-quotation.tsx'
 import { useVersion } from './use-quotation.ts'
 
-/** One version: a draft to work on, or what was sent. */
+/** One version: a draft to edit, or a sent one. */
 export function QuotationPage() {
   const t = useTranslate()
   const { id = '', version = '' } = useParams()

@@ -9,7 +9,7 @@ export type Room = Answer<typeof findStaffRenovation>['data']
 export type Gap = Quotation['missing'][number]
 export type VersionPath = { id: string; version: string }
 
-/** What is written beside the groups, as it is sent back. */
+/** The fields besides the groups, in the form in which they are saved. */
 export function headOf(content: QuotationContent): WrittenHead {
   return {
     discount: content.discount,
@@ -28,7 +28,7 @@ export function headOf(content: QuotationContent): WrittenHead {
   }
 }
 
-/** Without the texts that are empty, which the shop refuses: a language not written is left out. */
+/** Without empty texts, which the shop refuses: a language without text is left out. */
 export function withoutEmptyTexts<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => (part === '' ? undefined : part))) as Value
 }

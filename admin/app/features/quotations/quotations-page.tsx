@@ -13,7 +13,7 @@ import { useOne, useWholeList } from '../../shared/use-read.ts'
 import { BeginButtons } from './begin-buttons.tsx'
 import type { QuotationHead } from './quotation.ts'
 
-/** All versions of a renovation's quotation, the newest first. */
+/** All versions of a renovation's quotation, newest first. */
 export function QuotationsPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

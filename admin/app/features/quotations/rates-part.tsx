@@ -8,7 +8,7 @@ import { HeadList } from './head-list.tsx'
 import type { HeadProps } from './head-props.ts'
 import { UnitField } from './unit-field.tsx'
 
-/** What variations are priced at, and what a late day costs the studio. */
+/** The rates for variations, and the studio's penalty for a late day. */
 export function RatesPart({ head, onChange }: HeadProps) {
   const t = useTranslate()
   return (

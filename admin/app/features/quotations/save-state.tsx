@@ -5,7 +5,7 @@ import type { Draft } from './keeper.ts'
 
 type SaveStateProps = { kept: Draft<unknown>; onAgain: () => void; onDecide: () => void }
 
-/** Whether what is typed is saved, and what to do where it is not. */
+/** Whether the input is saved, and what to do if not. */
 export function SaveState({ kept: { state, refusal, theirs }, onAgain, onDecide }: SaveStateProps) {
   const t = useTranslate()
   if (state === 'conflict') {

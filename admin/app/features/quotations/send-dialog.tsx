@@ -17,7 +17,7 @@ type SendDialogProps = {
   room: Room
   quotation: Quotation
   path: VersionPath
-  /** Whether all that was typed could be saved; unknown until it is. */
+  /** Whether all input could be saved; undefined until then. */
   isSaved: boolean | undefined
   onClose: () => void
 }

@@ -18,7 +18,7 @@ import type { Quotation, Room, VersionPath } from './quotation.ts'
 
 type SentQuotationProps = { room: Room; quotation: Quotation; path: VersionPath }
 
-/** A version that was sent: what became of it, and what it says. */
+/** A sent version: its outcome and content. */
 export function SentQuotation({ room, quotation, path }: SentQuotationProps) {
   const t = useTranslate()
   const [tab, setTab] = useState<'preview' | 'changes'>('preview')

@@ -14,7 +14,7 @@ type SideChoiceProps = {
   onChoose: (side: Side) => void
 }
 
-/** One thing as both have it, one of which is taken. */
+/** One item in both versions, one of which is chosen. */
 export function SideChoice({ label, who, mine, theirs, chosen, isOpen, onChoose }: SideChoiceProps) {
   const t = useTranslate()
   const id = useId()

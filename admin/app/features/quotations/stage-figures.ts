@@ -4,13 +4,13 @@ import type { GroupKey } from '../../shared/quotation-lines/line-draft.ts'
 
 export type StageFigures = { key: GroupKey; subtotal: number }
 
-/** General holidays are counted by the shop; a proposal goes by Sundays alone. */
+/** General holidays are counted by the server; a proposal considers Sundays only. */
 const noHolidays = new Set<string>()
 
 const weightAtMost = 100
 const daysAtMost = 120
 
-/** Days and weights by what each costs, none without a day. */
+/** Days and weights in proportion to the costs, none without a day. */
 export function figuresForStages(trades: StageFigures[], start: string, workingDays: number) {
   const costs = trades.map(({ subtotal }) => toCents(subtotal))
   const days = allocate(Math.max(0, workingDays - trades.length), costs)

@@ -13,7 +13,7 @@ import { WarrantiesPart } from './warranties-part.tsx'
 
 const lists = { exclusions: 40 }
 
-/** What the quotation says beside prices: what is not in them, the ten groups of terms, warranties. */
+/** The texts of a quotation besides prices: exclusions, the ten sections of terms, warranties. */
 export function TermsPart(props: HeadProps & { opened: string | undefined }) {
   const { head, onChange } = props
   const t = useTranslate()

@@ -20,7 +20,7 @@ const lookAgainMilliseconds = 30_000
 
 const keyOf = ({ id, version }: VersionPath) => ['quotations', id, version]
 
-/** A version; of a draft what colleagues save comes in by itself. */
+/** A version; a draft is refreshed with what colleagues save. */
 export function useVersion(path: VersionPath) {
   return useQuery({
     queryKey: keyOf(path),
@@ -33,7 +33,7 @@ export function useVersion(path: VersionPath) {
 
 type Keepers = { groups: Keeper<LineDraft[]>; head: Keeper<WrittenHead> }
 
-/** What is typed and not saved outlives a look at another screen. */
+/** Unsaved input survives a visit to another screen. */
 const open = new Map<string, Keepers>()
 
 function keepersOf(path: VersionPath, queries: QueryClient): Keepers {
@@ -90,7 +90,7 @@ function groupIn({ content }: Quotation, key: string) {
   }
 }
 
-/** Answers may overtake each other: only a newer one takes the place of what is known. */
+/** Answers may arrive out of order: only a newer one replaces the known state. */
 export function accept(queries: QueryClient, path: VersionPath, quotation: Quotation): Quotation {
   queries.setQueryData<Quotation>(keyOf(path), (known) =>
     known && known.revision > quotation.revision && known.status === quotation.status ? known : quotation,
@@ -100,7 +100,7 @@ export function accept(queries: QueryClient, path: VersionPath, quotation: Quota
 
 export type GroupDraft = { key: GroupKey; kept: Draft<LineDraft[]> }
 
-/** A draft as it stands on the screen: what is typed over what is saved. */
+/** A draft on the screen: input over the saved state. */
 export function useDraftParts(path: VersionPath, quotation: Quotation) {
   const queries = useQueryClient()
   const [keepers] = useState(() => keepersOf(path, queries))
@@ -117,7 +117,7 @@ export function useDraftParts(path: VersionPath, quotation: Quotation) {
   useEffect(() => () => void Promise.all([keepers.groups.flush(), keepers.head.flush()]), [keepers])
 
   const keys = orderedKeys(quotation, [...groupDrafts.keys()])
-  // The same lines as long as nothing new is saved, so that rows are not drawn again with every key.
+  // The same lines as long as nothing new is saved, so that rows do not rerender with every key.
   const savedGroups = useMemo(
     () => new Map(quotation.content.groups.map(({ key }) => [key as string, groupIn(quotation, key)])),
     [quotation],
@@ -143,7 +143,7 @@ function newer<Value>(kept: Draft<Value> | undefined, saved: { value: Value; rev
   return { value: saved.value, base: saved.value, revision: saved.revision, state: 'saved' }
 }
 
-/** As saved; trades that are new on the screen fall in behind in the order of work. */
+/** As saved; new trades on the screen are inserted in the order of work. */
 function orderedKeys({ content }: Quotation, kept: string[]): GroupKey[] {
   const saved = content.groups.map(({ key }) => key)
   const added = keysOf(quotationGroups).filter((key) => kept.includes(key) && !saved.includes(key))

@@ -7,7 +7,7 @@ import { FigureField } from './figure-field.tsx'
 import { HeadList } from './head-list.tsx'
 import type { HeadProps } from './head-props.ts'
 
-/** How long works are answered for, and how long the client may think again. */
+/** The warranties on works, and the cooling-off period of the client. */
 export function WarrantiesPart({ head, onChange }: HeadProps) {
   const t = useTranslate()
   return (

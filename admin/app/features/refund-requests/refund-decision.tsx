@@ -12,13 +12,13 @@ import { useAction } from '../../shared/use-action.ts'
 import { RestockFields, wholeUnits } from './restock-fields.tsx'
 import { useComesBack, useTakesBack } from './what-else-moves.ts'
 
-/** How much goes back, and which units return to the shelf. The API refuses more than was paid. */
+/** The amount to refund, and the units that return to the shelf. The API refuses more than was paid. */
 export function RefundDecision({ request }: { request: RefundRequest }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const left = request.gives_back?.left ?? 0
   const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
-  // What was paid beyond what is owed goes back whole.
+  // An overpayment is refunded in full.
   const isOwed = request.cause === 'CHANGE'
   const [amount, setAmount] = useState((isOwed ? left : Math.min(paid, left)).toFixed(2))
   const [answer, setAnswer] = useState('')
@@ -103,7 +103,7 @@ type AskedProps = {
   onClose: () => void
 }
 
-/** Asks once more before money goes back, or why it does not. */
+/** Confirms a refund, or asks for the reason of a refusal. */
 function Asked({ asked, cents, reference, isRunning, onApprove, onReject, onClose }: AskedProps) {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ type Status = RefundRequest['status']
 
 const usual: { status: Status } = { status: 'WAITING' }
 
-/** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
+/** Undecided refunds, longest waiting first; and the outcome of the others. */
 export function RefundsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffRefundRequests, usual)

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { vouchersInWords } from '../../shared/vouchers-in-words.ts'
 
-/** What comes back besides so much money, in words; nothing if nothing does. */
+/** What a refund of this amount takes back besides the money, as text; undefined if nothing. */
 export function useComesBack({ gives_back: back, order }: RefundRequest, cents: number): string | undefined {
   const t = useTranslate()
   const locale = useLocale()
@@ -27,7 +27,7 @@ function isWhole({ gives_back: back, order }: Asked, cents: number): boolean {
   return back !== null && cents === Math.round(back.left * 100) && (order.total_price > 0 || back.is_last_unit)
 }
 
-/** What so much money takes back of the points that it had earned, in words; nothing if it earned none. */
+/** The earned points that a refund of this amount takes back, as text; undefined if none. */
 export function useTakesBack(request: RefundRequest, cents: number): string | undefined {
   const t = useTranslate()
   const locale = useLocale()

@@ -21,7 +21,7 @@ type Props = {
   onRevise: (file: File) => void
 }
 
-/** Sharing, the next revision, the title, the place and the end of a file. */
+/** Sharing, next revision, title, position and removal of a file. */
 export function FileActs({ roomId, file, place: { at, ids }, onRevise }: Props) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -12,7 +12,7 @@ type Props = {
   onRevise: (file: File) => void
 }
 
-/** One file with its revisions, and what can be done with it. */
+/** One file with its revisions and actions. */
 export function FileItem({ roomId, file, place, mayWork, onRevise }: Props) {
   const t = useTranslate()
   const [newest, ...older] = file.revisions

@@ -14,7 +14,7 @@ import type { RoomFile } from './room-file.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** The files of one renovation: uploaded, named, put in order and shared. */
+/** The files of one renovation: uploaded, named, sorted and shared. */
 export function FilesPage() {
   const t = useTranslate()
   const may = useMay()

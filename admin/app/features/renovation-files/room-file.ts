@@ -21,7 +21,7 @@ const kinds: Record<string, RenovationFileKind> = {
   webm: 'VIDEO',
 }
 
-/** What may be chosen for a kind. */
+/** The file types accepted for a kind. */
 export const accepts: Record<RenovationFileKind, string> = {
   DRAWING: '.pdf',
   PAPER: '.pdf',
@@ -32,13 +32,13 @@ export const accepts: Record<RenovationFileKind, string> = {
 
 export const acceptsAny = '.pdf,.glb,.jpg,.jpeg,.png,.webp,.avif,.gif,.mp4,.webm'
 
-/** What a file most likely is, by the ending of its name; the server judges by its content. */
+/** The probable kind of a file, by its extension; the server decides by its content. */
 export function kindOf({ name }: File, isPaper: boolean): RenovationFileKind | undefined {
   const kind = kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
   return kind === 'DRAWING' && isPaper ? 'PAPER' : kind
 }
 
-/** The name of a file without its ending, as a first title. */
+/** The name of a file without its extension, as initial title. */
 export function titleOf({ name }: File): string {
   const stem = name
     .replace(/\.[^.]*$/, '')

@@ -7,7 +7,7 @@ import type { Upload, useUploads } from './use-uploads.ts'
 
 type Uploads = ReturnType<typeof useUploads>
 
-/** Files are dropped here or chosen, several at once. */
+/** Files are dropped or selected here, several at once. */
 export function UploadArea({ uploads: { uploads, add, again, dismiss } }: { uploads: Uploads }) {
   const t = useTranslate()
   const [isPaper, setPaper] = useState(false)

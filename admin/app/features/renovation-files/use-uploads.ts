@@ -18,7 +18,7 @@ export type Upload = {
 
 let count = 0
 
-/** Uploads to one room, one after the other, each with how far it is; those that failed stay to be tried again. */
+/** Uploads to one room, one after the other, each with its progress; failed ones stay for a retry. */
 export function useUploads(id: string) {
   const t = useTranslate()
   const refresh = useRefresh()

@@ -14,7 +14,7 @@ import { MessagePictures } from '../../shared/message-pictures.tsx'
 
 type AnswerFormProps = {
   id: string
-  /** What is answered, in its thread; left out, it is a message of its own. */
+  /** The message to answer, in its thread; if omitted, it is a message of its own. */
   to?: Pick<Message, 'thread' | 'subject_id'>
   onDone?: () => void
 }
@@ -23,7 +23,7 @@ export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const keyOf = useKey()
-  // The same words written again, once they have arrived, are another message.
+  // The same text written again after it has arrived is another message.
   const [sent, setSent] = useState(0)
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])

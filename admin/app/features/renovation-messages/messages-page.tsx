@@ -14,7 +14,7 @@ import { useList, useOne } from '../../shared/use-read.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { Message } from './message.ts'
 
-/** All that was written in a renovation, newest first; each thread is answered where it stands. */
+/** All messages of a renovation, newest first; each thread is answered in place. */
 export function MessagesPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -6,7 +6,7 @@ import { Row } from '../../shared/row.tsx'
 import type { FieldsProps } from './home-fields.tsx'
 import { buildingDays, buildingLines } from './renovation-draft.ts'
 
-/** What the management office asks for: permit, deposit and hours. */
+/** The management office's requirements: permit, deposit and hours. */
 export function BuildingFields({ draft, isDisabled, onChange }: FieldsProps) {
   const t = useTranslate()
   const label = (name: string) => t(`renovations.fields.${name}`)

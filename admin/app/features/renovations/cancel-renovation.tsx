@@ -8,7 +8,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Renovation } from './renovation.ts'
 
-/** Ends a renovation that came to no contract. */
+/** Ends a renovation without a contract. */
 export function CancelRenovation({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()

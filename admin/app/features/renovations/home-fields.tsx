@@ -21,7 +21,7 @@ export type FieldsProps = {
   onChange: (part: Partial<RenovationDraft>) => void
 }
 
-/** What the renovation is called, where it is, and what kind of home. */
+/** Title, address and type of the home. */
 export function HomeFields({ draft, isDisabled, onChange }: FieldsProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -11,12 +11,12 @@ import { useAction } from '../../shared/use-action.ts'
 
 export type FromEnquiry = { _id: string; subject: string; name: string; email: string | null }
 
-/** What is known of a client from elsewhere, such as an appointment. */
+/** A client's data from elsewhere, e.g. an appointment. */
 export type KnownClient = Omit<BodyInput<typeof openRenovation>, 'enquiry_id' | 'title'>
 
 type OpenRenovationProps = { enquiry?: FromEnquiry; known?: KnownClient | undefined; onClose: () => void }
 
-/** Opens a room, from an enquiry with all that came with it; the client is invited by email. */
+/** Opens a room, from an enquiry with all its data; the client is invited by email. */
 export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps) {
   const t = useTranslate()
   const language = useLocale()
@@ -65,7 +65,7 @@ export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps)
   )
 }
 
-/** The room; a colleague may have opened it a moment before. */
+/** The room; a colleague may have just opened it. */
 async function openedBy(body: BodyInput<typeof openRenovation>): Promise<string> {
   try {
     return (await staffCall(openRenovation, { body })).data._id

@@ -14,12 +14,12 @@ import { isOver, type Renovation } from './renovation.ts'
 
 type Key = (typeof checkKeys)[number]
 
-/** What must be in order before works start; what has not been checked is open. */
+/** What must be in order before works start; unchecked items are open. */
 export function RenovationChecks({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()
   const [address, setAddress] = useSearchParams()
-  // In the address, so that what stops a stage can lead here.
+  // In the address, so that a blocked stage can link here.
   const opened = checkKeys.find((key) => key === address.get('check'))
   const setOpened = (key?: Key) => setAddress(key ? { check: key } : {}, { replace: true, preventScrollReset: true })
   const mayChange = may('renovations.work') && !isOver(renovation)

@@ -3,7 +3,7 @@ import type { changeRenovation } from '@fitout/contract/staff/renovations.ts'
 import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import type { Renovation } from './renovation.ts'
 
-/** What staff may choose of a home, by the contract's lists of keys. */
+/** The options for a home, from the contract's lists of keys. */
 export const choiceNames = ['property_type', 'district', 'scope', 'style', 'budget'] as const
 type ChoiceName = (typeof choiceNames)[number]
 
@@ -43,7 +43,7 @@ export function renovationDraftOf({ building, ...room }: Renovation): Renovation
 
 type Change = Omit<BodyInput<typeof changeRenovation>, 'revision'>
 
-/** What a draft changes; an empty choice is none. */
+/** The fields changed by a draft; an empty choice is null. */
 export function renovationFrom(draft: RenovationDraft): Change {
   const chosen = Object.fromEntries(choiceNames.map((name) => [name, draft[name] || null])) as Pick<Change, ChoiceName>
   return {

@@ -16,7 +16,7 @@ import { isOver, type Renovation } from './renovation.ts'
 
 type Typed = RenovationDraft & { revision: number; began: RenovationDraft }
 
-/** The facts of the home and of its building, to be changed where the role may and the room is open. */
+/** The facts of the home and of its building, editable if the role may and the room is open. */
 export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()
@@ -28,7 +28,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
     typed: typed ?? null,
     version: String(revision),
     isUnsaved: typed !== undefined,
-    // With the version on which it was begun.
+    // With the version on which editing began.
     onTakeUp: (kept) => setTyped(kept ?? undefined),
   })
   useUnsaved(typed !== undefined, drop)

@@ -11,7 +11,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 
 type Event = Answer<typeof listStaffRenovationEvents>['data'][number]
 
-/** Who did what and when, newest first. */
+/** The log, newest first. */
 export function RenovationLog({ id }: { id: string }) {
   const t = useTranslate()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

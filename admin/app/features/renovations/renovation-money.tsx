@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
-/** The money of a contract in short, and the way to all of it. */
+/** A summary of a contract's money, with a link to the details. */
 export function RenovationMoney({ id }: { id: string }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -25,7 +25,7 @@ const nearEnd: ReadonlySet<Renovation['status']> = new Set(['IN_PROGRESS', 'INSP
 
 const finished: ReadonlySet<Renovation['status']> = new Set(['HANDED_OVER', 'CLOSED'])
 
-/** The room of one renovation as the studio sees it. */
+/** The room of one renovation, for the studio. */
 export function RenovationPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
@@ -62,7 +62,7 @@ export function RenovationPage() {
   )
 }
 
-/** What is kept in the room: the quotation, money, files, works and people. */
+/** The contents of the room: quotation, money, files, works and people. */
 function RoomParts({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()
@@ -126,7 +126,7 @@ function RoomParts({ renovation }: { renovation: Renovation }) {
   )
 }
 
-/** Where its quotation stands, and the way there. */
+/** The state of its quotation, with a link. */
 function Quotations({ renovation: { _id: id, quotation, quotation_draft: draft } }: { renovation: Renovation }) {
   const t = useTranslate()
   return (
@@ -152,7 +152,7 @@ function Quotations({ renovation: { _id: id, quotation, quotation_draft: draft }
   )
 }
 
-/** Who asked for it, in which words and with which pictures. */
+/** The enquiry it came from, with its text and pictures. */
 function Client({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const { _id: id, enquiry, file_ids: pictures, document_ids: plans } = renovation

@@ -15,7 +15,7 @@ import { isOver, type Renovation } from './renovation.ts'
 
 type PeopleProps = { renovation: Renovation }
 
-/** Who is responsible at the studio, who has joined, and who is invited. */
+/** The responsible staff member, the members, and the invitations. */
 export function RenovationPeople({ renovation }: PeopleProps) {
   const t = useTranslate()
   const may = useMay()

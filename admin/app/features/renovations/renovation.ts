@@ -4,5 +4,5 @@ import type { findStaffRenovation, listStaffRenovations } from '@fitout/contract
 export type Renovation = Answer<typeof findStaffRenovation>['data']
 export type RenovationHead = Answer<typeof listStaffRenovations>['data'][number]
 
-/** Whether the room can be read only. */
+/** Whether the room is read-only. */
 export const isOver = ({ status }: Pick<Renovation, 'status'>) => status === 'CLOSED' || status === 'CANCELLED'

@@ -20,7 +20,7 @@ type Choices = { status: RenovationStatus | ''; q: string; waiting: RenovationWa
 
 const usual: Choices = { status: '', q: '', waiting: '' }
 
-/** All renovations, or those in one state, those in which something happened last first. */
+/** All renovations, or those in one state, latest activity first. */
 export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
@@ -80,7 +80,7 @@ function FromEnquiryDialog() {
   return enquiry && id ? <OpenRenovation enquiry={enquiry} onClose={() => setAddress({})} /> : null
 }
 
-/** Opens a renovation for the visitor of an appointment, whose contacts stay out of the address. */
+/** Opens a renovation for the visitor of an appointment; their contacts stay out of the address. */
 function FromAppointmentDialog() {
   const navigate = useNavigate()
   const known = (useLocation().state as { known?: KnownClient } | null)?.known

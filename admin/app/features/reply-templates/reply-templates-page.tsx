@@ -9,7 +9,7 @@ import { useQueue } from '../../shared/use-queue.ts'
 import type { Template } from './template.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 
-/** Texts that staff choose for their answers to enquiries. */
+/** Templates for answers to enquiries. */
 export function ReplyTemplatesPage() {
   const t = useTranslate()
   const queue = useQueue(listReplyTemplates, {})
@@ -51,7 +51,7 @@ export function ReplyTemplatesPage() {
       {open && (
         <TemplateDialog
           onClose={() => setOpen(undefined)}
-          // As it is now, also where a colleague has changed it.
+          // The current one, even if a colleague has changed it.
           template={queue.rows?.find(({ _id: id }) => id === open)}
         />
       )}

@@ -28,7 +28,7 @@ const typedOf = (template: Template | undefined) => ({
 
 type TemplateDialogProps = { template: Template | undefined; onClose: () => void }
 
-/** A template to be added, or changed. */
+/** Adds or changes a template. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const t = useTranslate()
   const theirs = typedOf(template)

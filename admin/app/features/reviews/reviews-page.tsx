@@ -21,7 +21,7 @@ type Review = Answer<typeof listStaffReviews>['data'][number]
 
 const usual: { status: Review['status'] } = { status: 'WAITING' }
 
-/** Reviews that wait for a decision, the longest waiting first; and what came of the others. */
+/** Undecided reviews, longest waiting first; and the outcome of the others. */
 export function ReviewsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffReviews, usual)

@@ -9,7 +9,7 @@ import type { RowOf } from '../../shared/use-read.ts'
 
 type Paper = RowOf<typeof listSealedPapers>
 
-/** Signed papers of clients who left the shop, for owners alone. */
+/** Signed documents of clients who left the shop, for owners only. */
 export function SealedPapersPage() {
   const t = useTranslate()
   const queue = useQueue(listSealedPapers, { q: '' })

@@ -8,7 +8,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 
-/** One's own password and recovery codes. */
+/** The user's password and recovery codes. */
 export function AccountPage() {
   const t = useTranslate()
   return (

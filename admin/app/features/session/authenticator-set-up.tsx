@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 
-/** The secret as a picture to scan, and as letters for those who cannot. */
+/** The secret as a QR code, and as letters for manual entry. */
 export function AuthenticatorSetUp({ picture, secret }: { picture: string; secret: string }) {
   const t = useTranslate()
   return (

@@ -26,7 +26,7 @@ export function SignInPage() {
   const [isAsking, setAsking] = useState(false)
   const isKnown = outcome !== undefined
 
-  /** On to where the visit began. */
+  /** Continues to the requested address. */
   async function enter() {
     await takeUp()
     void navigate((state as { from?: string } | null)?.from ?? '/', { replace: true })

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 
-/** Says that what is on the screen was read earlier. */
+/** Says that the screen shows cached data. */
 export function CachedNotice({ at }: { at: string | undefined }) {
   const t = useTranslate()
   return at === undefined ? null : (

@@ -11,7 +11,7 @@ import type { Report } from './report-row.ts'
 
 type ChangeReportProps = { id: string; report: Report; onClose: () => void }
 
-/** The words of a report, as long as it is not frozen. */
+/** The text of a report, as long as it is not frozen. */
 export function ChangeReport({ id, report, onClose }: ChangeReportProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

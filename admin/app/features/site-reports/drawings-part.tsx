@@ -11,7 +11,7 @@ type SiteFile = Answer<typeof listSiteFiles>['data'][number]
 
 const perPage = 10
 
-/** The drawings and models that works are built from, each by its newest revision. */
+/** The drawings and models for the works, each in its newest revision. */
 export function DrawingsPart({ id }: { id: string }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)

@@ -5,7 +5,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { type Outgoing, sendAgain } from './outbox.ts'
 import { useOutbox } from './use-outbox.ts'
 
-/** What waits on this device, and what has arrived; nothing if there is neither. */
+/** The reports waiting on this device, and those that have arrived; nothing if there are none. */
 export function OutboxPart() {
   const t = useTranslate()
   const { waiting, arrived, isSignedOut } = useOutbox()

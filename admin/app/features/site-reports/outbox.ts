@@ -3,20 +3,20 @@ import { addSitePicture, writeSiteReport } from '@fitout/contract/staff/site-rep
 import { deviceStore } from '../../shared/device-store.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
-/** A report on its way, whole on the device until the shop has it. */
+/** A report in transit, stored completely on the device until the shop has it. */
 export type Outgoing = {
-  /** Made on the device: under it the shop takes the report once, however often it comes. */
+  /** Created on the device: the shop accepts the report once under this id, however often it arrives. */
   key: string
   staffId: string
   renovationId: string
   site: string
   body: { day: string; text: string; stage_key: string | null; present: string; publish: boolean }
   pictures: Blob[]
-  /** Of the pictures that have arrived, in their order. */
+  /** The ids of the pictures that have arrived, in order. */
   ids: string[]
   madeAt: string
   arrivedAt?: string
-  /** Why the shop does not take it. */
+  /** Why the shop refuses it. */
   fault?: string
 }
 
@@ -44,10 +44,10 @@ async function look(): Promise<readonly Outgoing[]> {
   return shown
 }
 
-/** Rejects where the device cannot keep it. */
+/** Rejects if the device cannot store it. */
 export async function keepReport(report: Outgoing): Promise<void> {
   await reports.keep(report.key, report)
-  // What waits must not go when the device runs short.
+  // Waiting reports must not be evicted when the device runs short of space.
   void navigator.storage?.persist?.().catch(() => false)
   await look()
   void sendWaiting(report.staffId)
@@ -56,8 +56,8 @@ export async function keepReport(report: Outgoing): Promise<void> {
 let isNext = false
 
 /**
- * Sends what waits, the oldest first; one page at a time, and nothing of another person's who uses the device. What asks
- * while something is being sent has its turn afterwards: the network may have come back after that had failed.
+ * Sends waiting reports, oldest first; one page at a time, and none of another user of the device. A request during sending is
+ * handled afterwards: the network may have returned after that failed.
  */
 export async function sendWaiting(staffId: string): Promise<void> {
   if (isNext) return
@@ -72,7 +72,7 @@ export async function sendWaiting(staffId: string): Promise<void> {
   await forgetArrived()
 }
 
-/** Tries one again that the shop did not take. */
+/** Retries a report that the shop refused. */
 export async function sendAgain({ fault: _fault, ...report }: Outgoing): Promise<void> {
   await reports.keep(report.key, report)
   await sendWaiting(report.staffId)
@@ -108,7 +108,7 @@ async function afterFault(report: Outgoing, error: unknown): Promise<boolean> {
   const { status, code, message } = error.problem
   isSignedOut = status === 401
   if (code === 'file-not-found' && report.ids.length > 0) {
-    // Pictures that waited too long for their report are swept away: they go again.
+    // Pictures that waited too long for their report were swept: they are sent again.
     await keep({ ...report, ids: [] })
     return false
   }
@@ -120,7 +120,7 @@ async function afterFault(report: Outgoing, error: unknown): Promise<boolean> {
   return true
 }
 
-/** What is over in a moment. */
+/** Temporary errors. */
 const passing: ReadonlySet<string> = new Set([
   'rate-limited',
   'request-in-progress',

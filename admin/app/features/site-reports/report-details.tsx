@@ -13,7 +13,7 @@ import type { Draft } from './report-draft.ts'
 
 type ReportDetailsProps = { draft: Draft; today: string; onChange: (part: Partial<Draft>) => void }
 
-/** What most reports leave as it is. */
+/** Fields that most reports leave at their defaults. */
 export function ReportDetails({ draft, today, onChange }: ReportDetailsProps) {
   const t = useTranslate()
   return (

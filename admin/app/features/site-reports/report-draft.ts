@@ -15,8 +15,8 @@ export type Draft = {
 const drafts = deviceStore<Draft>('fitout-report-drafts')
 
 /**
- * What was typed and taken of a report, kept on the device: some phones drop the page while the camera is open. Nothing until it
- * is known whether something was kept.
+ * The input and pictures of a report, stored on the device: some phones discard the page while the camera is open. Undefined
+ * until the stored state is loaded.
  */
 export function useReportDraft(site: string, usual: Draft) {
   const name = `${site} by ${useOneself()?._id}`

@@ -16,7 +16,7 @@ import { useSite } from './use-site.ts'
 
 type Site = NonNullable<ReturnType<typeof useSite>['data']>['data']
 
-/** A report of the day: pictures, stage, a sentence, and off it goes, with or without a network. */
+/** A report of the day: pictures, stage, a sentence, and send, with or without a network. */
 export function ReportPage() {
   const { id = '' } = useParams()
   const { data: read, error } = useSite(id)
@@ -32,7 +32,7 @@ function ReportForm({ site }: { site: Site }) {
   const started = site.works.data.find(({ status }) => status === 'STARTED')
   const usual = { pictures: [], stage: started?.key ?? '', text: '', present: '', day: today, isHeld: false }
   const { draft, change, forget } = useReportDraft(site._id, usual)
-  // Made once for this report: whatever is pressed twice, it is one.
+  // Created once for this report: pressing twice still sends one.
   const [key] = useState(() => crypto.randomUUID())
 
   async function send(event: FormEvent, { pictures, stage, isHeld, ...fields }: Draft) {

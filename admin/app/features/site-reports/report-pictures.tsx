@@ -9,7 +9,7 @@ import { shrink } from '../../shared/shrink.ts'
 
 type ReportPicturesProps = { pictures: Blob[]; onChange: (pictures: Blob[]) => void }
 
-/** Pictures from the camera or the album, made smaller as they come. */
+/** Pictures from the camera or the album, scaled down as they are added. */
 export function ReportPictures({ pictures, onChange }: ReportPicturesProps) {
   const t = useTranslate()
   const notify = useNotify()

@@ -15,7 +15,7 @@ import type { Report } from './report-row.ts'
 
 const perPage = 5
 
-/** What was reported of a site, the last day first. */
+/** The reports of a site, latest day first. */
 export function ReportsPart({ id }: { id: string }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)

@@ -14,7 +14,7 @@ import { useSite } from './use-site.ts'
 
 type Site = NonNullable<ReturnType<typeof useSite>['data']>['data']
 
-/** One site: where it is, when works are allowed, the stages, the drawings, and what was reported. */
+/** One site: address, permitted hours, stages, drawings, and reports. */
 export function SitePage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -10,12 +10,12 @@ import { useSites } from './use-site.ts'
 
 type Site = NonNullable<ReturnType<typeof useSites>['data']>['data'][number]
 
-/** The sites of the person who looks, on a phone that may have no network. */
+/** The user's sites, on a phone that may have no network. */
 export function SitesPage() {
   const t = useTranslate()
   const { data: read, error, isPending } = useSites()
   useEffect(() => {
-    // Loaded while there is a network, so that they open without one.
+    // Preloaded while there is a network, so that they open without one.
     void Promise.all([import('./site-page.tsx'), import('./report-page.tsx')]).catch(() => undefined)
   }, [])
   return (

@@ -6,7 +6,7 @@ import { outbox, sendWaiting } from './outbox.ts'
 
 const everyMilliseconds = 20_000
 
-/** What is on its way from this device; it is sent as long as the screen is open and whenever the network comes back. */
+/** The reports in transit from this device; sent as long as the screen is open and whenever the network returns. */
 export function useOutbox() {
   const staffId = useOneself()?._id
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function useOutbox() {
     .toSorted()
     .at(-1)
   useEffect(() => {
-    // It stands among the reports of its site as soon as it is there.
+    // It appears among the reports of its site as soon as it has arrived.
     if (lastArrival) void queries.invalidateQueries({ queryKey: [listStaffSiteReports.path] })
   }, [lastArrival, queries])
   return {

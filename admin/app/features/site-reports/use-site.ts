@@ -4,10 +4,10 @@ import { readOrCached } from '../../shared/cached-answers.ts'
 import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
-// Asked for without a network too: what was kept answers then.
+// Also queried offline: the cache answers then.
 const alsoOffline = { networkMode: 'always', retry: false } as const
 
-/** The sites of the person who looks. */
+/** The user's sites. */
 export function useSites() {
   const staffId = useOneself()?._id
   return useQuery({

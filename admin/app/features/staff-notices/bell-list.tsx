@@ -11,7 +11,7 @@ const shown = 10
 
 type BellListProps = { anchor: HTMLElement; onClose: () => void }
 
-/** The latest notices, over what one works on. */
+/** The latest notices, above the current screen. */
 export function BellList({ anchor, onClose }: BellListProps) {
   const t = useTranslate()
   const { data: notices, error } = useList(listStaffNotices, { query: { per_page: shown } })
@@ -38,7 +38,7 @@ export function BellList({ anchor, onClose }: BellListProps) {
         <Typography component="h2" variant="h6">
           {heading}
         </Typography>
-        {/* Not `disabled`, which would take the focus away, and the keyboard with it. */}
+        {/* Not `disabled`, which would remove the focus from it. */}
         <Button aria-disabled={isRunning || !hasUnread} onClick={() => first && hasUnread && void readAll(first)}>
           {t('staffNotices.readAll')}
         </Button>

@@ -8,12 +8,12 @@ const BellList = lazy(async () => ({ default: (await import('./bell-list.tsx')).
 
 const shownAtMost = 99
 
-/** How many notices are not read yet, and the latest of them. */
+/** The number of unread notices, and the latest ones. */
 export function Bell() {
   const t = useTranslate()
   const count = useUnread()
   const [button, setButton] = useState<HTMLElement | null>(null)
-  // As the badge says it: who speaks to the computer says what they see.
+  // The same text as the badge: speech control users say what they see.
   const shown = count > shownAtMost ? `${shownAtMost}+` : count
   const name = count > 0 ? t('staffNotices.bell', { count: shown }) : t('staffNotices.bellRead')
   return (

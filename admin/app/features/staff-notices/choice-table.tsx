@@ -6,7 +6,7 @@ import type { Choices } from './use-notices.ts'
 type Kinds = Choices['kinds']
 const ways = ['bell', 'mail', 'push'] as const
 
-/** Each kind that one may see, and the ways to hear of it. */
+/** Each kind of notice that the user may see, with its channels. */
 export function ChoiceTable({ kinds, onChange }: { kinds: Kinds; onChange: (kinds: Kinds) => void }) {
   const t = useTranslate()
   const say = useDeviceWords()

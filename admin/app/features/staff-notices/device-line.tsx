@@ -6,7 +6,7 @@ import type { Device } from './this-device.ts'
 
 type Props = { device: Device; isBusy: boolean; onRemove: () => void }
 
-/** One browser, since when it is told, and what goes wrong with it. */
+/** One browser, since when it gets push messages, and its last error. */
 export function DeviceLine({ device, isBusy, onRemove }: Props) {
   const say = useDeviceWords()
   const { fault, failing_since: failing } = device

@@ -5,5 +5,5 @@ import { useLocale } from '../../shared/i18n.ts'
 
 const words = { zh, cn, en }
 
-/** They come with their screen: the words of all others are loaded with the first. */
+/** Loaded with their screen: all other messages are loaded with the first. */
 export const useDeviceWords = () => words[useLocale()]

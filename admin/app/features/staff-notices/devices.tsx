@@ -9,7 +9,7 @@ import { DeviceLine } from './device-line.tsx'
 import { useDeviceWords } from './device-words.ts'
 import { askToBeTold, canBeTold, type Device, stopBeingTold } from './this-device.ts'
 
-/** Where one is told by the system, and a button for the browser at hand. */
+/** The devices that get push messages, and a button for the current browser. */
 export function Devices() {
   const say = useDeviceWords()
   const { data } = useOne(listStaffDevices)

@@ -18,7 +18,7 @@ type Quiet = Choices['quiet']
 /** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** When mails wait, to come together afterwards. */
+/** When mails are held back, to be sent together afterwards. */
 export function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { Devices } from './devices.tsx'
 import type { Choices } from './use-notices.ts'
 import { QuietHours } from './quiet-hours.tsx'
 
-/** By which way one wants to hear of what, and when not. */
+/** The channel of each kind of notice, and the quiet hours. */
 export function SettingsPage() {
   const t = useTranslate()
   const { data, error } = useOne(findNoticeChoices)

@@ -5,14 +5,14 @@ import type { DataOf } from '../../shared/use-read.ts'
 export type Device = DataOf<typeof listStaffDevices>['devices'][number]
 
 const address = '/admin/push-worker.js'
-// No page lies there: what the shop's worker keeps of the back office goes on passing through that one.
+// No page has this address, so the shop's service worker stays in control of the back office.
 const scope = '/admin/push/'
 
 type Asked = BodyInput<typeof addStaffDevice> | 'not-allowed' | 'failed'
 
 export const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Asks the person, then the push service of the browser; `key` is the shop's. */
+/** Asks for the user's permission, then the browser's push service; `key` is the shop's. */
 export async function askToBeTold(key: string): Promise<Asked> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not-allowed'
   try {
@@ -28,7 +28,7 @@ export async function askToBeTold(key: string): Promise<Asked> {
   }
 }
 
-/** The browser forgets its subscription; the shop has removed the device already. */
+/** Removes the browser's subscription; the shop has already removed the device. */
 export async function stopBeingTold(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
@@ -44,7 +44,7 @@ async function untilActive({ installing, waiting }: ServiceWorkerRegistration): 
   })
 }
 
-/** The shop may have made another key since. */
+/** The shop may have created another key since. */
 function isFor({ options }: PushSubscription, key: string): boolean {
   const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   const plain = btoa(String.fromCodePoint(...own))

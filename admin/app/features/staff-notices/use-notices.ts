@@ -15,7 +15,7 @@ import type { DataOf, RowOf } from '../../shared/use-read.ts'
 export type Choices = DataOf<typeof findNoticeChoices>
 export type Notice = RowOf<typeof listStaffNotices>
 
-/** Marks as read: one, or all down from the first of those that are shown. */
+/** Marks as read: one, or all from the first one shown on down. */
 export function useReadNotices() {
   const queries = useQueryClient()
   const { run, isRunning } = useAction()
@@ -29,7 +29,7 @@ export function useReadNotices() {
   return { readOne, readAll, isRunning }
 }
 
-/** Who and what a notice is about, in one line. */
+/** The person and object of a notice, in one line. */
 export function useAboutOf(): (notice: Notice) => string {
   const locale = useLocale()
   return ({ who, reference, title }) => [title && inLocale(title, locale), who, reference].filter(Boolean).join(' · ')

@@ -4,7 +4,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 
 const everyMilliseconds = 30_000
 
-/** How many are not read yet. Asked again every half minute, and not while the page is hidden. */
+/** The number of unread notices, polled every half minute unless the page is hidden. */
 export function useUnread(): number {
   const { data } = useQuery({
     queryKey: [countStaffNotices.path],

@@ -16,7 +16,7 @@ export function usePersonColumns(controls: Controls): Column<Person>[] {
   ]
 }
 
-/** On a phone each person on a card. */
+/** On a phone one card per person. */
 export function PersonCards({ people, ...controls }: Controls & { people: readonly Person[] }) {
   const t = useTranslate()
   return (

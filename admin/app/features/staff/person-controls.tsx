@@ -15,7 +15,7 @@ export type Given = { name: string; first_password: string }
 export type Controls = {
   mayWrite: boolean
   isDisabled: boolean
-  /** Own rights cannot be changed. */
+  /** Users cannot change their own rights. */
   ownId: string | undefined
   onChange: (person: Person, body: { role?: StaffRole; is_disabled?: boolean }) => void
   onGiven: (given: Given) => void

@@ -5,7 +5,7 @@ import { type Area, groupedRights } from '../../shared/right-groups.ts'
 
 const groups = groupedRights(Object.keys(staffPermissions) as StaffPermission[])
 
-/** What each role may do, from the one table that the server asks too. */
+/** The permissions of each role, from the table that the server also uses. */
 export function RoleTable() {
   const t = useTranslate()
   return (
@@ -41,7 +41,7 @@ export function RoleTable() {
   )
 }
 
-/** The rights of an area below its name. */
+/** The permissions of an area below its name. */
 function Group({ area, rights }: { area: Area; rights: readonly StaffPermission[] }) {
   const t = useTranslate()
   return (

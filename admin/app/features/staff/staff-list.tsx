@@ -15,7 +15,7 @@ import { PersonCards, usePersonColumns } from './people.tsx'
 import type { Controls, Given, Person } from './person-controls.tsx'
 import { RoleTable } from './role-table.tsx'
 
-/** Who runs the shop: roles, and who may sign in. */
+/** Staff accounts: roles, and who may sign in. */
 export function StaffList() {
   const t = useTranslate()
   const may = useMay()

@@ -17,7 +17,7 @@ type Draft = {
   weight: string
   starts_on: string
   working_days: string
-  /** Whether it may go. */
+  /** Whether it may be removed. */
   isFree: boolean
 }
 
@@ -33,7 +33,7 @@ const draftsOf = (works: StaffWorks): Draft[] =>
 
 type PlanDialogProps = { id: string; works: StaffWorks; onClose: () => void }
 
-/** The whole list of stages as it is planned now. */
+/** The complete list of stages as planned now. */
 export function PlanDialog({ id, works, onClose }: PlanDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

@@ -14,7 +14,7 @@ import { StageList } from '../../shared/stage-list.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import type { StaffWorks } from './staff-works.ts'
 
-/** The stages of a renovation: agreed, forecast and actual days beside each other, and the next step of each. */
+/** The stages of a renovation: agreed, forecast and actual days side by side, and the next step of each. */
 export function StagesPage() {
   const t = useTranslate()
   const may = useMay()

@@ -8,7 +8,7 @@ import type { RowOf } from '../../shared/use-read.ts'
 
 type Entry = RowOf<typeof listStockDemand>
 
-/** Versions that people wait for, the most wanted first; on a phone each as two lines. */
+/** Versions that customers wait for, most wanted first; on a phone two lines each. */
 export function StockDemandList() {
   const t = useTranslate()
   const locale = useLocale()

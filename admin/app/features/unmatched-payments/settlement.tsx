@@ -9,7 +9,7 @@ import type { UnmatchedPayment } from './unmatched-payment.ts'
 
 type Way = UnmatchedPayment['ways'][number]
 
-/** The ways that are open; each asks what came of it. */
+/** The possible resolutions; each asks for the outcome. */
 export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

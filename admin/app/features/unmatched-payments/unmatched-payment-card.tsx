@@ -7,7 +7,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { Settlement } from './settlement.tsx'
 import type { UnmatchedPayment } from './unmatched-payment.ts'
 
-/** One payment that does not fit: what was expected beside what came. */
+/** One unmatched payment: expected beside received. */
 export function UnmatchedPaymentCard({ unmatched }: { unmatched: UnmatchedPayment }) {
   const t = useTranslate()
   const { order, came, settled } = unmatched
@@ -66,7 +66,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   )
 }
 
-/** Dollars of Hong Kong as such; anything else as it came. */
+/** Hong Kong dollars formatted as money; other currencies unchanged. */
 function sumOf({ amount, currency }: NonNullable<UnmatchedPayment['came']>): string {
   if (typeof amount === 'number' && currency === 'HKD') return formatMoney(amount)
   return [currency, amount].filter((part) => part !== null).join(' ') || '–'

@@ -12,7 +12,7 @@ type Choices = { state: (typeof states)[number]; order_id: string }
 
 const usual: Choices = { state: 'WAITING', order_id: '' }
 
-/** Money that does not fit, as expected and as it came, to be settled one by one; of all orders, or of one. */
+/** Unmatched payments, expected beside received, to be resolved one by one; of all orders, or of one. */
 export function PaymentsPage() {
   const t = useTranslate()
   const queue = useQueue(listUnmatchedPayments, usual)

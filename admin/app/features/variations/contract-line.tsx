@@ -10,7 +10,7 @@ import type { Room } from './variation.ts'
 
 type ContractLineProps = { room: Room; taken: LineDraft[]; onTake: (line: LineDraft) => void }
 
-/** A line of the contract, to be taken out whole or in part. */
+/** A line of the contract, to be removed completely or in part. */
 export function ContractLine({ room, taken, onTake }: ContractLineProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Variation } from './variation.ts'
 
-/** What a variation makes of contract sum and end. */
+/** The effect of a variation on contract sum and end. */
 export function EffectFacts({ variation: { amount, days, sum, end, content } }: { variation: Variation }) {
   const t = useTranslate()
   const locale = useLocale()

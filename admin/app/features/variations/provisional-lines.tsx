@@ -13,7 +13,7 @@ import type { ProvisionalLine, Room } from './variation.ts'
 
 type ProvisionalLinesProps = { room: Room; lines: ProvisionalLine[] }
 
-/** Lines whose price was provisional: each gets its final one by a variation, or stays as it is. */
+/** Lines with a provisional price: each gets its final one by a variation, or stays as it is. */
 export function ProvisionalLines({ room, lines }: ProvisionalLinesProps) {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ import type { Room, Variation, VariationPath } from './variation.ts'
 
 type SendBarProps = { room: Room; variation: Variation; path: VariationPath }
 
-/** What the draft comes to as it is saved, what is missing, and the ways on. */
+/** The total of the saved draft, what is missing, and the next steps. */
 export function SendBar({ room, variation, path }: SendBarProps) {
   const t = useTranslate()
   const may = useMay()

@@ -19,7 +19,7 @@ import type { Variation, VariationPath } from './variation.ts'
 
 type SentVariationProps = { variation: Variation; path: VariationPath }
 
-/** A variation that was sent: what became of it, and what it says. */
+/** A sent variation: its outcome and content. */
 export function SentVariation({ variation, path }: SentVariationProps) {
   const t = useTranslate()
   const locale = useLocale()

@@ -19,7 +19,7 @@ type SignPartProps = {
   children?: ReactNode
 }
 
-/** The lines that go, or those that come. */
+/** The removed lines, or the added ones. */
 export function SignPart({ title, lines, onChange, languages, client, items, children }: SignPartProps) {
   const table = useLines({ lines, change: onChange, items, client })
   return (

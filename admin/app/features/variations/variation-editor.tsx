@@ -25,7 +25,7 @@ type VariationEditorProps = { room: Room; variation: Variation; path: VariationP
 
 const none: never[] = []
 
-/** A draft at work: what goes, what comes, and what it makes of the contract once it is saved. */
+/** A draft being edited: removed and added lines, and its effect on the contract once saved. */
 export function VariationEditor({ room, variation, path }: VariationEditorProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState(() => draftFrom(variation))
@@ -40,7 +40,7 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
 
   const keep = (isOver: boolean) =>
     save(async (version) => {
-      // Over what a colleague has saved: against what is newest by now.
+      // Overwrites what a colleague has saved: based on the newest state.
       const newest = async () => (await staffCall(findStaffVariation, { params: path })).data.revision
       const revision = version === undefined ? await newest() : Number(version)
       const { data } = await staffCall(changeVariation, { params: path, body: { ...writtenFrom(draft), revision } })

@@ -19,7 +19,7 @@ type VariationFieldsProps = {
   onChange: (part: Partial<VariationDraft>) => void
 }
 
-/** What a variation is about, why, and how it is paid. */
+/** Subject, reason and payment of a variation. */
 export function VariationFields({ room, variation, draft, onChange }: VariationFieldsProps) {
   const t = useTranslate()
   const label = (name: string) => t(`variations.fields.${name}`)

@@ -8,7 +8,7 @@ import { useOne } from '../../shared/use-read.ts'
 import { SentVariation } from './sent-variation.tsx'
 import { VariationEditor } from './variation-editor.tsx'
 
-/** A variation: at work while it is a draft, else what became of it. */
+/** A variation: the editor while it is a draft, otherwise its outcome. */
 export function VariationPage() {
   const t = useTranslate()
   const { id = '', variation_id = '' } = useParams()

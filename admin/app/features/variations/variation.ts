@@ -15,7 +15,7 @@ type Cause = Variation['cause']
 type Kind = (typeof variationLineKinds)[number]
 type Sign = 'OLD' | 'NEW'
 
-/** A variation as it is typed. */
+/** A variation being edited. */
 export type VariationDraft = {
   title: InEachLanguage
   reason: InEachLanguage
@@ -44,7 +44,7 @@ export function draftFrom({ draft }: Variation): VariationDraft {
 
 type Written = Omit<BodyInput<typeof changeVariation>, 'revision'>
 
-/** What a draft is saved with. */
+/** The saved form of a draft. */
 export function writtenFrom({
   title,
   reason,
@@ -75,7 +75,7 @@ function written(words: InEachLanguage) {
   return Object.fromEntries(locales.flatMap((locale) => (words[locale].trim() ? [[locale, words[locale].trim()]] : [])))
 }
 
-/** What the lines that are typed come to, in dollars. */
+/** The total of the entered lines, in dollars. */
 export function sumOf(lines: LineDraft[]): number {
   return subtotalOf(lines.map(figuresOf))
 }

@@ -13,7 +13,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { useList } from '../../shared/use-read.ts'
 
-/** A day that was lost in all works, and beforehand what it moves. */
+/** Adds a day lost in all works, with a preview of its effect. */
 export function AddWeatherDay({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -72,7 +72,7 @@ export function AddWeatherDay({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The stages that were under way on the day. */
+/** The stages in progress on the day. */
 function Moved({ day }: { day: string }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { AddWeatherDay } from './add-weather-day.tsx'
 
 type LostDay = RowOf<typeof listWeatherDays>
 
-/** The days that the weather took from all works alike. */
+/** The weather days, lost in all renovations. */
 export function WeatherDaysPage() {
   const t = useTranslate()
   const may = useMay()

@@ -13,7 +13,7 @@ const perPage = 25
 
 type Delivery = RowOf<typeof listDeliveries>
 
-/** What was sent to one tool; read again every other second while something is on its way. */
+/** The messages sent to one webhook; refreshed every two seconds while any is in transit. */
 export function Deliveries({ id }: { id: string }) {
   const t = useTranslate()
   const [status, setStatus] = useState<Delivery['status'] | ''>('')

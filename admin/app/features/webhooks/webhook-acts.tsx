@@ -16,7 +16,7 @@ import { useAction } from '../../shared/use-action.ts'
 import type { DataOf } from '../../shared/use-read.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** What can be done with one tool that is told. */
+/** The actions on one webhook. */
 export function WebhookActs({ webhook }: { webhook: DataOf<typeof findWebhook> }) {
   const t = useTranslate()
   const navigate = useNavigate()

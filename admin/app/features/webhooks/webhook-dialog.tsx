@@ -11,7 +11,7 @@ import type { DataOf } from '../../shared/use-read.ts'
 export type WebhookDraft = BodyInput<typeof changeWebhook>
 type Webhook = DataOf<typeof findWebhook>
 
-/** Whether it is told, and if not, why. */
+/** Whether it is active, and if not, why. */
 export function useStateOf() {
   const t = useTranslate()
   return ({ is_on: isOn, off_reason: reason, failing_since: since }: Webhook) => {
@@ -21,7 +21,7 @@ export function useStateOf() {
 }
 
 type WebhookDialogProps = {
-  /** The one to be changed; left out, a new one. */
+  /** The webhook to change; if omitted, a new one. */
   webhook?: Webhook
   isRunning: boolean
   onSave: (draft: WebhookDraft) => Promise<boolean>

@@ -11,7 +11,7 @@ import { Deliveries } from './deliveries.tsx'
 import { WebhookActs } from './webhook-acts.tsx'
 import { useStateOf } from './webhook-dialog.tsx'
 
-/** One tool: what it is told of, and what became of each message. */
+/** One webhook: its events, and the outcome of each message. */
 export function WebhookPage() {
   const t = useTranslate()
   const may = useMay()

@@ -13,7 +13,7 @@ import { useStateOf, WebhookDialog, type WebhookDraft } from './webhook-dialog.t
 
 type Webhook = RowOf<typeof listWebhooks>
 
-/** Tools of the studio that are told of what happens. */
+/** The studio's webhooks. */
 export function WebhooksPage() {
   const t = useTranslate()
   const may = useMay()

@@ -13,7 +13,7 @@ import { emptyOf, formOf } from './schema.ts'
 
 type Block = { type: string; title?: Words; is_hidden?: boolean }
 
-/** The parts of a page: moved, hidden, changed, added. */
+/** The blocks of a page: moved, hidden, changed, added. */
 export function BlocksField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
   const t = useTranslate()
   const locale = useLocale()

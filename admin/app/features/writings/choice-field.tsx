@@ -19,7 +19,7 @@ export function ChoiceField({
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
   const fieldLabel = useFieldLabel()
-  // An entry of a list stands below the list's name, which is read out with it.
+  // An entry of a list is below the list's name, which is read out with it.
   const listName = name === '' ? fieldLabel(path.split('.').at(-2) ?? '') : undefined
   const usual = defaultOf(schema)
   const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
@@ -28,7 +28,7 @@ export function ChoiceField({
     if (isLocale(key)) return languageNames[key]
     return inLocale(optionTitles.get(key), locale) || t(`writings.choices.${key}`, { _: key })
   }
-  // What was written before the choices were offered stays a choice.
+  // A value from before the options were offered stays an option.
   const isOther = typeof chosen === 'string' && chosen !== '' && !keys.includes(chosen)
   return (
     <TextField

@@ -14,7 +14,7 @@ type Face = { palette?: Palette; logo?: Picture; icon?: Picture; share_image?: P
 /** From here on a picture fills less than half of an icon. */
 const wideFrom = 2
 
-/** What becomes of the pictures of a theme: the header, icons, and a shared link, as they are chosen now. */
+/** Previews the pictures of a theme as currently selected: the header, icons, and a shared link. */
 export function FacePreview({ value }: { value: Written }) {
   const t = useTranslate()
   const { palette = defaultPalette, logo, icon = logo, share_image: share } = value as Face
@@ -88,7 +88,7 @@ function Ground({ picture: shown, colour, size: [width, height] }: GroundProps) 
 
 type IconProps = { name: AppIcon; picture: Picture; colour: string; size: number; radius?: string }
 
-/** As the shop draws it: so much of the paper is filled. */
+/** As the shop draws it: with this share of the background filled. */
 function Icon({ name, picture: shown, colour, size, radius = '0' }: IconProps) {
   const inside = `${100 * appIcons[name].filled}%`
   return (

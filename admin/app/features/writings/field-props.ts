@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A part of what is written, as its field gets it. */
+/** The props of the field for one part of the content. */
 export type FieldProps = {
   schema: z.ZodType
   /** Its name in the contract; an entry of a list has none. */

@@ -7,7 +7,7 @@ import { StoredFile } from './stored-file.tsx'
 
 type Film = { url: string; seconds: number }
 
-/** A film, whose length the browser tells. */
+/** A film, with its length read by the browser. */
 export function FilmField({ name, path, value, onChange }: FieldProps) {
   const film = value as Film | null | undefined
   return (
@@ -34,8 +34,8 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
 }
 
 /**
- * A film that does not tell its length counts as a minute; one that cannot be played is refused by the server. It is read
- * from where it is kept: a page of the back office may play no other.
+ * A film of unknown length counts as a minute; one that cannot be played is refused by the server. It is read from the storage:
+ * a page of the back office may play no other.
  */
 async function secondsOf(url: string): Promise<number> {
   const player = document.createElement('video')

@@ -15,7 +15,7 @@ import type { Order } from '../order-types.ts'
 import { changeOf, type ChangeTrial, draftOf, timesOf } from './change-draft.ts'
 import { ChangePreview } from './change-preview.tsx'
 
-/** Changes what an order holds and where it goes, and shows beforehand what follows from it. */
+/** Changes the lines and the delivery of an order, with a preview of the consequences. */
 export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
 
   return (
     <FormDialog
-      // The figures stand below what a phone shows at once.
+      // On a phone the figures are below the visible part.
       action={[t('orderChanges.save'), trial && formatMoney(trial.total)].filter(Boolean).join(' · ')}
       isRunning={isRunning || isOld || !trial || isNothing(trial)}
       isWide
@@ -70,19 +70,19 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   )
 }
 
-/** Whether all would stay as it is. */
+/** Whether nothing would change. */
 function isNothing(trial: ChangeTrial): boolean {
   const { changed_lines: lines, changed_fields: fields, total, total_before: before } = trial
   return lines.length === 0 && fields.length === 0 && total === before
 }
 
-/** Whether the customer is told: who comes for a service is the studio's own affair. */
+/** Whether the customer is notified: the team of a service is the studio's own affair. */
 function isForCustomer({ changed_lines: lines, changed_fields: fields, total, total_before: before }: ChangeTrial) {
   const isTold = lines.some((line) => line.before !== line.after || line.starts_before !== line.starts_after)
   return isTold || fields.length > 0 || total !== before
 }
 
-/** What the change would come to as it is typed; old while a newer answer is under way. */
+/** The preview of the change being edited; outdated while a newer answer is loading. */
 function useTrial(order: Order, draft: Draft, isRunning: boolean) {
   const body = changeOf(order, draft)
   const typed = JSON.stringify(body ?? null)
@@ -93,7 +93,7 @@ function useTrial(order: Order, draft: Draft, isRunning: boolean) {
       const wanted = JSON.parse(asked) as typeof body | null
       return wanted ? (await staffCall(priceOrderChange, { params: { id: order._id }, body: wanted })).data : null
     },
-    // Once it is saved, the order that was looked at is a former one.
+    // After saving, the viewed order is outdated.
     enabled: !isRunning,
     placeholderData: keepPreviousData,
     retry: false,

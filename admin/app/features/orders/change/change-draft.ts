@@ -8,7 +8,7 @@ import { timeInWords } from './time-in-words.ts'
 
 export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
-/** An order as it stands, to be changed. */
+/** The current state of an order, to be changed. */
 export function draftOf(order: Order, locale: Locale): Draft {
   const { changeable, lines, language, address, note } = order
   const draft = emptyDraft()
@@ -37,7 +37,7 @@ export function draftOf(order: Order, locale: Locale): Draft {
   }
 }
 
-/** What the change comes to; nothing while there is no line. */
+/** The request for the preview; undefined without any line. */
 export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrderChange> | undefined {
   const lines = linesOf(draft)
   const custom_lines = customLinesOf(draft)
@@ -51,7 +51,7 @@ export function changeOf(order: Order, draft: Draft): BodyInput<typeof priceOrde
   }
 }
 
-/** When the services of an order take place, and who comes; of a time that was cancelled nothing is left. */
+/** The times and teams of an order's services; a cancelled time is omitted. */
 export function timesOf(order: Order): Map<string, string> {
   return new Map(
     order.lines.flatMap(({ product_variant_id: id, booking, staff_name: who }) =>

@@ -3,7 +3,7 @@ import type { TranslateFunction } from '../../../shared/i18n.ts'
 import type { ChangeTrial } from './change-draft.ts'
 import { timeInWords } from './time-in-words.ts'
 
-/** What is changed of a line, in words. */
+/** The change of a line, as text. */
 export function changeInWords(
   t: TranslateFunction,
   locale: Locale,

@@ -7,7 +7,7 @@ import { wordsFor } from '../../../shared/use-action.ts'
 import type { ChangeTrial } from './change-draft.ts'
 import { changeInWords } from './change-in-words.ts'
 
-/** What is other than before, what it costs, and what is to be paid or goes back. */
+/** What changes, its cost, and what is to be paid or refunded. */
 export function ChangePreview({ trial, error }: { trial: ChangeTrial | undefined; error: unknown }) {
   const t = useTranslate()
   const locale = useLocale()

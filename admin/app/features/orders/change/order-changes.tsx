@@ -9,7 +9,7 @@ import type { Order } from '../order-types.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { changeInWords } from './change-in-words.ts'
 
-/** The button that changes an order, and how its money stands where it was changed or paid in part. */
+/** The button that changes an order, and its balance if it was changed or partly paid. */
 export function OrderChanges({ order }: { order: Order }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function OrderChanges({ order }: { order: Order }) {
   )
 }
 
-/** What is still open, and what came and went back in parts. */
+/** The open amount, and partial payments and refunds. */
 function Balance({ order: { paid, payments, to_pay: open, to_return: back } }: { order: Order }) {
   const t = useTranslate()
   if (paid === 0 || (open === 0 && back === 0 && payments.length < 2)) return null

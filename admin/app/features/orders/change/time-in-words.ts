@@ -1,6 +1,6 @@
 import { showTime } from '../../../shared/show-time.ts'
 
-/** When a service takes place, and who comes. */
+/** The time and team of a service. */
 export function timeInWords(starts: string | null, who: string | null): string {
   return starts ? [showTime(starts), who].filter(Boolean).join(' · ') : ''
 }

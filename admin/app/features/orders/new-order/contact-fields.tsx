@@ -3,7 +3,7 @@ import { Box, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from '../../../shared/i18n.ts'
 import type { DraftProps } from './draft.ts'
 
-/** How the customer is reached. */
+/** The customer's contacts. */
 export function ContactFields({ draft: { details }, onChange }: Pick<DraftProps, 'onChange'> & DetailsOf) {
   const t = useTranslate()
   const set = (change: Partial<typeof details>) => onChange({ details: { ...details, ...change } })

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import type { DraftProps } from './draft.ts'
 
-/** What is in no catalogue, in the words of the person who takes the order, at the price that was agreed. */
+/** Custom lines, with title and agreed price entered by staff. */
 export function CustomLinesPart({ draft: { lines, customLines }, onChange }: DraftProps) {
   const t = useTranslate()
   const set = (at: number, part: Partial<(typeof customLines)[number]>) =>
@@ -57,7 +57,7 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
       <Button
         onClick={() =>
           onChange({
-            // The row of a piece that was not chosen is not waited for.
+            // A row without a selected piece does not block.
             lines: lines.filter(({ variantId }) => variantId),
             customLines: [...customLines, { title: '', qty: '1', price: '' }],
           })

@@ -10,7 +10,7 @@ import { useList } from '../../../shared/use-read.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { type DraftProps, forCustomer } from './draft.ts'
 
-/** For whom it is, and how they are reached. */
+/** The customer and their contacts. */
 export function CustomerPart({ draft, onChange }: DraftProps) {
   const t = useTranslate()
   const { details } = draft

@@ -13,7 +13,7 @@ const districts = hongKongAreas.flatMap((area) => area.districts)
 
 type DeliveryPartProps = DraftProps & { services?: 'none' | 'some' | 'only' }
 
-/** How it comes, and where to. A service comes to the home, and alone by no courier. */
+/** Delivery method and address. A service takes place at the home, and alone needs no courier. */
 export function DeliveryPart({ draft, onChange, services = 'none' }: DeliveryPartProps) {
   const t = useTranslate()
   const couriers = useCouriers()

@@ -10,12 +10,12 @@ export type Trial = Answer<typeof priceStaffOrder>['data']
 
 export const methods = ['FPS', 'BANK_TRANSFER', 'PAYME', 'ONLINE'] as const
 
-/** An order as it is typed. */
+/** An order being entered. */
 export type Draft = {
   _id: string
   customer: { _id: string; label: string } | null
   language: Locale
-  /** A line that the order has, and that is in no catalogue, brings its title. */
+  /** An existing custom line of the order has its title. */
   lines: { variantId: string; qty: string; slotId?: string; title?: string }[]
   customLines: { title: string; qty: string; price: string }[]
   courier: string
@@ -46,7 +46,7 @@ export function emptyDraft(): Draft {
   }
 }
 
-/** The units of each piece, a service with its time; what is not filled in yet is left out. */
+/** The units of each piece, a service with its time; incomplete lines are left out. */
 export function linesOf(draft: Draft): BodyInput<typeof priceStaffOrder>['lines'] {
   const lines = new Map<string, BodyInput<typeof priceStaffOrder>['lines'][number]>()
   for (const { variantId, qty, slotId } of draft.lines) {
@@ -71,7 +71,7 @@ export function servicesOf(trial: { lines: { kind: 'GOODS' | 'SERVICE' }[] } | u
   return kinds.has('GOODS') ? 'some' : 'only'
 }
 
-/** What is in no catalogue; what is not filled in yet is left out. */
+/** Custom lines; incomplete ones are left out. */
 export function customLinesOf(draft: Draft): NonNullable<BodyInput<typeof priceStaffOrder>['custom_lines']> {
   return draft.customLines.flatMap(({ title, qty, price }) => {
     const units = Number(qty)
@@ -100,7 +100,7 @@ export function detailsOf(draft: Draft): Details {
   }
 }
 
-/** What the price goes by; nothing while there is no line. */
+/** The request for the price; undefined without any line. */
 export function pricedBy(draft: Draft): BodyInput<typeof priceStaffOrder> | undefined {
   const lines = linesOf(draft)
   const custom_lines = customLinesOf(draft)

@@ -6,16 +6,16 @@ import { CustomLinesPart } from './custom-lines-part.tsx'
 import type { DraftProps } from './draft.ts'
 import { SlotChoice } from './slot-choice.tsx'
 
-/** What is left of each piece, as far as it is known. */
+/** The available units of each piece, as far as known. */
 type LinesPartProps = DraftProps & {
   trial:
     | { lines: { product_variant_id: string; available_qty: number | null; kind: 'GOODS' | 'SERVICE' }[] }
     | undefined
-  /** When services take place that were booked before, in words. */
+  /** The times of services already booked, as text. */
   times?: ReadonlyMap<string, string>
 }
 
-/** What is ordered, with what is left of it. */
+/** The ordered pieces, with their available units. */
 export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
   const t = useTranslate()
   const { lines, customLines } = draft

@@ -74,7 +74,7 @@ export function NewOrderPage() {
   )
 }
 
-/** What the order would cost as it is typed; old while a newer answer is under way. */
+/** The price of the order being entered; outdated while a newer answer is loading. */
 function useTrial(draft: Draft) {
   const asked = useDeferredValue(JSON.stringify(pricedBy(draft) ?? null))
   const body = JSON.parse(asked) as ReturnType<typeof pricedBy> | null
@@ -82,7 +82,7 @@ function useTrial(draft: Draft) {
     queryKey: ['order-desk', asked],
     queryFn: async () => (body ? (await staffCall(priceStaffOrder, { body })).data : null),
     placeholderData: keepPreviousData,
-    // It is refused for what is typed, which asking again does not change.
+    // It is refused because of the input, which a retry does not change.
     retry: false,
   })
   const isOld = isFetching || asked !== JSON.stringify(pricedBy(draft) ?? null)

@@ -6,7 +6,7 @@ import { type DraftProps, methods, type Trial } from './draft.ts'
 
 type PricePartProps = DraftProps & { trial: Trial | undefined; error: Error | null }
 
-/** What it costs, by the calculator of the booking form, and how it is paid. */
+/** The price, from the calculator of the booking form, and the payment method. */
 export function PricePart({ draft, onChange, trial, error }: PricePartProps) {
   const t = useTranslate()
   return (

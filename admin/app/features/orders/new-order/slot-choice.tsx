@@ -7,12 +7,12 @@ import { useOne } from '../../../shared/use-read.ts'
 
 type SlotChoiceProps = {
   slotId: string
-  /** The time that it has, in words; it keeps it while no slot is chosen. */
+  /** The current time, as text; it is kept while no slot is selected. */
   booked: string | undefined
   onPick: (slotId: string) => void
 }
 
-/** When a service takes place, and who comes: a slot with a free place, as the shop offers them. */
+/** The time and team of a service: a slot with a free place, as offered by the shop. */
 export function SlotChoice({ slotId, booked, onPick }: SlotChoiceProps) {
   const t = useTranslate()
   const { data: slots } = useOne(listFreeSlots, { query: { kind: 'SERVICE' } })

@@ -7,7 +7,7 @@ import { QueueScreen } from '../../../shared/queue-screen.tsx'
 import { paceOf } from '../../../shared/stock-pace.ts'
 import { useQueue } from '../../../shared/use-queue.ts'
 
-/** What is nearly sold out, the fewest first, each with the way to its shelves. */
+/** Pieces nearly sold out, lowest stock first, each with a link to its shelves. */
 export function LowStockPage() {
   const t = useTranslate()
   const locale = useLocale()

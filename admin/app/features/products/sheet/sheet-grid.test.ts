@@ -13,7 +13,7 @@ const press = (key: string, more = {}) => ({
 const here = { row: 2, column: 1 }
 const within = { start: 1, end: 1, length: 3 }
 
-test('arrows and Enter lead from cell to cell, but sideways only from the ends of what is typed', () => {
+test('arrows and Enter move between cells, but sideways only at the ends of the input', () => {
   expect(stepBy(press('Enter'), here, within)).toEqual({ row: 3, column: 1 })
   expect(stepBy(press('Enter', { shiftKey: true }), here, within)).toEqual({ row: 1, column: 1 })
   expect(stepBy(press('ArrowLeft'), here, within)).toBeUndefined()
@@ -22,7 +22,7 @@ test('arrows and Enter lead from cell to cell, but sideways only from the ends o
   expect(stepBy(press('Enter', { isComposing: true }), here, within)).toBeUndefined()
 })
 
-test('a block from a spreadsheet fills the cells it covers with what are numbers there, and says how many are none', () => {
+test('a pasted block fills the covered cells with its numbers, and counts the other values', () => {
   const block = [
     ['HK$1,280.00', '4', '9'],
     ['', '2.5', 'x'],

@@ -1,13 +1,13 @@
 import { plainNumber } from '../../../shared/typed-number.ts'
 import { isNumberIn } from '../variant-cells.ts'
 
-/** Where a cell is: its row, and its column among those that are typed into. */
+/** The position of a cell: its row, and its column among the editable ones. */
 export type Place = { row: number; column: number }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
 type Caret = { start: number; end: number; length: number }
 
-/** Where a key leads to; nothing where it belongs to the cell, as the arrows do within what is typed. */
+/** The target of a key; undefined if the cell handles it, like arrows within the input. */
 export function stepBy(event: Pressed, { row, column }: Place, { start, end, length }: Caret): Place | undefined {
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const isWhole = start === 0 && end === length
@@ -30,8 +30,8 @@ export function stepBy(event: Pressed, { row, column }: Place, { start, end, len
 export type PastedCell = Place & { typed: string }
 
 /**
- * A block as spreadsheets copy it, laid over the sheet from one cell on. Empty cells leave what is there, and `$1,280.00` is
- * a number too; what is none, or reaches beyond, is left out and counted.
+ * Applies a block copied from a spreadsheet to the sheet, starting at one cell. Empty cells keep their values, and `$1,280.00`
+ * is a number too; other values, and those beyond the sheet, are skipped and counted.
  */
 export function laidOver(block: string[][], from: Place, names: readonly string[], rows: number) {
   const given = block.flatMap((line, down) =>

@@ -50,7 +50,7 @@ function Sheet() {
       heading={t('productSheet.title')}
       lead={t('productSheet.lead')}
       queue={queue}
-      // Not around the table, in which Enter leads on.
+      // Not around the table, in which Enter moves on.
       beside={
         <form
           id={form}

@@ -20,17 +20,17 @@ const Typed = styled(Cell)(({ theme }) => ({
   '&[data-changed]': { borderColor: theme.palette.primary.main, fontWeight: 600 },
 }))
 
-/** The browser's own would take back what was typed in some other cell, and nothing of what was pasted. */
+/** The browser's own undo would undo input in some other cell, and nothing that was pasted. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
 
 const mostWithoutScrolling = 4
-/** Below the bar of the office and that which saves, so that one knows whose number it is. */
+/** Below the bars of the office and of saving, so that the column titles stay visible. */
 const stays = {
   '& th': { position: { md: 'sticky' }, top: '6.6rem', zIndex: 2, bgcolor: 'background.paper' },
 } as const
 
-/** Prices and shelves as a spreadsheet has them: arrows, Enter and Tab lead on, and a copied block is pasted whole. */
+/** Prices and shelves like a spreadsheet: arrows, Enter and Tab move, and a copied block is pasted as a whole. */
 export function SheetTable({ rows, editing }: SheetTableProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
     const names = columns.map(({ name, mayWrite }) => (mayWrite ? name : ''))
     const { cells, leftOut } = laidOver(block, from, names, rows.length)
     const isOne = block.length < 2 && (block[0]?.length ?? 0) < 2
-    // What is no number is seen where it is typed.
+    // Invalid numbers are marked at the input.
     if (isOne && cells.length === 0) return
     event.preventDefault()
     const pasted = cells.flatMap(({ row, column, typed }) => {

@@ -7,17 +7,17 @@ import { useBulk } from '../../../shared/use-bulk.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
 import { type Cell, isConflict, isNumberIn, saveCell, storedIn, type Variant, versionIn } from '../variant-cells.ts'
 
-/** A cell that was typed into, with its variant as it was read then. */
+/** An edited cell, with its variant as it was read then. */
 export type EditedCell = Cell & { variant: Variant; name: string; before: string; hasConflict: boolean }
 type Edits = Record<string, EditedCell>
 type TypedCell = { variant: Variant; name: string; typed: string }
-/** All that was typed before a step, and the place of the cell in which the step began. */
+/** All input before a step, and the cell in which the step began. */
 type Step = { edits: Edits; place: string }
 type Sheet = { edits: Edits; past: readonly Step[]; cell?: string }
 
 const isSound = ({ name, typed }: EditedCell) => isNumberIn(name, typed)
 
-/** Once it was shown what a cell has become meanwhile, it is saved over that. */
+/** After a conflict has been shown, the cell is saved over the current value. */
 function renewed(cell: EditedCell, rows: readonly Variant[]): EditedCell {
   const now = cell.hasConflict && rows.find(({ _id: id }) => id === cell.variant._id)
   if (!now) return cell
@@ -29,14 +29,14 @@ function withCell(edits: Edits, { variant, name, typed }: TypedCell): Edits {
   const { [key]: former, ...others } = edits
   const before = storedIn(variant, name)
   if (plainNumber(typed) === before) return others
-  // Once a conflict was shown, what is typed goes over what it has become.
+  // After a conflict was shown, the input overwrites the current value.
   const seen = former && !former.hasConflict ? former.seen : versionIn(variant, name)
   return { ...others, [key]: { variant, name, typed, seen, before, hasConflict: false } }
 }
 
 export const keyOfCell = (variant: Pick<Variant, '_id'>, name: string) => `${variant._id} ${name}`
 
-/** What is typed into the sheet, on whichever page, until it is saved cell by cell or let go of. */
+/** The unsaved input of the sheet, on all pages, until it is saved cell by cell or discarded. */
 export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
   const t = useTranslate()
   const notify = useNotify()
@@ -46,7 +46,7 @@ export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
   const cells = Object.values(edits).map((cell) => renewed(cell, rows))
   const reason = t('productEditor.counted')
 
-  /** Keys pressed in one cell are one step; so is a whole block that is pasted. */
+  /** Keystrokes in one cell are one step; so is a whole pasted block. */
   function step(together: readonly TypedCell[], place: string, cell?: string): void {
     setSheet((sheet) => ({
       edits: together.reduce(withCell, sheet.edits),
@@ -55,14 +55,14 @@ export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
     }))
   }
   const type = (cell: TypedCell, place: string) => step([cell], place, keyOfCell(cell.variant, cell.name))
-  /** Takes back the last step, and returns where it was. */
+  /** Undoes the last step, and returns its cell. */
   function undo(): string | undefined {
     const last = past.at(-1)
     if (last) setSheet({ edits: last.edits, past: past.slice(0, -1) })
     return last?.place
   }
 
-  // Each by its own call, one after the other: what is refused stays, and what was done can be taken back.
+  // One call per cell, one after the other: refused cells stay edited, and the rest can be undone.
   const after = new Map<EditedCell, string>()
   const conflicts = new Set<EditedCell>()
   const { runAll, isRunning } = useBulk<EditedCell>({

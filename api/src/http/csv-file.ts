@@ -13,20 +13,15 @@ export async function csvFile(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Promise<Response> {
-  return streamText(log, csvPieces(header, batches), {
+  const type = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}"`,
-  })
+  }
+  return streamText(log, csvPieces(batches), type, { head: `\uFEFF${csvLine(header)}` })
 }
 
-async function* csvPieces(header: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
-  // The header goes out with the first rows: a complete read failure is answered as an error, not as a file of one line.
-  let before = `\uFEFF${csvLine(header)}`
-  for await (const rows of batches) {
-    yield before + rows.map(csvLine).join('')
-    before = ''
-  }
-  if (before) yield before
+async function* csvPieces(batches: AsyncIterable<readonly (readonly Cell[])[]>) {
+  for await (const rows of batches) yield rows.map(csvLine).join('')
 }
 
 /** Formats one row. */

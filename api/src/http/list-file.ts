@@ -17,10 +17,11 @@ export async function listFileOf<Column extends string, Row extends Partial<Reco
   { name, format, columns, batches }: ListFile<Column, Row>,
 ): Promise<Response> {
   if (format === 'csv') return csvFile(context, `${name}.csv`, columns, cellsOf(columns, batches))
-  return streamText(context.log, jsonPieces(batches), {
+  const type = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.json"`,
-  })
+  }
+  return streamText(context.log, jsonPieces(batches), type, { head: '[' })
 }
 
 async function* cellsOf<Column extends string, Row extends Partial<Record<Column, Cell>>>(
@@ -30,14 +31,13 @@ async function* cellsOf<Column extends string, Row extends Partial<Record<Column
   for await (const rows of batches) yield rows.map((row) => columns.map((column): Cell => row[column] ?? null))
 }
 
-/** One array, with one row per line. */
+/** The rest of an array after its opening bracket, with one row per line. */
 async function* jsonPieces(batches: AsyncGenerator<object[]>): AsyncGenerator<string> {
-  let before = '[\n'
+  let before = '\n'
   for await (const rows of batches) {
-    for (const row of rows) {
-      yield before + JSON.stringify(row)
-      before = ',\n'
-    }
+    if (rows.length === 0) continue
+    yield before + rows.map((row) => JSON.stringify(row)).join(',\n')
+    before = ',\n'
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield before === '\n' ? ']\n' : '\n]\n'
 }

@@ -1,5 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { logFailure } from '../log-failure.ts'
+import { createPace } from './pace.ts'
+
+type Beginning = {
+  /** The start of the text, which needs no data: sent alone if the first piece takes longer than `headMilliseconds`. */
+  head?: string
+}
+
+const inPace = createPace()
+
+/** A failure within this time is answered as a failure; after it the reader gets the head. */
+const headMilliseconds = 100
 
 /**
  * Streams text as it is produced, no faster than it is consumed. A failure before the first piece is answered as any other; a
@@ -9,15 +21,27 @@ export async function streamText(
   log: Logger,
   pieces: AsyncGenerator<string>,
   headers: Record<string, string>,
+  { head = '' }: Beginning = {},
 ): Promise<Response> {
   const encoder = new TextEncoder()
-  let next: IteratorResult<string> | undefined = await pieces.next()
+  const first = pieces.next()
+  await (head ? Promise.race([first, pause(headMilliseconds)]) : first)
+  let next: typeof first | undefined = first
+  let before = head
+  let hasLeft = false
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
+        if (before) {
+          controller.enqueue(encoder.encode(before))
+          before = ''
+          return
+        }
         try {
-          const { done, value } = next ?? (await pieces.next())
+          if (!next) await inPace()
+          const { done, value } = await (next ?? pieces.next())
           next = undefined
+          if (hasLeft) return
           if (done) controller.close()
           else controller.enqueue(encoder.encode(value))
         } catch (error) {
@@ -26,6 +50,7 @@ export async function streamText(
         }
       },
       async cancel() {
+        hasLeft = true
         await pieces.return(undefined)
       },
     },

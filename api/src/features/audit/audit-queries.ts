@@ -23,6 +23,13 @@ export async function insertAuditEntries(db: Database, entries: NewAuditEntry[])
   if (entries.length > 0) await db.insertInto('audit_entries').values(entries).execute()
 }
 
+/** Adds fields to the entry of an export that are only known when it ends. */
+export async function addToExport(db: Database, id: string, facts: Record<string, unknown>): Promise<void> {
+  await sql`
+    update audit_entries set after = after || ${JSON.stringify(facts)}::jsonb
+    where subject = 'export' and subject_id = ${id}`.execute(db)
+}
+
 /** Deletes fields from the entries about these subjects; the change itself, its author and time stay. */
 export async function eraseAuditFields(db: Database, subjectIds: string[], fields: string[]): Promise<void> {
   await sql`

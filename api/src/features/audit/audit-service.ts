@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import {
+  addToExport,
   type AuditRow,
   eraseAuditFields,
   hasAuditEntry,
@@ -89,20 +90,35 @@ export async function isKnownSource({ db, clock }: Context, staffId: string, sou
   return hasAuditEntry(db, { staffId, action: 'session.open', source, since })
 }
 
-/** An export: its kind, its filter and its number of rows. */
-type Taken = { of: 'orders' | 'customers' | 'enquiries' | 'content'; filter: Record<string, unknown>; rows: number }
+/** An export: its kind and its filter. */
+type Taken = { of: 'orders' | 'customers' | 'enquiries' | 'content'; filter: Record<string, unknown> }
 
-/** Audits an export: the number of rows, without names and without the name searched for. */
-export async function recordExport(trx: Database, by: Doer, { of, filter, rows }: Taken): Promise<void> {
+/**
+ * Audits an export, without names and without the name searched for. Returns a function that counts the rows while they are
+ * sent: counting them first would read a million rows twice. If the reader gives up, the entry has the rows made so far.
+ */
+export async function recordExport(db: Database, by: Doer, { of, filter }: Taken) {
   const { q, ...conditions } = filter
-  await recordChange(trx, by, {
+  const id = newId()
+  await recordChange(db, by, {
     action: `${of}.export`,
     subject: 'export',
-    id: newId(),
+    id,
     title: `${of}.csv`,
     before: undefined,
-    after: { ...conditions, searched: q !== undefined, rows },
+    after: { ...conditions, searched: q !== undefined },
   })
+  return async function* counted<Row>(batches: AsyncGenerator<Row[]>): AsyncGenerator<Row[]> {
+    let rows = 0
+    try {
+      for await (const batch of batches) {
+        rows += batch.length
+        yield batch
+      }
+    } finally {
+      await addToExport(db, id, { rows })
+    }
+  }
 }
 
 /** Audits a call refused for lack of permission. */

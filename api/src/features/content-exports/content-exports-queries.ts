@@ -1,19 +1,9 @@
 import { productTextNames } from '@fitout/contract/product-fields.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
-
-/** Counts the rows of an export. */
-export async function countContent(db: Database, table: keyof DB): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 const productsById = keyset(['p.id', 'id', 'asc'])
 

@@ -3,7 +3,6 @@ import { toDollars } from '@fitout/contract/money.ts'
 import { productTextNames } from '@fitout/contract/product-fields.ts'
 import type { ExportedContent } from '@fitout/contract/staff/content-exports.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
-import type { DB } from '../../../database/tables.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { Keyed } from '../../database/keyset.ts'
@@ -15,9 +14,8 @@ import * as queries from './content-exports-queries.ts'
 
 type Fields = Record<string, unknown>
 
-/** One kind of content: where it is counted, what a spreadsheet shows of it, and how it is listed. */
+/** One kind of content: what a spreadsheet shows of it, and how it is listed. */
 type Kind = {
-  table: keyof DB
   /** Plain values, then texts, with one column per language. */
   facts: readonly string[]
   texts: readonly string[]
@@ -26,17 +24,15 @@ type Kind = {
 
 /** Facts and texts are named like the row's columns; an unknown name does not compile. */
 function kindOf<Row extends Keyed, const Name extends keyof Row & string>(
-  table: keyof DB,
   list: (db: Database, place: Place) => Promise<Row[]>,
   facts: readonly Name[],
   texts: readonly Name[],
 ): Kind {
-  return { table, list, facts, texts }
+  return { list, facts, texts }
 }
 
 const kinds: Record<ExportedContent, Kind> = {
   products: kindOf(
-    'products',
     queries.listProducts,
     [
       'key',
@@ -56,25 +52,17 @@ const kinds: Record<ExportedContent, Kind> = {
     ['slug', ...productTextNames],
   ),
   categories: kindOf(
-    'categories',
     queries.listCategories,
     ['key', 'parent', 'kind', 'status', 'position', 'picture_id'],
     ['slug', 'title', 'description', 'picture_alt'],
   ),
   articles: kindOf(
-    'posts',
     queries.listArticles,
     ['key', 'status', 'published_at', 'updated_at', 'categories', 'tags', 'picture_id'],
     ['slug', 'title', 'author', 'excerpt', 'body', 'picture_alt'],
   ),
-  'article-categories': kindOf(
-    'post_categories',
-    queries.listArticleCategories,
-    ['key', 'status', 'position'],
-    ['slug', 'title'],
-  ),
+  'article-categories': kindOf(queries.listArticleCategories, ['key', 'status', 'position'], ['slug', 'title']),
   projects: kindOf(
-    'projects',
     queries.listProjects,
     [
       'key',
@@ -100,21 +88,14 @@ const kinds: Record<ExportedContent, Kind> = {
     ],
     ['slug', 'title', 'place', 'summary', 'story', 'picture_alt'],
   ),
-  pages: kindOf('contents', queries.listPages, ['slug', 'version', 'published_at', 'blocks'], ['title', 'description']),
+  pages: kindOf(queries.listPages, ['slug', 'version', 'published_at', 'blocks'], ['title', 'description']),
   reviews: kindOf(
-    'product_reviews',
     queries.listReviews,
     ['product', 'sku', 'status', 'rating', 'language', 'comment', 'created_at', 'decided_at', 'picture_ids'],
     [],
   ),
-  comments: kindOf(
-    'post_comments',
-    queries.listComments,
-    ['article', 'status', 'language', 'comment', 'created_at', 'updated_at'],
-    [],
-  ),
+  comments: kindOf(queries.listComments, ['article', 'status', 'language', 'comment', 'created_at', 'updated_at'], []),
   vouchers: kindOf(
-    'vouchers',
     queries.listVouchers,
     [
       'code',
@@ -131,12 +112,7 @@ const kinds: Record<ExportedContent, Kind> = {
     ],
     ['title', 'description'],
   ),
-  campaigns: kindOf(
-    'campaigns',
-    queries.listCampaigns,
-    ['kind', 'status', 'priority', 'starts_at', 'ends_at', 'terms'],
-    ['title'],
-  ),
+  campaigns: kindOf(queries.listCampaigns, ['kind', 'status', 'priority', 'starts_at', 'ends_at', 'terms'], ['title']),
 }
 
 /** All content of a kind as CSV or JSON, streamed in batches. The export is audited with its number of rows. */
@@ -146,12 +122,14 @@ export async function sendContent(
   { of, format }: { of: ExportedContent; format: FileFormat },
 ): Promise<Response> {
   const { db } = context
-  const { table, list, facts, texts } = kinds[of]
-  await recordExport(db, by, { of: 'content', filter: { kind: of }, rows: await queries.countContent(db, table) })
+  const { list, facts, texts } = kinds[of]
+  const counted = await recordExport(db, by, { of: 'content', filter: { kind: of } })
   const rowsBy = <Row>(present: (row: Fields) => Row) =>
-    inBatches(
-      (place) => list(db, place),
-      (rows) => rows.map((row) => present(inDollars(row))),
+    counted(
+      inBatches(
+        (place) => list(db, place),
+        (rows) => rows.map((row) => present(inDollars(row))),
+      ),
     )
   if (format === 'json') return listFileOf(context, { name: of, format, columns: [], batches: rowsBy((row) => row) })
   const columns = [...facts, ...texts.flatMap((text) => locales.map((locale) => `${text}_${locale}`))]

@@ -134,11 +134,6 @@ export async function countListedCustomers(db: Database, filter: ListFilter, ask
   return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
 }
 
-export async function countCustomers(db: Database, filter: AskedFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(filter)}`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`select ${columns} ${registered} and a.id = ${id}`.execute(db)
   return rows[0]

@@ -5,7 +5,7 @@ import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { askedOf } from './customer-filter.ts'
-import { countCustomers, listCustomerRows } from './customers-queries.ts'
+import { listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points', 'spent', 'tags'] as const
@@ -18,10 +18,10 @@ export async function exportByStaff(
 ): Promise<Response> {
   const { db } = context
   const asked = await askedOf(context, filter)
-  await recordExport(db, by, { of: 'customers', filter, rows: await countCustomers(db, asked) })
+  const counted = await recordExport(db, by, { of: 'customers', filter })
   const batches = inBatches(
     async (place) => (await listCustomerRows(db, asked, place)).rows,
     (rows) => rows.map(presentSummary).map((one) => ({ ...one, tags: one.tags.join(', ') })),
   )
-  return listFileOf(context, { name: 'customers', format, columns, batches })
+  return listFileOf(context, { name: 'customers', format, columns, batches: counted(batches) })
 }

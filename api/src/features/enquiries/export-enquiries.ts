@@ -3,7 +3,7 @@ import type { FileFormat } from '@fitout/contract/wire.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
-import { countStaffEnquiries, type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
+import { type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
 import { presentEnquiry } from './staff-enquiries-service.ts'
 
 const columns = [
@@ -34,10 +34,10 @@ export async function exportEnquiries(
 ) {
   const { db, clock } = context
   const now = clock.now()
-  await recordExport(db, by, { of: 'enquiries', filter, rows: await countStaffEnquiries(db, filter, now) })
+  const counted = await recordExport(db, by, { of: 'enquiries', filter })
   const batches = inBatches(
     (place) => listStaffEnquiryRows(db, filter, now, place),
     (rows) => rows.map(presentEnquiry).map(({ owner, ...enquiry }) => ({ ...enquiry, owner: owner?.name ?? null })),
   )
-  return listFileOf(context, { name: 'enquiries', format, columns, batches })
+  return listFileOf(context, { name: 'enquiries', format, columns, batches: counted(batches) })
 }

@@ -58,11 +58,6 @@ export async function countListedEnquiries(db: Database, filter: EnquiryFilter, 
   return countRows(db, sql`select ${matching(filter, now)}`)
 }
 
-export async function countStaffEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(filter, now)}`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 function matching({ status, owner_id: owner, is_late: isLate }: EnquiryFilter, now: Date) {
   const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
   return sql`from enquiries e left join staff s on s.id = e.owner_id

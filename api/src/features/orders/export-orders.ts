@@ -8,7 +8,7 @@ import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { listOrderLines, type OrderRow } from './orders-queries.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
-import { countMatchingOrders, listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
+import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
 
 const columns = [
   'reference',
@@ -40,7 +40,7 @@ export async function exportOrders(
   const { db } = context
   // Exports are for accounting, which needs archived orders too.
   const matched = { ...filter, archived: filter.archived ?? ('with' as const), now: context.clock.now() }
-  await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, matched) })
+  const counted = await recordExport(db, by, { of: 'orders', filter })
   const batches = inBatches(
     (place) => listMatchingOrders(db, matched, place),
     async (orders) => {
@@ -53,7 +53,12 @@ export async function exportOrders(
       }))
     },
   )
-  return listFileOf(context, { name: 'orders', format, columns: [...columns, ...columnsOfDelivery], batches })
+  return listFileOf(context, {
+    name: 'orders',
+    format,
+    columns: [...columns, ...columnsOfDelivery],
+    batches: counted(batches),
+  })
 }
 
 async function linesOf(db: Database, orders: OrderRow[]) {

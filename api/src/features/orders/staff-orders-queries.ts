@@ -162,13 +162,6 @@ export async function countListedOrders(db: Database, filter: OrderFilter, asked
   return countRows(db, following(db, filter, sortOf(filter, asked)).select(sql`1`.as('one')))
 }
 
-export async function countMatchingOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const { count } = await matching(db, filter)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 export async function findProofFile(db: Database, orderId: string) {
   return db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countInside, createCrowd, crowdLimits } from './crowd.ts'
+import { countInside, createCrowd, crowdLimits, waitOutside } from './crowd.ts'
 import type { Visit } from './turns.ts'
 
 const { burst, least, standingMilliseconds, waitMilliseconds, turnMilliseconds } = crowdLimits
@@ -143,6 +143,30 @@ describe('requests counted as inside', () => {
     expect(crowd.inside).toBe(1)
     outgoing.writeHead(200)
     outgoing.emit('close')
+    expect(crowd.inside).toBe(0)
+  })
+
+  test('a request that waits for other threads does not count, whether their work succeeds or fails', async () => {
+    for (const end of ['resolve', 'reject'] as const) {
+      const { outgoing } = post()
+      const made = Promise.withResolvers<string>()
+      const waiting = waitOutside(outgoing as unknown as ServerResponse, made.promise)
+      expect(crowd.inside).toBe(0)
+      made[end]('made')
+      await waiting.catch(() => {})
+      expect(crowd.inside).toBe(1)
+      outgoing.writeHead(200)
+      expect(crowd.inside).toBe(0)
+    }
+  })
+
+  test('a request closed while it waits for them never counts again', async () => {
+    const { outgoing } = post()
+    const made = Promise.withResolvers<void>()
+    const waiting = waitOutside(outgoing as unknown as ServerResponse, made.promise)
+    outgoing.emit('close')
+    made.resolve()
+    await waiting
     expect(crowd.inside).toBe(0)
   })
 

@@ -117,6 +117,19 @@ export function visitOf({ method }: IncomingMessage): Visit {
   return method === 'GET' || method === 'HEAD' ? 'look' : 'change'
 }
 
+type Place = { stepOut: () => void; stepIn: () => void }
+const places = new WeakMap<ServerResponse, Place>()
+
+/**
+ * Stops counting a request while it waits for other threads, which have a gate of their own: otherwise a hundred pictures being
+ * made would keep out other visitors.
+ */
+export async function waitOutside<T>(outgoing: ServerResponse | undefined, work: Promise<T>): Promise<T> {
+  const place = outgoing && places.get(outgoing)
+  place?.stepOut()
+  return work.finally(() => place?.stepIn())
+}
+
 /** Counts a request until its answer begins. Call `begin` when its work does. */
 export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: ServerResponse): { begin: () => void } {
   const visit = visitOf(incoming)
@@ -137,14 +150,19 @@ export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: S
     return Reflect.apply(writeHead, this, given) as ServerResponse
   }
   outgoing.on('close', () => leave(false))
+  const stepOut = () => {
+    if (state !== 'inside') return
+    state = 'outside'
+    crowd.leave(visit, false)
+  }
+  places.set(outgoing, { stepOut, stepIn: enter })
   return {
     /** Stops counting until the body is complete: a slow line is no load. */
     begin() {
       const { headers, complete } = incoming
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
       if (complete || visit === 'look' || !hasBody || state !== 'inside') return
-      state = 'outside'
-      crowd.leave(visit, false)
+      stepOut()
       incoming.once('end', enter)
     },
   }

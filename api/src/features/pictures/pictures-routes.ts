@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { waitOutside } from '../../http/crowd.ts'
 import { countStream } from '../../http/open-streams.ts'
 import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
@@ -19,17 +20,21 @@ const videoPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webm|mp4)$/
  */
 export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
-    const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
+    const { id = '', file = '' } = hono.req.param()
+    const found = await findObject(context, { id, file, outgoing: hono.env.outgoing })
     if (!found) throw new AppError('not-found')
     await countStream(context, hono.req.raw, hono.env)
     return sendObject(hono.req.raw, found, cachedForGood(context.config))
   }
 }
 
-async function findObject(context: Context, id: string, file: string): Promise<StoredObject | undefined> {
+type Asked = { id: string; file: string; outgoing: Environment['Bindings']['outgoing'] }
+
+async function findObject(context: Context, { id, file, outgoing }: Asked): Promise<StoredObject | undefined> {
   if (id === 'models') return modelPattern.test(file) ? findModel(context, file) : undefined
   if (id === 'videos') return videoPattern.test(file) ? findVideo(context, file) : undefined
   const picture = pictureIdNamed(id)
   const [, width, format] = (idPattern.test(picture) && formPattern.exec(file)) || []
-  return width && format ? findForm(context, picture, Number(width), format as PictureFormat) : undefined
+  const wait = (made: Promise<StoredObject | undefined>) => waitOutside(outgoing, made)
+  return width && format ? findForm({ ...context, wait }, picture, Number(width), format as PictureFormat) : undefined
 }

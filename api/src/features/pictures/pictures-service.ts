@@ -103,19 +103,23 @@ export async function havePictures(db: Database, ids: string[]): Promise<boolean
 
 const making = new Map<string, Promise<StoredObject | undefined>>()
 
+type Made = Promise<StoredObject | undefined>
+/** `wait` gets the promise of a form that is being made, which takes up to a second once its turn has come. */
+type FormContext = PictureContext & { wait?: (made: Made) => Made }
+
 /** One width of a picture in one format, made on first request and stored; undefined if there is no such picture. */
 export async function findForm(
-  context: PictureContext,
+  { wait = (made) => made, ...context }: FormContext,
   id: string,
   width: number,
   format: PictureFormat,
-): Promise<StoredObject | undefined> {
+): Made {
   const key = `media/${id}/${width}.${format}`
   const kept = await context.storage.find(key)
   if (kept) return kept
   const running = making.get(key) ?? makeAndKeep(context, id, width, format, key).finally(() => making.delete(key))
   making.set(key, running)
-  return running
+  return wait(running)
 }
 
 async function makeAndKeep(

@@ -22,8 +22,9 @@ export async function listPageRange(
   { after, upTo }: PageRange,
   limit: number,
 ): Promise<PageRow[]> {
+  // Only the guide shows summaries.
   const { rows } = await sql<PageRow>`
-    select * from (${statement}) page
+    select id, slug, title, '{}'::jsonb as summary, changed_at from (${statement}) page
     where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
       and ${upTo === undefined ? sql`true` : sql`id <= ${upTo}::uuid`}
     order by id limit ${limit}`.execute(db)

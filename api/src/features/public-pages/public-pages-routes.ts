@@ -46,7 +46,7 @@ export function publicFilesHandler(context: Context) {
     if (!file) throw new AppError('not-found')
     const headers = { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' }
     if (typeof file.body === 'string') return new Response(file.body, { headers })
-    await countStream(context, hono.req.raw, hono.env)
+    if (!file.isShort) await countStream(context, hono.req.raw, hono.env)
     return streamText(context.log, file.body, headers)
   }
 }

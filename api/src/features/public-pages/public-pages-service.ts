@@ -10,8 +10,13 @@ import { isPageKind, type PageKind, pageKinds, pageSources } from './public-page
 import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
-/** Files that grow with the catalogue are generated on each request, the feed in chunks. */
-export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isCacheable: boolean }
+/** Files that grow with the catalogue are generated on each request, in chunks. Short ones do not count among open streams. */
+export type PublicFile = {
+  type: string
+  body: string | AsyncGenerator<string>
+  isCacheable: boolean
+  isShort?: boolean
+}
 
 /** The bounds of a part of the sitemap, as in its index. */
 export type FileQuery = { after?: string | undefined; upto?: string | undefined }
@@ -72,10 +77,16 @@ async function sitemapPart(
   { after, upto }: FileQuery,
 ): Promise<PublicFile | undefined> {
   if ([after, upto].some((id) => id !== undefined && !isId(id))) return undefined
-  const pages = await pageSources[kind].range(context, { after, upTo: upto }, mostPerFile)
-  return pages.length > 0
-    ? xml(renderSitemap(pages, await findShopLanguages(context.db), context.config.publicUrl), false)
-    : undefined
+  const batches = pageSources[kind].range(context, { after, upTo: upto }, mostPerFile)
+  const first = await batches.next()
+  if (first.done) return undefined
+  const { value } = first
+  async function* all() {
+    yield value
+    yield* batches
+  }
+  const body = renderSitemap(all(), await findShopLanguages(context.db), context.config.publicUrl)
+  return { ...xml(body, false), isShort: true }
 }
 
 // The guide is an overview; for a catalogue of thousands there are sitemaps.

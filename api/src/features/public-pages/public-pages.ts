@@ -4,6 +4,7 @@ import { screens as en } from '@fitout/contract/messages/en/screens.ts'
 import { screens as zh } from '@fitout/contract/messages/zh/screens.ts'
 import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
+import { createGate } from '../../http/gate.ts'
 import {
   listPageParts,
   listPageRange,
@@ -34,7 +35,8 @@ type Source = {
   list: (context: Context, limit: number) => Promise<PublicPage[]>
   /** All pages, in parts of a given size. */
   parts: (context: Context, size: number) => Promise<PagePart[]>
-  range: (context: Context, range: PageRange, limit: number) => Promise<PublicPage[]>
+  /** The pages between two of them up to a limit, in batches. */
+  range: (context: Context, range: PageRange, limit: number) => AsyncGenerator<PublicPage[]>
 }
 type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project' | 'member-piece'
 
@@ -66,7 +68,7 @@ export const pageSources = {
   pages: {
     list: async (context, limit) => (await fewPages(context)).slice(0, limit),
     parts: async (context): Promise<PagePart[]> => [{ changedAt: latestOf(await fewPages(context)) }],
-    range: fewPages,
+    range: allAtOnce,
   },
   products: slugged('product', ({ config }) => selectProductPages(config.mainStoreId, 'GOODS')),
   services: slugged('service', ({ config }) => selectProductPages(config.mainStoreId, 'SERVICE')),
@@ -98,7 +100,10 @@ function rowsOf(
   const pagesOf = (rows: PageRow[]) => rows.map((row) => pageOf(row, (locale) => pathIn(row, locale)))
   return {
     list: async (context, limit) => pagesOf(await listPageRows(context.db, statement(context), limit)),
-    range: async (context, range, limit) => pagesOf(await listPageRange(context.db, statement(context), range, limit)),
+    async *range(context, range, limit) {
+      const rows = await reading(() => listPageRange(context.db, statement(context), range, limit))
+      for (let from = 0; from < rows.length; from += pagesAtOnce) yield pagesOf(rows.slice(from, from + pagesAtOnce))
+    },
     parts: async (context, size) => {
       const parts = await listPageParts(context.db, statement(context), size)
       // The first part has no lower and the last no upper bound, so that new pages belong to one of them.
@@ -109,6 +114,15 @@ function rowsOf(
       }))
     },
   }
+}
+
+/** Rendered in a few milliseconds. */
+const pagesAtOnce = 100
+// A request for all sitemaps at once must not take every database connection.
+const reading = createGate({ atOnce: 2, waiting: 400 })
+
+async function* allAtOnce(context: Context): AsyncGenerator<PublicPage[]> {
+  yield await fewPages(context)
 }
 
 /** Pages that exist once each. */

@@ -2,7 +2,7 @@ import { hreflangs, type Locale, xDefaultOf } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
-/** Pages per file, which is built in memory: about two megabytes with the addresses in three languages. */
+/** Pages per file: about two megabytes with the addresses in three languages. */
 export const pagesPerFile = 1000
 
 export type SitemapFile = { path: string; changedAt: Date | null }
@@ -18,20 +18,30 @@ export function renderIndex(files: SitemapFile[], publicUrl: string): string {
   return `${head}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
+const sitemapBegins = `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+const sitemapEnds = '</urlset>\n'
+
 /** Each page once per language, each with all its alternates: the shop's languages, main language first. */
-export function renderSitemap(pages: PublicPage[], languages: Locale[], publicUrl: string): string {
-  const entries = pages.flatMap((page) => {
-    const links = alternates(page.paths, languages, publicUrl)
-    return languages.flatMap((locale) => {
-      const path = page.paths[locale]
-      if (path === undefined) return []
-      return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastChange(page.changedAt)}${links}</url>`]
-    })
+export async function* renderSitemap(
+  batches: AsyncIterable<PublicPage[]>,
+  languages: Locale[],
+  publicUrl: string,
+): AsyncGenerator<string> {
+  let before = sitemapBegins
+  for await (const pages of batches) {
+    yield before + pages.flatMap((page) => entriesOf(page, languages, publicUrl)).join('')
+    before = ''
+  }
+  yield before + sitemapEnds
+}
+
+function entriesOf(page: PublicPage, languages: Locale[], publicUrl: string): string[] {
+  const links = alternates(page.paths, languages, publicUrl)
+  return languages.flatMap((locale) => {
+    const path = page.paths[locale]
+    if (path === undefined) return []
+    return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastChange(page.changedAt)}${links}</url>\n`]
   })
-  return (
-    `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
-    `${entries.join('\n')}\n</urlset>\n`
-  )
 }
 
 function alternates(paths: PublicPage['paths'], languages: Locale[], publicUrl: string): string {

@@ -21,7 +21,7 @@ export async function takeFromAllowance(context: Context, key: string, atMost: n
   throw new AppError('rate-limited', { retryAfterSeconds: windowSeconds - (now % windowSeconds) })
 }
 
-/** The same without an error: whether one was left. */
+/** As `takeFromAllowance`, but returns false instead of throwing when none is left. */
 export async function hasTaken(context: Context, key: string, atMost: number, windowSeconds: number): Promise<boolean> {
   const count = await countOne(context.db, key, windowStart(context, windowSeconds))
   return count <= atMost * context.config.rateLimitScale

@@ -57,7 +57,7 @@ export async function listServiceSlots(db: Database, ids: string[]) {
     .execute()
 }
 
-/** Frees the places of a locked slot whose hold has expired or which were not confirmed in time. */
+/** Frees the places in a locked slot that have an expired hold or were not confirmed in time. */
 export async function freeLapsed(db: Database, slotId: string, now: Date): Promise<void> {
   await sql`delete from appointment_holds where slot_id = ${slotId}::uuid and expires_at <= ${now}`.execute(db)
   await sql`
@@ -175,7 +175,7 @@ export async function listAppointmentsOfOrder(db: Database, orderId: string) {
 
 type Contact = Pick<AppointmentRow, 'name' | 'email' | 'area_code' | 'phone' | 'district' | 'address' | 'note'>
 
-/** Updates contact and address of an order's services to those of the order. */
+/** Copies contact and address of an order to its services. */
 export async function updateContactsOfOrder(db: Database, orderId: string, contact: Contact): Promise<void> {
   await db
     .updateTable('appointments')

@@ -135,7 +135,7 @@ test('PRIV-02 a decision about a review is audited with the status before and af
   }
 })
 
-test('the audit log can be filtered by person, kind and days in Hong Kong, and resolves ids to names', async () => {
+test('the audit trail can be filtered by person, kind and days in Hong Kong, and resolves ids to names', async () => {
   const manager = await openStaff(desk.shop, 'manager')
   const member = await openMember(desk.shop)
   const params = { id: member.accountId }

@@ -160,7 +160,7 @@ function fieldsOf(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(fieldsOf)]
 }
 
-test('PRIV-02 the audit log can be read, but no call can edit or empty it', () => {
+test('PRIV-02 the audit trail can be read, but no call can edit or empty it', () => {
   const calls = Object.values(endpoints).filter(({ path }) => path.includes('audit'))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /admin/audit/all'])
 })

@@ -110,7 +110,7 @@ type VariantColumns = {
  * change. It does not change between two awaits, and a product keeps its place.
  */
 export type Catalogue = {
-  /** The database snapshot whose changes it includes. */
+  /** The database snapshot up to which changes are included. */
   snapshot: string
   /** When the database last confirmed the snapshot, and when all rows were last read. */
   confirmedAt: number

@@ -31,9 +31,10 @@ const sortedAtMost = 5_000
 export type Hits = { titled: ProductSet; labelled: ProductSet; anywhere: ProductSet; sounding: ProductSet }
 
 /**
- * Ranks the results of a keyword, best first: titles equal to it, titles whose head noun it is, titles that start
- * with it, contain it, contain all its parts; then summary, tags and materials; then the description; then matching
- * pronunciation only. Equal ranks are in recommended order; `recommended` holds all visible products in that order.
+ * Ranks the results of a keyword, best first: titles equal to it, titles with it as their head noun, titles that
+ * start with it, contain it, contain all its parts; then summary, tags and materials; then the description; then
+ * matching pronunciation only. Equal ranks are in recommended order; `recommended` holds all visible products in that
+ * order.
  */
 export function ranked(
   catalogue: Catalogue,
@@ -100,7 +101,7 @@ function titleMatch(titles: string[], phrase: string): number {
   return titles.some((title) => title.includes(phrase)) ? 1 : 0
 }
 
-/** Whether a category list contains a category whose name says that its products are the searched thing. */
+/** Whether a category list contains a category named after the searched thing. */
 function namedLists({ categories, categoryLists }: Catalogue, phrase: string): (list: number) => boolean {
   const named = new Set(
     [...categories.values()]

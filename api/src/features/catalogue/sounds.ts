@@ -45,7 +45,7 @@ function asSpelt(jyutping: string): string {
     .replace(/oe|eo/, 'eu')
 }
 
-/** All runs of two to four adjacent syllables, since a word may begin or end anywhere, and the whole. */
+/** The whole, and all runs of two to four adjacent syllables, since a word may begin or end anywhere. */
 function partsOf(syllables: string[]): string[] {
   const parts: string[] = []
   for (let start = 0; start < syllables.length - 1; start += 1) {

@@ -164,7 +164,7 @@ describe('the terms of quotations', () => {
     for (const [key, words] of Object.entries(terms)) {
       for (const locale of locales) {
         const paragraphs = (words[locale] ?? '').split('\n')
-        // The same points in each language.
+        // The same number of paragraphs in each language.
         expect([key, locale, paragraphs.length]).toEqual([key, locale, (words.en ?? '').split('\n').length])
         for (const [index, paragraph] of paragraphs.entries()) expect(paragraph.startsWith(`${index + 1}.`)).toBe(true)
       }

@@ -43,7 +43,7 @@ function missingIn(slug: ConfigurationSlug, data: Data, before: Data): Fault[] {
   return gone.map((path) => ({ path, code: 'required' }))
 }
 
-/** A field that was emptied is not what it was before. */
+/** Every field as undefined, so that an emptied one does not keep its previous value. */
 function optional(slug: 'shop-constants'): Data {
   return Object.fromEntries(Object.keys(writtenConfiguration[slug].shape).map((name) => [name, undefined]))
 }

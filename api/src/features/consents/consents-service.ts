@@ -44,7 +44,7 @@ export async function readConsents(db: Database, accountId: string) {
   }
 }
 
-/** Logs what differs from the current consents, with the wording shown. */
+/** Logs the given consents that differ from the current ones, with the wording shown. */
 export async function logConsents(
   context: Context,
   trx: Database,
@@ -136,7 +136,7 @@ export async function newsletterHindrance(db: Database) {
   return whyNoNewsletter(await contactPads(db))
 }
 
-/** The same for one customer. */
+/** As `newsletterHindrance`, for one customer. */
 export async function whyNoNewsletterFor(db: Database, accountId: string) {
   return findNewsletterHindrance(db, accountId, await contactPads(db))
 }
@@ -162,7 +162,7 @@ export async function isProvedEmail(db: Database, accountId: string, email: stri
   return (await findReach(db, accountId))?.email === email
 }
 
-/** The same for a contact of either kind. */
+/** As `isProvedEmail`, for a contact of either kind. */
 export async function isProvedContact(db: Database, accountId: string, contact: Contact): Promise<boolean> {
   const reach = await findReach(db, accountId)
   if (contact.channel === 'EMAIL') return reach?.email === contact.target

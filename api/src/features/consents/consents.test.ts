@@ -236,7 +236,7 @@ describe('the opt-out', () => {
     expect((await shop.request('/api/opt-outs')).status).toBe(422)
   })
 
-  test('needs no proof of the own site, even with a cookie', async () => {
+  test('needs no proof that the request comes from the own site, even with a cookie', async () => {
     const login = await shop.request('/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: 'http://localhost:3000' },

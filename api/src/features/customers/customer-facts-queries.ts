@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** What the account `a` paid for orders and renovations, less refunds. */
+/** The amount that account `a` paid for orders and renovations, less refunds. */
 export const spentCents = sql`
   ((select coalesce(sum(o.total_cents - o.refunded_cents), 0) from orders o
     where o.account_id = a.id and o.paid_at is not null)

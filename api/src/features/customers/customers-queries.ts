@@ -126,7 +126,7 @@ const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
 
 const areMoreThanCounted = (filter: ListFilter) => filter.found?.areMoreThanCounted === true && !isNarrowed(filter)
 
-/** The number of customers, up to what the list counts. */
+/** The number of customers, up to the list's counting limit. */
 export async function countListedCustomers(db: Database, filter: ListFilter, asked?: CustomerSort): Promise<number> {
   if (areMoreThanCounted(filter)) return countedAtMost + 1
   if (filter.among && !isCommon(filter.found))

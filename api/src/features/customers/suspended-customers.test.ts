@@ -73,7 +73,7 @@ test('lifting a suspension allows signing in again, and revives no earlier sessi
   expect((await back.call(currentUser)).data.email).toBe(member.email)
 })
 
-test('staff see who is suspended, the audit log has person and reason, and the data copy includes it', async () => {
+test('staff see who is suspended, the audit trail has person and reason, and the data copy includes it', async () => {
   const member = await openMember(desk.shop)
   await suspend(member.accountId)
   const list = (await manager.call(listCustomers, { query: { q: member.email } })).data

@@ -53,7 +53,7 @@ export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, 
   return rows
 }
 
-/** The number of enquiries, up to what the list counts. */
+/** The number of enquiries, up to the list's counting limit. */
 export async function countListedEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
   return countRows(db, sql`select ${matching(filter, now)}`)
 }

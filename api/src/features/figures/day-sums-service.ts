@@ -8,7 +8,7 @@ const settledAfterMilliseconds = 3_600_000
 /** Years of orders are summed over several runs. */
 const longestMilliseconds = 120_000
 
-/** Sums finished days, and again those whose orders have changed; concurrent runs are safe. */
+/** Sums finished days, and updates sums after changes of their orders; concurrent runs are safe. */
 export async function sumDays({ db, clock }: Context): Promise<void> {
   const begun = performance.now()
   const end = hongKongDay(new Date(clock.now().getTime() - settledAfterMilliseconds))

@@ -56,7 +56,7 @@ export type WorksRow = {
   median_hours: number | null
 }
 
-/** The outcome of the enquiries of a period; the audit trail tells when one was answered. */
+/** The outcome of the enquiries of a period; the audit trail has the time of the answer. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
     with asked as (

@@ -1,6 +1,6 @@
 import type { FigureTallies } from '../../../database/tables.ts'
 
-/** What is counted, and on which day. */
+/** The counted thing and its day. */
 export type Tally = Pick<FigureTallies, 'kind' | 'key'> & { day: string }
 export type Counted = Tally & { count: number }
 

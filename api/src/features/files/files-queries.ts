@@ -143,19 +143,19 @@ export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: 
   return rows.map((row) => row.storage_key)
 }
 
-/** Those of the keys that belong to a file or a sealed document. */
+/** Returns which of the keys belong to a file or a sealed document. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
     .select('storage_key')
     .where('storage_key', 'in', keys)
-    // Payment pictures whose payer has left.
+    // Payment pictures of payers who have left.
     .unionAll(db.selectFrom('sealed_papers').select('storage_key').where('storage_key', 'in', keys))
     .execute()
   return rows.map((row) => row.storage_key)
 }
 
-/** Deletes the rows of files whose objects are now stored under another key. */
+/** Deletes the rows of files that have been stored under another key. */
 export async function deleteFileRows(db: Database, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('files').where('storage_key', 'in', keys).execute()
 }

@@ -170,7 +170,7 @@ export async function requireOpenableFile({ db, storage }: Context, accountId: s
   if (!file || file.type === planType || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
-/** The same, also accepting a PDF. */
+/** As `requireOpenableFile`, but also accepts a PDF. */
 export async function requireStoredFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
   const file = isId(fileId) ? await findFile(db, accountId, fileId) : undefined
   if (!file || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
@@ -181,7 +181,7 @@ export async function useFile(db: Database, accountId: string, fileId: string): 
   if (!(await markFileUsed(db, accountId, fileId, 'image/%'))) throw new AppError('file-not-found')
 }
 
-/** The same, also accepting a PDF. */
+/** As `useFile`, but also accepts a PDF. */
 export async function usePlan(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId, '%'))) throw new AppError('file-not-found')
 }

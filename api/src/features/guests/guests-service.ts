@@ -11,7 +11,7 @@ import { deleteGuest, deleteRows, lockAccounts, lockGuestAndAccount, lockMembers
 import { tablesOfMember } from './member-tables.ts'
 import { joinMailings, joinTags, joinVoucherUses } from './members-queries.ts'
 
-/** One step for each feature whose guest rows are merged rather than moved. */
+/** One step for each feature that merges guest rows instead of moving them. */
 const steps: ((db: Database, guestId: string, accountId: string) => Promise<void>)[] = [
   joinCarts,
   moveOrders,
@@ -21,8 +21,8 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
 ]
 
 /**
- * Merges a guest's data into an account whose owner has authenticated, and ends the guest: once, however often it is
- * called. Carts are locked before accounts, as at checkout. Runs in the caller's transaction.
+ * Merges a guest's data into an account after its owner has authenticated, and ends the guest: once, however often it
+ * is called. Carts are locked before accounts, as at checkout. Runs in the caller's transaction.
  */
 export async function joinGuest(db: Database, guestId: string, accountId: string): Promise<void> {
   await endGuest(db, guestId)

@@ -38,7 +38,7 @@ export async function sendCertificate(
   return answer(context, room, row, language)
 }
 
-/** The same for staff, who also see it before it is signed. */
+/** As `sendCertificate`, for staff, who also see it before it is signed. */
 export async function sendCertificateToStaff(
   context: Context,
   renovationId: string,
@@ -129,7 +129,7 @@ function partsOf(shown: Certificate, locale: Locale): Part[] {
 
 type Beside = { locale: Locale; studio: string }
 
-/** Who signed, when, and the sentence they agreed to. */
+/** The signers, the times, and the sentence they agreed to. */
 async function signatures(shown: Certificate, row: HandoverRow, { locale, studio }: Beside): Promise<Part> {
   const text = words[locale]
   const agreedIn = row.language ?? locale

@@ -39,7 +39,7 @@ async function leftOf(db: Database, room: RenovationRow): Promise<Shown['left']>
   }
 }
 
-/** Throws `stages-open`, `provisional-open` (each with what is left) and `illegal-transition`. */
+/** Throws `stages-open`, `provisional-open` (each with the remaining items) and `illegal-transition`. */
 export async function endWorks(context: Context, by: By, renovationId: string): Promise<Shown> {
   return inRoom(context, renovationId, async (trx, room) => {
     const { stages, provisional } = await leftOf(trx, room)

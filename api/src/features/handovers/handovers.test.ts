@@ -91,7 +91,7 @@ describe('from works to inspection', () => {
 })
 
 describe('R57 a defect', () => {
-  test('can only be closed by the client, whoever raised it, and counts how often it was reopened', async () => {
+  test('can only be closed by the client, even if the studio raised it, and counts how often it was reopened', async () => {
     const id = await inspected()
     const foreman = await openStaff(shop, 'site')
     await assignForeman(staff, id, foreman)

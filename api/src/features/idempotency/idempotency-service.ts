@@ -35,7 +35,7 @@ export async function once<Result>(
  */
 type Work<Result> = (trx: Database, keep: (answer: Result) => Promise<void>) => Promise<Result>
 
-/** The same in the caller's transaction. */
+/** As `once`, in the caller's transaction. */
 export async function onceWithin<Result>(
   trx: Database,
   key: IdempotencyKey,
@@ -51,7 +51,7 @@ type Looking<Seen, Result> = {
   work: (seen: Seen, keep: (answer: Result) => Promise<void>) => Promise<Result>
 }
 
-/** The same for work that begins with a read, which is sent together with the claim. */
+/** As `once`, for work that begins with a read, which is sent together with the claim. */
 export async function onceAfterReading<Seen, Result>(
   trx: Database,
   key: IdempotencyKey,
@@ -72,7 +72,7 @@ export async function onceAfterReading<Seen, Result>(
     if (!(await keepAnswer(trx, key, hash, answer))) throw new Overtaken()
   }
   const result = await work(seen, keep).catch(async (error: unknown) => {
-    // The same request may have been answered at that very moment, so that what it ordered is gone.
+    // The first request may have succeeded just now, so that what this one needs is already used up.
     if (error instanceof AppError && !isStored && (await hasAnswer(trx, key))) throw new Overtaken()
     throw error
   })

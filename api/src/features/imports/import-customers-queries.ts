@@ -11,7 +11,7 @@ export type NewCustomer = {
   language: string
 }
 
-/** Those of the addresses and numbers that belong to an account. */
+/** Returns which of the addresses and numbers belong to an account. */
 export async function listTakenContacts(db: Database, emails: string[], phones: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ contact: string }>`
     select email as contact from accounts where email = any(${emails}::text[])

@@ -97,7 +97,7 @@ export async function listFaults(db: Database, importId: string, atMost: number)
   return rows.flatMap(({ faults }) => faults).slice(0, atMost)
 }
 
-/** Those of the keys that were imported before. */
+/** Returns which of the keys were imported before. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('imported_things').select('key').where('key', 'in', keys).execute()

@@ -99,7 +99,7 @@ async function addInstalment(trx: Database, rows: readonly InstalmentRow[], chan
   return id
 }
 
-/** Ends a schedule by settlement, after adjusting it: only what is left to pay remains, and falls due. */
+/** Ends a schedule by settlement, after adjusting it: only the unpaid remainder stays, and falls due. */
 export async function settleSchedule(trx: Database, renovationId: string, now: Date): Promise<void> {
   await settleInstalments(trx, renovationId, hongKongDay(now))
 }

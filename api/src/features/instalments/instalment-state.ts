@@ -44,11 +44,11 @@ export function headOf(row: InstalmentRow, now: Date): InstalmentHead {
 
 export type Owed = {
   credit: Cents
-  /** What variations removed beyond what was left to pay. */
+  /** The amount removed by variations beyond the unpaid remainder. */
   by_variations: Cents
 }
 
-/** The totals of a contract, and what is owed to the client. */
+/** The totals of a contract, and the amount owed to the client. */
 export function moneyOf(rows: readonly InstalmentRow[], { credit, by_variations: beyond }: Owed) {
   const sum = (cents: (row: InstalmentRow) => Cents, from = 0) =>
     toDollars(rows.reduce((all, row) => all + cents(row), from))

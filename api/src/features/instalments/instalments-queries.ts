@@ -31,7 +31,7 @@ export async function listInstalments(db: Database, renovationId: string): Promi
   return rowsOf(db).where('renovation_id', '=', renovationId).orderBy('number').execute()
 }
 
-/** The same, locked in order. The renovation is already locked. */
+/** As `listInstalments`, with the rows locked in order. The renovation is already locked. */
 export async function lockInstalments(trx: Database, renovationId: string): Promise<InstalmentRow[]> {
   await trx
     .selectFrom('instalments')
@@ -43,7 +43,7 @@ export async function lockInstalments(trx: Database, renovationId: string): Prom
   return listInstalments(trx, renovationId)
 }
 
-/** Voids a schedule. What was paid is owed back, to the cent. */
+/** Voids a schedule. Everything paid is owed back, to the cent. */
 export async function voidInstalments(
   db: Database,
   renovationId: string,
@@ -53,7 +53,7 @@ export async function voidInstalments(
   await db.updateTable('instalments').set({ is_void: true }).where('renovation_id', '=', renovationId).execute()
 }
 
-/** Adds ledger entries. Triggers update what is paid and what is owed back. */
+/** Adds ledger entries. Triggers update the paid and the owed amounts. */
 export async function insertAllocations(db: Database, entries: Insertable<PaymentAllocations>[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('payment_allocations').values(entries).execute()
 }
@@ -62,7 +62,7 @@ const byVariations = sql<number>`(
   select coalesce(sum(cents), 0)::bigint from payment_allocations a
   where a.renovation_id = renovations.id and a.cause = 'VARIATION')`
 
-/** What is owed to the client, and what variations removed beyond what was left to pay. */
+/** The amount owed to the client, and the amount removed by variations beyond the unpaid remainder. */
 export async function findOwed(db: Database, renovationId: string) {
   const row = await db
     .selectFrom('renovations')
@@ -99,7 +99,7 @@ export async function findCreditToUse(db: Database, renovationId: string): Promi
   return row?.left ?? 0
 }
 
-/** Voids what is no longer owed and makes the rest due. */
+/** Voids amounts no longer owed and makes the rest due. */
 export async function settleInstalments(db: Database, renovationId: string, today: string): Promise<void> {
   const own = db.updateTable('instalments').where('renovation_id', '=', renovationId)
   await own.set({ is_void: true }).where('payable_cents', '=', 0).execute()
@@ -154,8 +154,8 @@ export async function makeHandoverDue(db: Database, renovationId: string, at: Ha
 }
 
 /**
- * Marks instalments whose next reminder is due and returns them with its number, from 1. A client who missed reminders
- * gets only the latest.
+ * Marks instalments with a due reminder and returns them with its number, from 1. A client who missed reminders gets
+ * only the latest.
  */
 export async function takeUnnotified(db: Database, today: string, daysAfter: readonly number[], atMost: number) {
   const { rows } = await sql<{ id: string; word: number }>`

@@ -31,7 +31,7 @@ export async function showOwnInstalments(context: Context, accountId: string, re
   return showSchedule(context, context.db, renovationId, accountId)
 }
 
-/** The same for staff. */
+/** As `showOwnInstalments`, for staff. */
 export async function showInstalmentsToStaff(context: Context, renovationId: string): Promise<Schedule> {
   await requireRoomRow(context.db, renovationId)
   return showSchedule(context, context.db, renovationId)

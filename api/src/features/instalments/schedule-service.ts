@@ -100,7 +100,7 @@ export async function setDueByStage(
   await makeStageDue(trx, renovationId, wanted)
 }
 
-/** What the client of a room is owed. */
+/** The amount owed to the client of a room. */
 export async function owedOf(db: Database, renovationId: string) {
   return findOwed(db, renovationId)
 }

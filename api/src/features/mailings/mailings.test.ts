@@ -80,7 +80,7 @@ const header = (mail: Awaited<ReturnType<typeof mailsTo>>[number], name: string)
   mail.headers.find(({ key }) => key === name)?.value ?? ''
 const stateOf = async (params: { id: string }) => (await manager.call(findMailing, { params })).data
 
-test('a mailing lists what is missing before it can be sent, and can be tested on its author', async () => {
+test('a mailing names the missing parts before it can be sent, and can be tested on its author', async () => {
   const member = await agreeing(await openProvedMember(desk.shop))
   const { params, revision } = await written([member])
   const send = (seen = revision) => manager.call(sendMailing, { params, body: { revision: seen } })

@@ -64,7 +64,7 @@ test("a parcel sent or delivered is announced once per channel, in the account's
   const variant = await goods.addVariant({ stock: [10, 0] })
   const details = { ...checkOutBody(goods, [variant]).delivery_details, email: agreed.email }
   const order = await placeOrder(goods, agreed, { [variant]: 1 }, { delivery_details: details })
-  // Sent to another person, whose address is on the order.
+  // Sent to another person at the address on the order.
   const gift = await placeOrder(goods, agreed, { [variant]: 1 })
   const others = await placeOrder(goods, silent, { [variant]: 1 })
   const at = ({ _id: id }: { _id: string }) => ({ params: { id } })

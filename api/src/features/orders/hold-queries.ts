@@ -12,8 +12,8 @@ const manyHeld = 500
 
 /**
  * The units of variants held by unpaid orders, by account and by source, with the total stock. For a variant in
- * demand it reads the orders of the account and source instead of the thousands that hold the variant, whose stock is
- * locked meanwhile.
+ * demand it reads the orders of the account and source instead of the thousands that hold the variant, since its
+ * stock is locked meanwhile.
  */
 export async function listHoldsOf(
   db: Database,

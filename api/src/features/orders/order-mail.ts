@@ -23,10 +23,10 @@ import { trackingRow } from './tracking-row.ts'
 
 const words = { zh, cn, en }
 
-/** Events whose mails say how to pay. */
+/** Events with mails that state how to pay. */
 const asksForMoney = new Set<OrderEvent>(['placed', 'changed', 'part-paid', 'payment-link'])
 
-/** Mails the customer what has happened to the order, in its language. Idempotent per job. */
+/** Mails the customer news of the order, in its language. Idempotent per job. */
 export async function sendOrderMail(context: Context, { orderId, event, of }: Jobs['order-mail']): Promise<void> {
   const [order, lines, studio] = await onOneConnection(context.db, (db) =>
     together([findOrderById(db, orderId), listOrderLines(db, [orderId]), findStudio({ db })]),

@@ -14,7 +14,7 @@ export function openOf({ status, payment_status: payment, total_cents: total, pa
   return status !== 'cancelled' && payment === 'unpaid' ? Math.max(0, total - paid) : 0
 }
 
-/** The amount paid beyond what is owed, after a change or cancellation. */
+/** The overpaid amount, after a change or cancellation. */
 export function excessOf({ status, payment_status: payment, total_cents: total, paid_cents: paid }: Owed): Cents {
   const owed = status === 'cancelled' && payment === 'unpaid' ? 0 : total
   return Math.max(0, paid - owed)

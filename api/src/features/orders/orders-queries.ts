@@ -65,7 +65,7 @@ export async function findOrderOf(db: Database, accountId: string, orderId: stri
     .executeTakeFirst()
 }
 
-/** An order placed by the account, or whose proof it may upload for a while. */
+/** An order that the account placed, or may upload a proof for. */
 export async function findOrderOpenTo(db: Database, accountId: string, orderId: string, now: Date) {
   return db
     .selectFrom('orders')

@@ -120,7 +120,7 @@ export async function findOrderPlacedOnce(trx: Database, orderId: string): Promi
   return findOrderById(trx, orderId)
 }
 
-/** The same, locked until the transaction ends. */
+/** As `findPlacedOrder`, with the row locked until the transaction ends. */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderWithLines | undefined> {
   const order = await findOrderForChange(trx, orderId)
   return order && { order, lines: await listOrderLines(trx, [orderId]) }
@@ -166,8 +166,8 @@ function servicesOf({ key, name, lines, body, locale }: NewOrder): Parameters<ty
 }
 
 /**
- * The payment provider has confirmed an amount: what is open, or part of it if the order was changed after its page was
- * opened. Returns whether it could be accepted.
+ * Accepts a payment confirmed by the provider: the open amount, or part of it if the order was changed after its page
+ * was opened. Returns whether it could be accepted.
  */
 export async function settleOrder(
   context: Context,

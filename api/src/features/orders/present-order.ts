@@ -160,7 +160,7 @@ export function orderFacts(order: OrderRow) {
   }
 }
 
-/** What was paid, what is still to be paid, and what is refunded. */
+/** The paid, open and refunded amounts. */
 export function balanceOf(order: OrderRow) {
   return {
     paid: toDollars(order.paid_cents),

@@ -37,7 +37,7 @@ export async function confirmPayment(context: Context, orderId: string): Promise
   )
 }
 
-/** The same by staff, based on the proof they saw. Throws `proof-changed`. */
+/** As `confirmPayment`, by staff, based on the proof they saw. Throws `proof-changed`. */
 export async function confirmByStaff(context: Context, by: Person, orderId: string, proof: SeenProof): Promise<void> {
   await takeStep(context, by, orderId, 'payments.confirm', async (trx, before) => {
     requireSeenProof(before, proof)
@@ -142,7 +142,7 @@ export async function shipByStaff(context: Context, by: By, orderId: string, shi
   await transaction(context.db, (trx) => shipIn(context, trx, by, orderId, shipping))
 }
 
-/** The same in the caller's transaction. */
+/** As `shipByStaff`, in the caller's transaction. */
 export async function shipIn(
   context: Context,
   trx: Database,
@@ -154,7 +154,7 @@ export async function shipIn(
     const from = isCorrection ? 'shipped' : 'preparing'
     const isOpenTo = (handover: string) => shippableFrom[handover as Handover].includes(from)
     if (!isOpenTo(before.handover)) return undefined
-    // What the customer wants to return should perhaps not be sent.
+    // The customer may want to return it: staff must have seen the refund request.
     if (!isCorrection && (await findWaitingRefund(trx, before.id)) !== seen)
       throw new AppError('refund-asked-meanwhile')
     const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined

@@ -186,7 +186,7 @@ export async function findWaitingRefund(db: Database, orderId: string): Promise<
   return row?.id ?? null
 }
 
-/** Those of the orders that have an undecided refund request. */
+/** Returns which of the orders have an undecided refund request. */
 export async function listWaitingRefunds(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db

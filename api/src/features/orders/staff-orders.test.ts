@@ -248,7 +248,7 @@ describe('the handover of an order', () => {
 })
 
 describe('ORD staff and customer changing one order concurrently', () => {
-  test('have one winner, the other gets an error, and the audit log matches', async () => {
+  test('have one winner, the other gets an error, and the audit trail matches', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { guest, id, variant } = await desk.newOrder()
       await desk.upload(guest, id)

@@ -8,7 +8,7 @@ export const passkeyLibrary = () => import('@simplewebauthn/server')
 /** Time limit of the browser's passkey prompt. */
 export const ceremonyMilliseconds = 300_000
 
-/** EdDSA, ES256 and RS256: what today's devices sign with and Node verifies without a warning. */
+/** EdDSA, ES256 and RS256: supported by current devices, and verified by Node without a warning. */
 export const signatureAlgorithms = [-8, -7, -257]
 
 /** The relying party: the shop's public address, whatever host a request claims. */

@@ -137,12 +137,12 @@ export async function removeOwnPasskey(context: Context, accountId: string, id: 
   })
 }
 
-/** Removes all passkeys of an account whose contact was verified without knowing its password. */
+/** Removes all passkeys of an account after its contact was verified without the password. */
 export async function dropPasskeys(db: Database, accountId: string): Promise<void> {
   await removePasskeysOf(db, accountId)
 }
 
-/** Removes passkeys from before the owner verified the address: they may be those of a stranger who registered it. */
+/** Removes passkeys from before the owner verified the address: a stranger who registered it may have made them. */
 export async function dropEarlyPasskeys(db: Database, accountId: string): Promise<void> {
   await removeEarlyPasskeysOf(db, accountId)
 }

@@ -46,7 +46,7 @@ type LookAlike = {
 
 /** The bits by which two hashes of the same picture may differ after recompression: 18 of 1024 in a trial. */
 export const sameLookBits = 24
-/** The same if neither shows a time or a reference. Screens of one app that differ only in digits differ by 3 bits. */
+/** The limit if neither shows a time or a reference. Screens of one app that differ only in digits differ by 3 bits. */
 const sameLookByAmountAlone = 6
 
 /** The first payment that used the same transaction or the same picture. */
@@ -57,7 +57,7 @@ export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, oth
     const known = telling.filter((name) => fields[name] !== undefined || other.fields[name] !== undefined)
     const both = ['amount' as const, ...known].filter((name) => fields[name] !== undefined && other.fields[name])
     const isSamePayment = both.every((name) => fields[name]?.value === other.fields[name]?.value)
-    // A fact shown by only one of them may be what distinguishes them.
+    // A fact shown by only one of them may be the difference.
     if (known.length > 0 && !known.some((name) => both.includes(name))) return false
     const bits = known.length > 0 ? sameLookBits : sameLookByAmountAlone
     return other.distance !== null && other.distance <= bits && isSamePayment

@@ -26,13 +26,13 @@ export async function findProvedOrder(db: Database, orderId: string) {
 
 export type ProvedOrder = NonNullable<Awaited<ReturnType<typeof findProvedOrder>>>
 
-/** The same with its row locked until the transaction ends. */
+/** As `findProvedOrder`, with the row locked until the transaction ends. */
 export async function lockProvedOrder(trx: Database, orderId: string): Promise<ProvedOrder | undefined> {
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
   return findProvedOrder(trx, orderId)
 }
 
-/** What a picture proves: the payment of an order, or one recorded for a renovation. */
+/** The payment that a picture proves: that of an order, or one recorded for a renovation. */
 export type Subject = { order_id: string } | { record_id: string }
 
 /** Creates a pending reading, replacing an earlier one. */

@@ -76,7 +76,7 @@ export async function readPaymentPicture(context: Context, { fileId }: { fileId:
 
 type Proved = { subject: Subject; cents: number; reference: string }
 
-/** What a picture should prove. */
+/** The facts that a picture should prove. */
 async function findProved(db: Database, row: ReadingRow): Promise<Proved | undefined> {
   const order = row.order_id ? await findProvedOrder(db, row.order_id) : undefined
   if (order)
@@ -165,7 +165,7 @@ export function isInProgress({ clock }: Context, row: ReadingRow | undefined): b
   return clock.now().getTime() - row.requested_at.getTime() < progressSeconds * 1000
 }
 
-/** A finished reading and what it is compared with; null while pending. */
+/** A finished reading and the values it is compared with; null while pending. */
 export function presentReading(row: ReadingRow, against: Parameters<typeof matchReading>[1]): Reading | null {
   const { state, read_at: readAt, engine, fields, text } = row
   if (state === 'WAITING' || !readAt) return null
@@ -219,7 +219,7 @@ export async function readProofAgain(context: Context, by: { id: string }, order
   return showProofReading(context, orderId)
 }
 
-/** Deletes the full text of readings whose orders were decided long ago. */
+/** Deletes the full text of readings of orders that were decided long ago. */
 export async function sweepReadTexts(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - readTextDays * 86_400_000)
   while ((await forgetReadTexts(context.db, before, 500)) === 500);

@@ -92,7 +92,7 @@ describe('the fields of a payment picture', () => {
     expect(fieldOf('中 國 銀 行 123-456-789-001')).toBeUndefined()
   })
 
-  test('a transaction number whose letters were read as a Chinese character is not certain', () => {
+  test('a transaction number with letters read as a Chinese character is not certain', () => {
     const fieldOf = (text: string) =>
       readPayment(linesOf(text), { width: 2000, height: 2000 }, expected).fields.transaction
     expect(fieldOf('交 易 編 號   EJ966854184051')).toMatchObject({ value: 'EJ966854184051', confidence: 0.95 })

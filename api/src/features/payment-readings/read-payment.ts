@@ -46,7 +46,7 @@ const byForm = 0.8
 const oneOfSeveral = 0.6
 /** The confidence of a long value that matches the expected one. */
 const agreed = 0.9
-/** The same with one letter that is easily confused. */
+/** The confidence if one letter differs that is easily confused. */
 const doubtful = 0.7
 
 type Candidate<Value> = { value: Value; cell: Cell; weight: number }
@@ -119,7 +119,7 @@ function splitLabel(text: string): [label: string, value: string] {
   return /[\p{L}\p{N}]{2}/u.test(value) ? [text.slice(0, end), value] : ['', text]
 }
 
-/** A label that stands alone above its value. */
+/** A label on the line above its value. */
 function labelAbove(above: Row | undefined, { box }: Cell): string {
   const label = above?.cells.length === 1 ? above.cells[0] : undefined
   if (!label || box.top - label.box.bottom > 2.5 * height(box)) return ''

@@ -17,7 +17,7 @@ import { canBeRead } from './staff-payment-records-service.ts'
 
 type Queued = AnswerInput<typeof listPaymentQueue>['data'][number]
 
-/** Payments beside what is expected: those of renovations and, among the undecided, proofs of orders. */
+/** Payments with the expected values: those of renovations and, among the undecided, proofs of orders. */
 export async function showPaymentQueue(
   context: Context,
   page: PageRequest & { query: Query<typeof listPaymentQueue> },

@@ -31,7 +31,7 @@ export async function sendPaymentReceipt(
   return pdf(name, bytes)
 }
 
-/** The same for staff, in the language of the renovation. Throws `payment-record-not-found` and `no-receipt-yet`. */
+/** As `sendPaymentReceipt`, for staff, in the language of the renovation. */
 export async function sendPaymentReceiptToStaff(context: Context, recordId: string): Promise<Response> {
   const record = isId(recordId) ? await findRecord(context.db, recordId) : undefined
   if (!record) throw new AppError('payment-record-not-found')

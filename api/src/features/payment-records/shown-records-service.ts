@@ -91,7 +91,7 @@ export function presentRecord(context: Context, row: RecordRow, beside: Beside):
   }
 }
 
-/** What staff confirmed once decided; until then what was read from the picture. */
+/** The values that staff confirmed; before the decision, those read from the picture. */
 function matchesOf(row: RecordRow, { instalment, reading, own }: Beside) {
   if (row.state === 'CONFIRMED' || row.state === 'REVERSED')
     return { is_amount_matched: true, is_bank_matched: true, matched_by: 'STAFF' as const }
@@ -103,7 +103,7 @@ function matchesOf(row: RecordRow, { instalment, reading, own }: Beside) {
   }
 }
 
-/** The reading of a record compared with what is expected: the amount stated, up to what is open. */
+/** The reading of a record compared with the expected amount: the amount stated, up to the open amount. */
 export function readAgainst(row: RecordRow, instalment: InstalmentRow, reading: ReadingRow, own: Own) {
   const near = new Date(`${row.paid_on}T12:00:00+08:00`)
   const shown = presentReading(reading, { ...own, cents: row.amount_cents, reference: instalment.reference, near })

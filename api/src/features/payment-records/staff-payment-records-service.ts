@@ -64,7 +64,7 @@ export async function enterRecord(
 
 type Locked = { room: RenovationRow; rows: InstalmentRow[]; record: RecordRow; instalment: InstalmentRow }
 
-/** Locks what a decision changes in the global order: renovation, instalments, record. */
+/** Locks the rows that a decision changes, in the global order: renovation, instalments, record. */
 async function lockFor(trx: Database, recordId: string): Promise<Locked> {
   const found = isId(recordId) ? await findRecord(trx, recordId) : undefined
   if (!found) throw new AppError('payment-record-not-found')

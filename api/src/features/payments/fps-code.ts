@@ -1,5 +1,5 @@
 export type FpsBill = {
-  /** FPS identifier, `+852-` and eight digits, or an email: what the payee registered. */
+  /** FPS identifier, `+852-` and eight digits, or an email, as registered by the payee. */
   account: string
   /** In dollars, as `12800.00`. */
   amount?: string

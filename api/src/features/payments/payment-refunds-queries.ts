@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 
 export type RefundRow = Selectable<PaymentRefunds>
 
-/** Serialises the refunds of an order, so that they never exceed what was paid. Latest payment first. */
+/** Serialises the refunds of an order, so that they never exceed the payments. Latest payment first. */
 export async function lockPaymentsFor(db: Database, orderId: string) {
   return db
     .selectFrom('payment_sessions')

@@ -67,7 +67,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   const now = context.clock.now()
   const found = await findPersonForChange(trx, accountId)
   if (!found) throw new AppError('no-session')
-  // Before the deletion itself is audited, whose reason is kept.
+  // Before the deletion itself is audited, since the reason of that entry is kept.
   await forgetReasons(trx, await listDecidedIds(trx, accountId))
   await useProof(trx)
   const openOrders = await listOpenOrderIds(trx, accountId)

@@ -113,8 +113,8 @@ export async function partPayments(db: Database, accountId: string): Promise<voi
 }
 
 /**
- * Removes the person from the documents of these rooms, including every member who signed or decided; the documents are
- * sealed. Members leave, except the client, by whom the other tables find their rows.
+ * Removes the person from the documents of these rooms, including every member who signed or decided; the documents
+ * are sealed. Members leave, except the client, through whom the other tables find their rows.
  */
 export async function emptyPapers(db: Database, renovationIds: string[]): Promise<void> {
   if (renovationIds.length === 0) return

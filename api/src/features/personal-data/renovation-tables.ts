@@ -92,7 +92,7 @@ export const renovationTables: readonly PersonalTable[] = [
     owner: 'renovation_id',
     columns: names('is_agreed changed_at wording'),
     withheld: names('renovation_id account_id wording_language wording_version project_id staff_id drafted_at'),
-    // The project holds no names.
+    // The project contains no names.
     erasure: { account_id: null },
   },
   {

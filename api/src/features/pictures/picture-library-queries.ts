@@ -41,7 +41,7 @@ const framed = sql`(
   select v.picture_id, 'project', p.id, p.title, v.picture_alt
   from project_videos v join projects p on p.id = v.project_id)`
 
-/** The same with those within texts; empty in a language where a text is required but missing. */
+/** All uses including those within texts; the alt text is empty in a language where it is required but missing. */
 const uses = sql`(
   select picture_id, kind, 'frame' as place, id::text as id, title, ${inEachLanguage} || coalesce(alt, '{}') as alt
   from ${framed} framed
@@ -92,7 +92,7 @@ const saying = (q: string | undefined) => {
 
 export type PictureFilter = { lack?: PictureLack | undefined; q?: string | undefined }
 
-/** A shop has a few thousand pictures; what shows them is gathered for those of the page. */
+/** A shop has a few thousand pictures; their uses are only read for those of the page. */
 export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, page: Place) {
   const matching = db.selectFrom('pictures as i').where(lacking(lack)).where(saying(q))
   const following = (after?: Key) =>

@@ -90,7 +90,7 @@ export function presentPicture(row: PictureRow, alt: Words): z.input<typeof pict
   }
 }
 
-/** The same without its texts, as staff see it. */
+/** As `presentPicture`, without texts, for staff. */
 export function pictureOf(row: PictureRow) {
   const { alt: _none, ...shown } = presentPicture(row, {})
   return { _id: row.id, ...shown }

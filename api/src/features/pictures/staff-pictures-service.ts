@@ -20,7 +20,7 @@ export async function showPictures(context: Context, request: PageRequest) {
   return pageOf(context, request, found, (rows) => rows.map(pictureOf))
 }
 
-/** The same with their uses, filtered by what is missing. */
+/** Returns one page of the pictures with their uses, optionally only those with something missing. */
 export async function showLibrary(context: Context, request: PageRequest & { query: PictureFilter }) {
   const found = await listLibraryRows(context.db, request.query, placeOf(request.query))
   return pageOf(context, request, found, (rows) => rows.map(({ uses, ...row }) => ({ ...pictureOf(row), uses })))

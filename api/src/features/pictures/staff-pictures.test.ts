@@ -37,7 +37,7 @@ test('staff add a picture, recognised by its content; other files are refused', 
   await expectRefusal(editor.call(addPicture, { file: fake }), 422, 'file-not-an-image')
 })
 
-test('the focus of a picture reaches the shop and the audit log', async () => {
+test('the focus of a picture reaches the shop and the audit trail', async () => {
   const goods = await stockShop(shop.context)
   const id = await goods.publish(await goods.addVariant())
   const shown = async () => {

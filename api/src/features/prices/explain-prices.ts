@@ -43,7 +43,7 @@ function stepWords(step: PriceStep, courierTitle: string, locale: Locale): strin
   }
 }
 
-/** What more would unlock each offer. */
+/** What would unlock each of the offers that are nearly reached. */
 export function presentNearOffers(near: readonly NearOffer[], locale: Locale): z.input<typeof cart>['near_offers'] {
   return near.map(({ title, missing }) => ({
     title,

@@ -19,7 +19,7 @@ export function isInScope(
   return namesAll || names(scope.productIds, scope.categoryIds)
 }
 
-/** What the lines in scope are short of a minimum; undefined if they reach it. */
+/** What the lines in scope lack to reach a minimum; undefined if they reach it. */
 export function missingOf(minimum: OfferMinimum, inScope: readonly LineInProgress[]): OfferMissing | undefined {
   const spend = Math.max(0, (minimum.spend ?? 0) - sum(inScope.map(remaining)))
   const quantity = Math.max(0, (minimum.quantity ?? 0) - sum(inScope.map((line) => line.quantity)))

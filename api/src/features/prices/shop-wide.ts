@@ -51,7 +51,7 @@ export function reductionOf(reduction: AmountReduction, inScope: readonly LineIn
   return Math.min(roundedShare(base, reduction.percent, 100), reduction.atMost ?? base)
 }
 
-/** Distributes an amount over lines in proportion to what is left to pay. */
+/** Distributes an amount over lines in proportion to their remaining amounts. */
 export function takeOff(
   inScope: readonly LineInProgress[],
   amount: Cents,

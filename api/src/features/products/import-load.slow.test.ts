@@ -69,7 +69,7 @@ async function follow(text: string) {
 
 const written = ['products', 'product_variants', 'audit_entries']
 
-/** Delays each statement that writes products, variants or the audit log. */
+/** Delays each statement that writes products, variants or the audit trail. */
 async function slowWriting(seconds: number) {
   const { db } = shop.context
   await sql`

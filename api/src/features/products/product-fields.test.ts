@@ -32,7 +32,7 @@ const cellsOfFile = async () => {
 }
 
 test.each(productTextNames)(
-  '%s as written by staff is in the shop, its search, the file and the audit log',
+  '%s as written by staff is in the shop, its search, the file and the audit trail',
   async (name) => {
     const text = written(name)
     await manager.call(changeProduct, { params: { id }, body: { [name]: text } })

@@ -4,7 +4,7 @@ import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 
-/** The facts of a product that the audit log keeps when a file changes it. */
+/** The facts of a product that the audit trail keeps when a file changes it. */
 export function productFacts(product: FiledProduct) {
   const { id: _id, key: _key, has_picture: _picture, variants: _variants, ...facts } = product
   const texts = recordOf(productTextNames, (name) => inEach(product[name]))

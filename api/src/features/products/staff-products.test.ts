@@ -114,7 +114,7 @@ describe('a published change', () => {
     await manager.call(changeProduct, { params, body: { title: inEach('Renamed lamp') } })
   })
 
-  test('is in the audit log with its previous values', async () => {
+  test('is in the audit trail with its previous values', async () => {
     const [first] = await trail(productId)
     expect(first).toMatchObject({ action: 'products.change', after: { title: inEach('Renamed lamp') } })
     expect(Object.keys(first!.before as object)).toEqual(['title'])

@@ -49,7 +49,7 @@ const listScreens = {
   vouchers: 'vouchers',
   rewards: 'member-store',
 } as const
-/** Pages whose texts are built in, so that they exist in every language. */
+/** Pages with built-in texts, which exist in every language. */
 type FixedScreen = 'enquiry' | 'estimate' | (typeof listScreens)[keyof typeof listScreens]
 /** Pages that show texts that staff write under the same name. */
 const contentScreens = [

@@ -87,7 +87,7 @@ type Contract = {
   }
 }
 
-/** What every acceptance writes in one transaction, typed or on paper: version, signature, room and schedule. */
+/** The writes of every acceptance, typed or on paper, in one transaction: version, signature, room and schedule. */
 export async function makeContract(
   context: Context,
   trx: Database,
@@ -117,7 +117,7 @@ export async function makeContract(
     renovation_id: room.id,
     total,
     plan: content.plan,
-    // Without a cooling-off period, what is due at its end is due immediately.
+    // Without a cooling-off period, instalments due at its end are due immediately.
     cooling_off_until: coolingOffUntil ?? hongKongDay(now, -1),
   })
   await writeStages(trx, room.id, content.stages)

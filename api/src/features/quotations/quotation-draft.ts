@@ -49,7 +49,7 @@ function endOf(start: string | null, days: number | null, { week, holidays }: Ca
   return endOfWorkingDays(start, days, week, holidayDays(holidays))
 }
 
-/** Whether works reach into a year whose general holidays are not published yet. */
+/** Whether works extend into a year without published general holidays. */
 export function isBeyondHolidays({ start, end }: QuotationContent, { holidays }: Calendar): boolean {
   return start !== null && end !== null && unverifiedYears(holidays, start, end).missing.length > 0
 }

@@ -13,7 +13,7 @@ export type Gap = {
 
 const retentionAtMost = 1000
 
-/** What prevents a document from being sent: it has to be complete in the client's and the studio's languages. */
+/** The reasons why a document cannot be sent: it must be complete in the client's and the studio's languages. */
 export function gapsOf(content: QuotationContent, language: Locale, own: Locale): Gap[] {
   const isTranslated = (words: Words) => [language, own].every((one) => Boolean(words[one]?.trim()))
   const whole = (key: Gap['key'], isMissing: boolean) => (isMissing ? [{ key, group: null, line: null }] : [])

@@ -178,7 +178,7 @@ export async function deleteGroups(db: Database, quotationId: string): Promise<v
   await db.deleteFrom('quotation_groups').where('quotation_id', '=', quotationId).execute()
 }
 
-/** The accepted versions of a room, including those whose contract has ended. */
+/** The accepted versions of a room, including those of ended contracts. */
 export async function listAccepted(db: Database, renovationId: string): Promise<QuotationRow[]> {
   return db
     .selectFrom('quotations')

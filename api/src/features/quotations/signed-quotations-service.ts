@@ -5,7 +5,7 @@ import { fileName, signedQuotationPdf } from './quotation-pdf.ts'
 import { listAccepted } from './quotations-queries.ts'
 import { signedPdf, type SignedPaper } from './signed-papers-service.ts'
 
-/** The signed quotations of a room, with the scan of those signed on paper. */
+/** The signed quotations of a room, with the scans of versions signed on paper. */
 export async function signedQuotations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
   const papers: SignedPaper[] = []
   for (const row of await listAccepted(context.db, room.id)) {

@@ -56,7 +56,7 @@ export function recipientOf(order: OrderOnPaper, locale: Locale): string[] {
   return [name, number, ...place].filter(Boolean)
 }
 
-/** Customers type it into their address; staff who order for one choose it beside. */
+/** Customers include the district in their address; staff who order for a customer choose it separately. */
 function districtBeside(address: string, district: string | null | undefined, locale: Locale): string {
   const title = hongKongAreas.flatMap(({ districts }) => districts).find(({ key }) => key === district)?.title
   const isWritten = Object.values(title ?? {}).some((name) => address.includes(name))

@@ -38,7 +38,7 @@ export async function sendReceipt(context: Context, accountId: string, orderId: 
   return receiptOf(context, await requirePaidOrder(context, accountId, orderId, locale), locale)
 }
 
-/** The same for staff, in the order's language unless another is chosen. */
+/** As `sendReceipt`, for staff, in the order's language unless another is chosen. */
 export async function sendReceiptToStaff(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requirePaidOrderForStaff(context, orderId, language)
   return receiptOf(context, order, locale)

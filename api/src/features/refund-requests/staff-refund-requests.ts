@@ -71,7 +71,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
 }
 
 /**
- * The suggested amount is what was paid for these units: all of a line for all its units, otherwise its share, rounded
+ * The suggested amount is the payment for these units: all of a line for all its units, otherwise its share, rounded
  * down.
  */
 function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0]): StaffRequest['refund_items'] {

@@ -41,7 +41,7 @@ export async function registerMember(context: Context, form: Form, applicant: Ap
   })
 }
 
-/** The same for the current guest, whose account keeps its id and all its data. Throws `not-allowed`. */
+/** As `registerMember`, for the current guest: the account keeps its id and all its data. Throws `not-allowed`. */
 export async function migrateGuest(context: Context, form: Form, applicant: Applicant & { session: Session }) {
   if (applicant.session.registered) throw new AppError('not-allowed')
   const guestId = applicant.session.accountId

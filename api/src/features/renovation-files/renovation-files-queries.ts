@@ -166,7 +166,7 @@ export async function deleteFileRow(db: Database, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Those of the keys that belong to a revision. */
+/** Returns which of the keys belong to a revision. */
 export async function listKnownFileKeys(db: Database, keys: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('renovation_file_revisions')

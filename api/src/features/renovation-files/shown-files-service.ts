@@ -76,7 +76,7 @@ export async function presentFiles(db: Database, rows: readonly FileRow[]): Prom
   return rows.map((row) => presentFile(row, revisions))
 }
 
-/** The same, with the fields only staff see. */
+/** The files with the fields that only staff see. */
 export async function presentToStaff(db: Database, rows: readonly FileRow[]) {
   const shown = await presentFiles(db, rows)
   const isShared = new Map(rows.map((row) => [row.id, row.is_shared]))

@@ -25,7 +25,7 @@ function lineTitle(renovationId: RawBuilder<unknown>, key: RawBuilder<unknown>) 
     order by q.version desc limit 1)`
 }
 
-/** The title of what a thread is about: a line, a sent variation, or a defect. */
+/** The title of a thread's subject: a line, a sent variation, or a defect. */
 function subjectTitle(renovationId: RawBuilder<unknown>, thread: RawBuilder<unknown>, id: RawBuilder<unknown>) {
   return sql<Words | null>`case ${thread}::text
     when 'LINE' then ${lineTitle(renovationId, id)}

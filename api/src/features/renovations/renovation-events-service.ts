@@ -9,7 +9,7 @@ import { insertEvent, listEventRows, updateRenovation } from './renovations-quer
 
 type Action = (typeof renovationActions)[number]
 
-/** Who acts in a room. `CLOCK` is a scheduled job. */
+/** The actor of an event in a room. `CLOCK` is a scheduled job. */
 export type Actor = { accountId: string } | { staffId: string } | 'CLOCK'
 
 /** Adds an event to the room's log, in the same transaction. Facts never contain a name or contact. */

@@ -59,7 +59,7 @@ async function deliverInvitations(): Promise<{ to: string; code: string }[]> {
 
 const facts = { name: 'Ho Siu Ming', email: 'client@shop.example', title: 'Flat in Sha Tin' }
 
-/** A room whose client has joined. */
+/** A room that its client has joined. */
 async function openRoomOf(client: Member) {
   return (await staff.call(openRenovation, { body: { ...facts, email: client.email } })).data
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** The events that members who agreed are notified of. */
+/** The events that consenting members are notified of. */
 const newsActions = sql`('report-published', 'stage-done', 'file-shared', 'file-revised', 'message-written')`
 
 /** Neither a member's own actions nor read messages are news to them. */
@@ -14,8 +14,8 @@ export type Taken = { account_id: string; after: Date }
 type Times = { since: Date; settled: Date; until: Date }
 
 /**
- * Marks news as gathered, once per member even with concurrent processes: for members who agreed, were last notified
- * before `since`, and have news from before `settled`.
+ * Marks news as gathered, once per member even with concurrent processes: for members who consented, were last
+ * notified before `since`, and have news from before `settled`.
  */
 export async function takeNews(db: Database, { since, settled, until }: Times, atMost: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`

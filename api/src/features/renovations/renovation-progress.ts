@@ -17,7 +17,7 @@ const membersAtOnce = 200
 const newsAtMost = 500
 const minute = 60_000
 
-/** Queues one message for each member who agreed and has news; members notified within the last hour wait. */
+/** Queues one message for each member who consented and has news; members notified within the last hour wait. */
 export async function gatherProgress(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const { hourMinutes, settleMinutes, writingMinutes } = renovationLimits.progress

@@ -80,7 +80,7 @@ const turns: Record<RenovationStatus, 'CLIENT' | 'STUDIO' | null> = {
   CANCELLED: null,
 }
 
-/** Who has to act next. */
+/** The side that has to act next. */
 export function waitsFor(row: RenovationRow): 'CLIENT' | 'STUDIO' | null {
   return turns[row.status]
 }

@@ -68,7 +68,7 @@ type Asked = { page: Place; today: string }
 
 /**
  * The renovations of a member, newest first, each with what waits for the client and the next payment: everything due
- * today, else the next instalment. Payments being checked are left out.
+ * today, otherwise the next instalment. Payments being checked are left out.
  */
 export async function listRenovationsOf(db: Database, accountId: string, { page, today }: Asked) {
   const own = db
@@ -139,7 +139,7 @@ export async function putForemen(db: Database, renovationId: string, staffIds: s
   if (rows.length > 0) await db.insertInto('renovation_foremen').values(rows).execute()
 }
 
-/** Those of the files that are not pictures. */
+/** Returns which of the files are not pictures. */
 export async function listDocumentIds(db: Database, fileIds: string[]): Promise<string[]> {
   if (fileIds.length === 0) return []
   const rows = await db

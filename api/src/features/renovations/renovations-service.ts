@@ -66,7 +66,7 @@ export async function requireRoomRow(db: Database, renovationId: string): Promis
   return row
 }
 
-/** The same, locked. Everything that moves money in a room takes this lock first. */
+/** Returns the room and locks it. Everything that moves money in a room takes this lock first. */
 export async function lockRoom(trx: Database, renovationId: string): Promise<RenovationRow> {
   const row = isId(renovationId) ? await lockRenovation(trx, renovationId) : undefined
   if (!row) throw new AppError('renovation-not-found')
@@ -207,7 +207,7 @@ export async function showOwnEvents(context: Context, accountId: string, renovat
 }
 
 /**
- * Ends the rooms of a client whose account is deleted; the map of personal data covers the rest. Throws
+ * Ends the rooms of a client in the deletion of the account; the map of personal data covers the rest. Throws
  * `renovations-still-open` while a contract has not been handed over.
  */
 export async function endRoomsOfClient(context: Context, trx: Database, accountId: string): Promise<void> {

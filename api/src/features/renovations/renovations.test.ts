@@ -35,7 +35,7 @@ const day = 86_400_000
 
 const facts = { name: 'Ho Siu Ming', email: 'client@shop.example', title: 'Flat in Sha Tin' }
 
-/** A room whose client has joined. */
+/** A room that its client has joined. */
 async function openRoomOf(client: Member) {
   return (await staff.call(openRenovation, { body: { ...facts, email: client.email } })).data
 }
@@ -102,7 +102,7 @@ describe('a room', () => {
     await expectRefusal(staff.call(findStaffRenovation, { params: { id } }), 404, 'renovation-not-found')
   })
 
-  test('is opened once per appointment, whoever opens it and however often, and the second caller is told which room', async () => {
+  test('is opened once per appointment, even by different staff, and the second caller is told which room', async () => {
     const { accountId } = await openProvedMember(shop)
     const appointment_id = await leaveAppointment(shop, accountId, '2099-03-02T10:00:00+08:00')
     const body = { name: 'Wong Twice', email: 'twice@shop.example', appointment_id }

@@ -37,9 +37,9 @@ export type Proof = {
 const knownSourceDays = 180
 
 /**
- * Opens a session for an account whose owner has just authenticated, by password, passkey or otherwise. The data of the
- * request's guest is merged into the account in the same transaction, and the guest ends. Returns the answer of `login`.
- * Throws `invalid-credentials` if the account is gone, `account-suspended`, `not-own-request`.
+ * Opens a session after the owner of the account has authenticated, by password, passkey or otherwise. The data of
+ * the request's guest is merged into the account in the same transaction, and the guest ends. Returns the response of
+ * `login`. Throws `invalid-credentials` if the account is gone, `account-suspended`, `not-own-request`.
  */
 export async function openSession(
   context: Context,

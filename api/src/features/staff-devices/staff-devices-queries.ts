@@ -56,7 +56,7 @@ export async function deleteDevicesBeyond(db: Database, staffId: string, kept: n
   await db.deleteFrom('staff_devices').where('id', 'in', oldest).execute()
 }
 
-/** Deletes a device whose subscription has ended according to the push service, unless it was replaced meanwhile. */
+/** Deletes a device after the push service reported the end of its subscription, unless it was replaced meanwhile. */
 export async function deleteEnded(db: Database, { id, endpoint }: Pick<DeviceRow, 'id' | 'endpoint'>): Promise<void> {
   await db.deleteFrom('staff_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute()
 }
@@ -98,7 +98,7 @@ export async function insertKeys(db: Database, keys: Keys): Promise<void> {
     .execute()
 }
 
-/** Also deletes all devices, whose subscriptions depend on the keys. */
+/** Also deletes all devices, since their subscriptions depend on the keys. */
 export async function deleteKeys(db: Database, publicKey: Buffer): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('push_keys').where('public_key', '=', publicKey).executeTakeFirst()
   if (numDeletedRows > 0n) await db.deleteFrom('staff_devices').execute()

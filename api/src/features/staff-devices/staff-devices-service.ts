@@ -23,7 +23,7 @@ export { pushTo, type PushedMessage } from './push-to.ts'
 
 type Devices = AnswerInput<typeof listStaffDevices>['data']
 type Device = Devices['devices'][number]
-/** Whose devices to list, and which device is asking. */
+/** The owner of the devices to list, and the requesting device. */
 type Asking = { staffId: string; deviceId: string | undefined }
 
 /** How long a device may fail before it is removed. */

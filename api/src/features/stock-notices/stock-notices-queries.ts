@@ -84,7 +84,7 @@ export async function deleteNotice(db: Database, id: string): Promise<void> {
   await db.deleteFrom('stock_notices').where('id', '=', id).execute()
 }
 
-/** Claims the notices whose variant is back, oldest first: each once, however many processes ask. */
+/** Claims the notices of variants that are back, oldest first: each once, however many processes run. */
 export async function takeReturned(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update stock_notices set told_at = ${now} where id in (

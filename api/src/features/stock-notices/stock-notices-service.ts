@@ -52,7 +52,7 @@ export async function askForNotice(
   })
 }
 
-/** Follows a link; a used link, or one whose notice is gone, has no effect. */
+/** Follows a link; a used link, or one of a deleted notice, has no effect. */
 export async function followNoticeLink(context: Context, { step, id }: { step: NoticeStep; id: string }) {
   if (step === 'stop') await deleteNotice(context.db, id)
   else await confirmNotice(context.db, id, context.clock.now())
@@ -62,7 +62,7 @@ export async function findNoticeLanguage(db: Database, id: string): Promise<stri
   return isId(id) ? (await findNotice(db, id))?.language : undefined
 }
 
-/** Queues one mail for each address whose variant is back. */
+/** Queues one mail for each address that waits for a variant that is back. */
 export async function gatherStockNotices(context: Context): Promise<void> {
   for (;;) {
     const count = await transaction(context.db, async (trx) => {

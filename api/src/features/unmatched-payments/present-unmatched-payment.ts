@@ -40,7 +40,7 @@ export function waysOutOf(row: UnmatchedPaymentRow): Way[] {
   return ways.flatMap(([way, isOpen]) => (isOpen ? [way] : []))
 }
 
-/** Whether it covers what is open of the order, in the order's currency. */
+/** Whether it covers the open amount of the order, in the order's currency. */
 function isEnough({ details, open_cents: open }: UnmatchedPaymentRow): boolean {
   const amount = centsOf(details?.['amount'])
   return details?.['currency'] === 'HKD' && amount !== undefined && open !== null && amount >= open

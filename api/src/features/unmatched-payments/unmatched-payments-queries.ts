@@ -22,7 +22,7 @@ export type UnmatchedPaymentRow = {
   recipient_name: string | null
   status: string | null
   payment_status: string | null
-  /** What is open of the order. */
+  /** The open amount of the order. */
   open_cents: number | null
   /** The reference of the order named by the payment. */
   named_reference: string | null

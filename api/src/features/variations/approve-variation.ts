@@ -95,7 +95,7 @@ async function change(context: Context, trx: Database, { room, row, content, sig
   })
 }
 
-/** Ends the contract by agreement: what is kept stays paid, the rest is voided or owed back. */
+/** Ends the contract by agreement: the amounts kept stay paid, the rest is voided or owed back. */
 async function settle(context: Context, trx: Database, room: RenovationRow, by: { accountId: string }): Promise<void> {
   await settleSchedule(trx, room.id, context.clock.now())
   await endContract(context, trx, room.id, by.accountId)

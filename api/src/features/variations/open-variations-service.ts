@@ -5,7 +5,7 @@ import { type Actor, noteInRoom } from '../renovations/renovation-events-service
 import { lockRoom } from '../renovations/renovations-service.ts'
 import { insertDecision, listOpen, listRoomsOverdue, moveVariation, type VariationRow } from './variations-queries.ts'
 
-/** Withdraws the open variations of a room whose contract ends. */
+/** Withdraws the open variations of a room when its contract ends. */
 export async function withdrawWithContract(
   context: Context,
   trx: Database,

@@ -9,7 +9,7 @@ import type { Contract } from './variation-draft.ts'
 type Gap = (typeof variationGaps)[number]
 type Warning = (typeof variationWarnings)[number]
 
-/** What prevents a document from being sent: it has to be complete in the client's and the studio's languages. */
+/** The reasons why a document cannot be sent: it must be complete in the client's and the studio's languages. */
 export function gapsOf(content: VariationContent, languages: readonly Locale[], open: ReadonlySet<string>): Gap[] {
   const isTranslated = (words: Words) => languages.every((one) => Boolean(words[one]?.trim()))
   const isOptional = (words: Words) => Object.values(words).every((text) => !text?.trim()) || isTranslated(words)

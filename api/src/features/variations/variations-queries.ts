@@ -117,7 +117,7 @@ export async function listApproved(db: Database, renovationId: string): Promise<
     .execute()
 }
 
-/** The open variations of a room, oldest first; given a day, only those whose last day is before it. */
+/** The open variations of a room, oldest first; given a day, only those that expired before it. */
 export async function listOpen(db: Database, renovationId: string, before?: string): Promise<VariationRow[]> {
   return db
     .selectFrom('variations')

@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts'
 export type UnspentVoucher = { id: string; voucher_id: string; code: string; points: number; title: Words }
 
 /**
- * The unused vouchers of an account that were bought after an order had earned its points, newest first: this order, and
- * each whose refund left a debt.
+ * The unused vouchers of an account, newest first, bought after an order had earned its points: this order, or one
+ * with a refund that left a debt.
  */
 const unspentSince = (accountId: string, orderId: string, now: Date) => sql`
   from redeemed_vouchers r
@@ -28,7 +28,7 @@ export async function listUnspent(db: Database, accountId: string, orderId: stri
   return rows
 }
 
-/** The same, locked, then their vouchers; each in a fixed order. */
+/** Locks those vouchers, then the vouchers they are copies of; each in a fixed order. */
 export async function lockUnspent(db: Database, accountId: string, orderId: string, now: Date) {
   const { rows } = await sql<UnspentVoucher & { redeemed_at: Date }>`
     select r.id, r.voucher_id, r.code, r.points, v.title, r.redeemed_at ${unspentSince(accountId, orderId, now)}

@@ -94,7 +94,7 @@ export type NewRedeemed = {
   code: string
   redeemedAt: Date
   expiresAt: Date | null
-  /** What it cost, and the ledger entry that paid for it. */
+  /** The price, and the ledger entry that paid for it. */
   points: number
   entryId: string | null
 }

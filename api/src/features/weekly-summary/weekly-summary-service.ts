@@ -34,7 +34,7 @@ export async function queueWeeklySummaries(context: Context): Promise<void> {
   })
 }
 
-/** Sends nothing to staff who have left or unsubscribed meanwhile, or whose role may see none of its content. */
+/** Sends nothing to staff who have left or unsubscribed meanwhile, or if their role may see none of its content. */
 export async function sendWeeklySummary(context: Context, { staffId, monday }: Jobs['weekly-summary-mail']) {
   const reader = (await listReaders(context.db)).find(({ id }) => id === staffId)
   if (!reader || !(await wantsWeekly(context.db, staffId))) return

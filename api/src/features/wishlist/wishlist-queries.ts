@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-/** Items whose product is not published are kept but not listed. */
+/** Items of unpublished products are kept but not listed. */
 const shown = (accountId: string) => sql`
   from wishlist_items w
   join products p on p.id = w.product_id and p.status = 'ACTIVE'

@@ -11,7 +11,7 @@ import { type Kind, lockWriting, updateWriting, type WritingChange, type Writing
 export type By = { id: string }
 /** A text, and the revision known to the caller. */
 export type Known = { kind: Kind; key: string; revision: number }
-/** What happens to a text, as an audit action. */
+/** The step taken on a text, as an audit action. */
 type Action = 'draft' | 'discard' | 'schedule' | 'publish' | 'go-back'
 type Step = Partial<WritingChange> & { live?: Live }
 

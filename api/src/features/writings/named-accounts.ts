@@ -10,7 +10,7 @@ const noAccounts = [
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const webAddress = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s<>()[\]"'，。、；）」]*)?/gi
-/** Hosts of payment links, and those whose links contain a telephone number. */
+/** Hosts of payment links, and hosts with a telephone number in their links. */
 const isPayable = /pay|fps|stripe|wechat|weixin|octopus|revolut|wise\.com/i
 const carriesNumber = /wa\.me|whatsapp|tel:/i
 /** An FPS ID has seven digits, a telephone number eight, an account more. */

@@ -37,8 +37,8 @@ export function pairsIn(data: Written): Pair[] {
 const keyOf = ({ locale, source, translation }: Pair) => JSON.stringify([locale, source, translation])
 
 /**
- * The translations in `after` that are older than their source: those whose source has changed, and those that were
- * outdated already. Moving a text does not make it outdated.
+ * The translations in `after` that are older than their source: the source has changed, or they were outdated
+ * already. Moving a text does not make it outdated.
  */
 export function outdatedAfter(before: Written, after: Written, already: Outdated[], now: Date): Outdated[] {
   const known = new Map(already.map((pair) => [keyOf(pair), pair]))

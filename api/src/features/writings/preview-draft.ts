@@ -21,7 +21,7 @@ export async function previewAddresses(context: Context, kind: Kind, key: string
   return addressesOf(context, kind, key)
 }
 
-/** The same for unsaved input. Throws as well. */
+/** As `previewAddresses`, for unsaved input. */
 export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
   await showWriting(context, kind, key)
   await requirePublishable(context.db, requireForm(kind, key), written)

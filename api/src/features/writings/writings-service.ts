@@ -37,7 +37,7 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   return key
 }
 
-/** The same within a transaction, for content created by the shop itself. */
+/** As `beginWriting`, within a transaction, for content created by the shop itself. */
 export async function beginWritingIn(context: Context, trx: Database, by: By, kind: Kind, written: Written) {
   const key = newId()
   const draft = await begun(trx, kind, written)

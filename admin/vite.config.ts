@@ -7,15 +7,15 @@ import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 import { handbook } from './vite/handbook.ts'
 
-// What the first screen needs comes in one file with all that it imports: of many small files each begins without what the others
-// have said.
+// The first screen's code is one file with all its imports: many small files would compress worse, as each starts without the
+// context of the others.
 const groups = [{ name: 'start', test: /\/admin\/app\/(?:back-office|features)\.tsx?$/ }]
 
 // Served by the shop's own server below /admin; see scripts/back-office.ts.
 export default defineConfig({
   base: '/admin/',
   plugins: [
-    // Forms of writings are made from their schemas; they come with those screens.
+    // Forms of content are generated from their schemas, which are loaded with those screens.
     slimContract({ wholeFor: /\/features\/writings\/writing-calls\.ts$/ }),
     compiledMessages(ofStaff),
     handbook(),
@@ -23,10 +23,10 @@ export default defineConfig({
     // The back office has the same content security policy for its 3D preview.
     plainModelViewer(),
   ],
-  // Each of these holds a context that must exist once.
+  // Each of these contains a context that must exist once.
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
-    // Messages are compiled while building, so that their parser is not sent to the browser.
+    // Messages are compiled at build time, so that their parser is not sent to the browser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
   experimental: { renderBuiltUrl: assetsBeside(/./) },

@@ -6,7 +6,7 @@ import { BackOffice } from './back-office.tsx'
 import { currentLocale, speak } from './shared/i18n.ts'
 import { keepOffline } from './shared/keep-offline.ts'
 
-// The policy of the page lets in only the styles that carry its nonce.
+// The page's policy allows only styles with its nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const styles = createCache({ key: 'fitout', prepend: true, ...(nonce && { nonce }) })
 const root = document.querySelector('#root')

@@ -1,4 +1,4 @@
-/** As much of a service worker's own world as is used here: its types and those of a page exclude each other. */
+/** The part of the service worker globals used here: their types and those of a page exclude each other. */
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Pushed = Waiting & { readonly data: { json: () => unknown } | null }
 type Pressed = Waiting & { readonly notification: Notification }
@@ -19,11 +19,11 @@ type Message = { title: string; body: string; url: string }
 
 const worker = globalThis as unknown as WorkerScope
 
-// It answers no request and keeps nothing: it shows what the shop sends to staff, and opens it.
+// It handles no requests and caches nothing: it shows the shop's messages to staff, and opens them.
 worker.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, url } = event.data.json() as Message
-  // Without an icon of our own: a browser shows the message no sooner than the icon has come.
+  // Without an icon of our own: a browser delays the message until the icon has loaded.
   event.waitUntil(worker.registration.showNotification(title, { body, data: url }))
 })
 
@@ -32,7 +32,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)))
 })
 
-/** Goes to the page that shows it already, or opens one. */
+/** Focuses the page that shows it already, or opens one. */
 async function open(path: string): Promise<void> {
   const address = new URL(path, worker.location.origin).href
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
 
-/** Where the handbook lies: a folder of pages in each language, their pictures, and what stands in which group. */
+/** The location of the handbook: a folder of pages in each language, their pictures, and the groups. */
 export const handbookFolder = join(import.meta.dirname, '../../docs/handbook')
 
-/** Group → page → the screens it is about, by their addresses. */
+/** Group → page → the screens it describes, by address. */
 export type Contents = Record<string, Record<string, string[]>>
 
 export type ReadPage = {
-  /** The same in all languages: the file without its ending. */
+  /** The same in all languages: the file name without its extension. */
   name: string
   title: string
   tokens: Token[]
@@ -21,7 +21,7 @@ export async function readContents(): Promise<Contents> {
   return JSON.parse(await readFile(join(handbookFolder, 'contents.json'), 'utf8')) as Contents
 }
 
-/** A page in one language: its title, and what stands below it. */
+/** A page in one language: its title and content. */
 export async function readPage(locale: Locale, name: string): Promise<ReadPage> {
   const tokens = new Marked().lexer(await readFile(pageFile(locale, name), 'utf8'))
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 1)
@@ -33,12 +33,12 @@ export function pageFile(locale: Locale, name: string): string {
   return join(handbookFolder, locale, `${name}.md`)
 }
 
-/** A picture as Markdown names it, seen from its page, is this file. */
+/** The file of a picture named in Markdown, relative to its page. */
 export function pictureFile(locale: Locale, href: string): string {
   return join(handbookFolder, locale, href)
 }
 
-/** How large a picture is, so that the text around it does not jump when it comes; WebP has three forms. */
+/** The size of a picture, so that the text around it does not shift when it loads; WebP has three formats. */
 export function pictureSize(file: string): { width: number; height: number } {
   const head = readFileSync(file).subarray(0, 30)
   const form = head.toString('latin1', 8, 16)
@@ -52,8 +52,8 @@ export function pictureSize(file: string): { width: number; height: number } {
 export type ShownPicture = { src: string; width: number; height: number }
 
 /**
- * A page as HTML, with what `pictureOf` answers for its pictures. Links to other pages lead to them in the back office;
- * other files of the project are only named, as no shop serves them.
+ * Renders a page as HTML, with the result of `pictureOf` for its pictures. Links to other pages lead to them in the back
+ * office; other files of the project are only named, as no shop serves them.
  */
 export function renderPage({ tokens }: ReadPage, pictureOf: (href: string) => ShownPicture | undefined): string {
   const marked = new Marked({

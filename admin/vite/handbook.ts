@@ -14,7 +14,7 @@ import {
 
 const prefix = 'virtual:handbook/'
 
-/** `virtual:handbook/zh`: the handbook in a language, rendered while building, so that no parser is sent to the browser. */
+/** `virtual:handbook/zh`: the handbook in a language, rendered at build time, so that no parser is sent to the browser. */
 export function handbook(): Plugin {
   return {
     name: 'handbook',
@@ -31,7 +31,7 @@ export function handbook(): Plugin {
   }
 }
 
-/** The module of a language; its pictures are files of their own, which come when they are looked at. */
+/** The module of a language; its pictures are separate files, loaded on demand. */
 async function moduleOf(locale: Locale): Promise<{ code: string; files: string[] }> {
   const contents = await readContents()
   const pictures: string[] = []
@@ -42,7 +42,7 @@ async function moduleOf(locale: Locale): Promise<{ code: string; files: string[]
         const page = await readPage(locale, name)
         const html = renderPage(page, (href) => {
           const file = pictureFile(locale, href)
-          // A picture that was not taken yet is left out: the shop has to be built before its camera runs.
+          // A picture that does not exist yet is left out: the shop has to be built before screenshots can be taken.
           if (!existsSync(file)) return undefined
           return { src: `@@${pictures.push(file) - 1}@@`, ...pictureSize(file) }
         })

@@ -7,15 +7,15 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app })
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(app, name), 'utf8') }))
 
-/** Where a screen stands, as its manifest says it. */
+/** The address of a screen in its manifest. */
 const screens = sources
   .filter(({ name }) => name.endsWith('manifest.ts'))
   .flatMap(({ text }) => [...text.matchAll(/'(\/[\w/:-]*)': async/g)].map(([, path]) => path ?? ''))
 
-/** The door stands before all screens. */
+/** The login is before all screens. */
 const door = '/login'
 
-/** Where a link or a way on leads; what is filled in stands as one part of it. */
+/** The target of a link or redirect; a placeholder counts as one segment. */
 const leads = /(?:\bto=\{?|\bto: |\bto: \([^)]*\) => |=> |navigate\()(?:'|"|`)(\/(?!api\/)[^'"`?#]*)/g
 
 const placed = (path: string) => path.replaceAll(/\$\{[^}]*\}/g, ':it')

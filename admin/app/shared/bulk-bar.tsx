@@ -15,7 +15,7 @@ type BulkBarProps<Row> = Bulk<Row> & {
 
 const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' } as const
 
-/** Ticks all rows of a page, and says what can be done with those that are ticked. */
+/** Ticks all rows of a page, and offers the actions for the ticked ones. */
 export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection, beside }: BulkBarProps<Row>) {
   const t = useTranslate()
   const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
@@ -72,7 +72,7 @@ type DialogProps<Row> = {
   onClose: () => void
 }
 
-/** Of the act's own, or one that asks once more. */
+/** The action's own dialog, or a confirmation. */
 function Dialog<Row>({ act, rows, nameOf, onRun, ...dialog }: DialogProps<Row>) {
   const t = useTranslate()
   if (!('Ask' in act)) {
@@ -99,7 +99,7 @@ type AskForManyProps<Row> = {
 
 const namedAtMost = 8
 
-/** Says which rows are meant before anything happens to them. */
+/** Names the affected rows before the action. */
 function AskForMany<Row>({ act, names, isRunning, onRun, onClose }: AskForManyProps<Row>) {
   const t = useTranslate()
   const title = t('kit.bulk.title', { act: act.label, count: names.length })

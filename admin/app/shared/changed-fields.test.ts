@@ -5,7 +5,7 @@ const began = { title: { zh: '木櫃', en: 'Cabinet' }, price: '100', tags: ['a'
 const theirs = { title: { zh: '橡木櫃', en: 'Oak cabinet' }, price: '100', tags: ['a', 'b'] }
 const mine = { title: { zh: '木櫃', en: 'Cabinet of oak' }, price: '120', tags: ['a'] }
 
-test('what a colleague changed is told field by field, beside what was typed there', () => {
+test('changes by a colleague are shown field by field, beside the input', () => {
   expect(changedFields({ began, theirs, mine })).toEqual([
     { path: 'title.zh', theirs: '橡木櫃', mine: '木櫃', isTouched: false },
     { path: 'title.en', theirs: 'Oak cabinet', mine: 'Cabinet of oak', isTouched: true },
@@ -13,7 +13,7 @@ test('what a colleague changed is told field by field, beside what was typed the
   ])
 })
 
-test('nothing typed is lost, and nothing a colleague changed elsewhere', () => {
+test('no input is lost, and no change of a colleague elsewhere', () => {
   expect(withUntouched({ began, theirs, mine })).toEqual({
     title: { zh: '橡木櫃', en: 'Cabinet of oak' },
     price: '120',
@@ -22,7 +22,7 @@ test('nothing typed is lost, and nothing a colleague changed elsewhere', () => {
   expect(withField(mine, 'title.en', 'Oak cabinet').title).toEqual({ zh: '木櫃', en: 'Oak cabinet' })
 })
 
-test('what a colleague emptied counts as changed', () => {
+test('a field emptied by a colleague counts as changed', () => {
   const coloured = { attributes: { colour: 'oak', size: 'large' } }
   const plain: { attributes: { colour?: string; size: string } } = { attributes: { size: 'large' } }
   expect(changedFields<typeof plain>({ began: coloured, theirs: plain, mine: coloured })).toEqual([
@@ -30,7 +30,7 @@ test('what a colleague emptied counts as changed', () => {
   ])
 })
 
-test('entries that stand where they stood are compared each with itself', () => {
+test('entries at the same position are compared with each other', () => {
   const sides = {
     began: { steps: [{ title: 'Measure' }, { title: 'Plan' }] },
     theirs: { steps: [{ title: 'Measure on site' }, { title: 'Plan' }] },
@@ -40,7 +40,7 @@ test('entries that stand where they stood are compared each with itself', () => 
   expect(withUntouched(sides)).toEqual({ steps: [{ title: 'Measure on site' }, { title: 'Plans' }] })
 })
 
-test('entries that a colleague moved, added or removed are taken or left as a whole', () => {
+test('entries moved, added or removed by a colleague are accepted or rejected as a whole', () => {
   const steps = [{ title: 'Measure' }, { title: 'Plan' }]
   const typed = { steps: [{ title: 'Measure' }, { title: 'Plans' }] }
   for (const changed of [steps.toReversed(), [...steps, { title: 'Build' }], steps.slice(1)]) {

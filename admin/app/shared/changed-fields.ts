@@ -1,13 +1,13 @@
 import { inOrder, isSame } from './is-same.ts'
 
-/** A form as it was opened, as a colleague has saved it since, and as it is typed. */
+/** A form as opened, as a colleague has saved it since, and with the current input. */
 export type Sides<Typed> = { began: Typed; theirs: Typed; mine: Typed }
 
 export type Between<Typed> = Sides<Typed> & {
   onChange: (mine: Typed) => void
-  /** What a field is called, where the words for the records do not know it. */
+  /** The label of a field, if the record's messages have none. */
   label?: (name: string, path: string) => string
-  /** A value in words, where it is not what one reads, such as an id. */
+  /** A formatted value, where it is not readable as such, e.g. an id. */
   say?: (path: string, value: unknown) => string | undefined
 }
 
@@ -16,11 +16,11 @@ export type ChangedField = {
   path: string
   theirs: unknown
   mine: unknown
-  /** Whether something else was typed there. */
+  /** Whether the input differs there as well. */
   isTouched: boolean
 }
 
-/** What a colleague has changed since a form was opened, field by field. */
+/** A colleague's changes since a form was opened, field by field. */
 export function changedFields<Typed>({ began, theirs, mine }: Sides<Typed>): ChangedField[] {
   return changedPaths({ began, theirs, mine }, '').map((path) => {
     const [before, after, own] = [valueAt(began, path), valueAt(theirs, path), valueAt(mine, path)]
@@ -28,7 +28,7 @@ export function changedFields<Typed>({ began, theirs, mine }: Sides<Typed>): Cha
   })
 }
 
-/** What is typed, with what a colleague changed where nothing else was typed. */
+/** The input, merged with a colleague's changes to untouched fields. */
 export function withUntouched<Typed>(sides: Sides<Typed>): Typed {
   return changedFields(sides)
     .filter(({ isTouched }) => !isTouched)
@@ -45,12 +45,12 @@ export function valueAt(typed: unknown, path: string): unknown {
   return path.split('.').reduce(partOf, typed)
 }
 
-/** The smallest parts that differ between what was there and what is. */
+/** The smallest parts that differ between the former and the current state. */
 function changedPaths(sides: Sides<unknown>, at: string): string[] {
   const { began, theirs } = sides
   if (isSame(began, theirs)) return []
   if (!isRecord(theirs) && !areAligned(sides)) return [at]
-  // What a colleague has emptied is no longer there.
+  // A field emptied by a colleague is absent.
   const names = new Set([...Object.keys(theirs as object), ...Object.keys(isRecord(began) ? began : {})])
   return [...names].flatMap((name) => {
     const inner = { began: partOf(began, name), theirs: partOf(theirs, name), mine: partOf(sides.mine, name) }
@@ -58,7 +58,7 @@ function changedPaths(sides: Sides<unknown>, at: string): string[] {
   })
 }
 
-/** Whether entries stand where they stood on all sides, so that each can be compared with itself. */
+/** Whether entries have the same positions on all sides, so that each can be compared with itself. */
 function areAligned({ began, theirs, mine }: Sides<unknown>): boolean {
   if (!Array.isArray(began) || !Array.isArray(theirs) || !Array.isArray(mine)) return false
   if (began.length !== theirs.length || began.length !== mine.length || !began.every(isRecord)) return false

@@ -7,13 +7,13 @@ import { useTranslate } from './i18n.ts'
 type ChangedMeanwhileProps<Typed> = {
   onTakeTheirs: () => void
   onKeepMine: () => void
-  /** Shows field by field what a colleague changed, to be taken or not. */
+  /** Shows a colleague's changes field by field, to accept or reject. */
   between: Between<Typed>
-  /** Who it was, where that is known. */
+  /** The colleague, if known. */
   children?: ReactNode
 }
 
-/** A colleague was faster: what is typed stays until its writer decides. */
+/** A colleague saved first: the input stays until the user decides. */
 export function ChangedMeanwhile<Typed>(props: ChangedMeanwhileProps<Typed>) {
   const { onTakeTheirs, onKeepMine, between, children } = props
   const t = useTranslate()

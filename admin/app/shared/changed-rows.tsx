@@ -6,14 +6,14 @@ import { isSame } from './is-same.ts'
 import { placeWords } from './place-words.ts'
 import { showTime } from './show-time.ts'
 
-/** What a colleague changed, each beside one's own: where nothing else was typed theirs is taken at once. */
+/** A colleague's changes, each beside the user's own value; in untouched fields theirs is accepted at once. */
 export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }: Between<Typed>) {
   const t = useTranslate()
-  // As it was typed when this was shown, so that one may go back to it.
+  // The input when this was shown, so that the user can return to it.
   const [typed] = useState(mine)
   const isMerged = useRef(false)
   useEffect(() => {
-    // Theirs is read anew after the refusal that brought this here.
+    // Theirs is reloaded after the refusal that led here.
     if (isMerged.current || isSame(began, theirs)) return
     isMerged.current = true
     onChange(withUntouched({ began, theirs, mine }))
@@ -39,7 +39,7 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
                 side && onChange(withField(mine, path, side === 'theirs' ? other : own))
               }
               size="small"
-              // Grey would be too pale on the ground of a warning.
+              // Grey would have too little contrast on the background of a warning.
               sx={{ '& .MuiToggleButton-root': { color: 'inherit' } }}
               value={isSame(valueAt(mine, path), other) ? 'theirs' : 'mine'}
             >
@@ -63,10 +63,10 @@ function Value({ text }: { text: string }) {
 
 const longest = 300
 
-/** A value of a form in words. */
+/** A formatted value of a form. */
 export function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  // Of lines of a document, or of pieces, their number says enough.
+  // Of lines of a document, or of pieces, the number is enough.
   const isOfThings = Array.isArray(value) && value.some((one) => typeof one === 'object' || isId(one))
   if (isOfThings) return `× ${value.length}`
   const text = isInstant(value) ? showTime(value) : String(value)

@@ -7,11 +7,11 @@ type ConfirmProps = {
   title: ReactNode
   content: ReactNode
   loading?: boolean
-  /** What is done, on the button that does it. */
+  /** The action, as the label of the button. */
   confirm: string
-  /** Left out, it goes back. */
+  /** By default it cancels. */
   cancel?: string
-  /** Enter confirms at once: what is done can be taken back. Else it goes back. */
+  /** Enter confirms, for an action that can be undone. Otherwise it cancels. */
   isUndoable?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -19,7 +19,7 @@ type ConfirmProps = {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Asks once more before something is done. */
+/** Asks for confirmation. */
 export function Confirm({
   isOpen,
   title,

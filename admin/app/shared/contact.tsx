@@ -1,6 +1,6 @@
 import { Link } from '@mui/material'
 
-/** A telephone number that is called at a press, as from a phone. */
+/** A telephone number as a link that calls it. */
 export function Phone({ number }: { number: string | null }) {
   return (
     number && (
@@ -11,12 +11,12 @@ export function Phone({ number }: { number: string | null }) {
   )
 }
 
-/** An address that is written to at a press. */
+/** An email address as a link. */
 export function Email({ address }: { address: string | null }) {
   return address && <Link href={`mailto:${address}`}>{address}</Link>
 }
 
-/** How a person is reached; what they did not leave is left out. */
+/** A person's contacts; missing ones are left out. */
 export function Contact({ phone, email }: { phone: string | null; email: string | null }) {
   return (
     <>

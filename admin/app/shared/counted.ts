@@ -1,11 +1,11 @@
 import { countedAtMost } from '@fitout/contract/limits.ts'
 
-/** A number as it is read, in thousands. */
+/** Formats a number with thousands separators. */
 export function counted(count: number): string {
   return count.toLocaleString('en-HK')
 }
 
-/** How many rows a list has, of which no more are counted. */
+/** Formats the number of rows of a list, which is counted only up to a limit. */
 export function countedRows(total: number, most = countedAtMost): string {
   return total > most ? `${counted(most)}+` : counted(total)
 }

@@ -8,7 +8,7 @@ import { useAction } from './use-action.ts'
 type Report = { faults: Fault[]; is_applied: boolean }
 type FileImportProps<Outcome extends Report> = {
   accept?: string
-  /** What the button says that applies a valid file; left out, it imports. */
+  /** The label of the button that applies a valid file; import by default. */
   action?: string
   send: (call: { file: File; query: { dry_run: 'true' | 'false' } }) => Promise<{ data: Outcome }>
   /** Whether the file would change anything. */

@@ -20,13 +20,13 @@ const place = {
   '& > .MuiFormControl-root': { flexGrow: 1 },
 } as const
 
-/** The filters of a list; those that are not always shown are added from a menu. */
+/** The filters of a list; those not always shown are added from a menu. */
 export function Filters({ filters, chosen, onChoose }: FiltersProps) {
   const t = useTranslate()
   const [added, setAdded] = useState<readonly string[]>([])
   const bar = useRef<HTMLDivElement>(null)
   const [next, setNext] = useState<{ name?: string }>()
-  // After a menu that closes has given the focus back, or its holder has gone.
+  // After a closing menu has returned the focus, or its element is gone.
   useEffect(() => {
     if (!next) return
     const field = next.name && `[data-filter="${next.name}"] :is(input:not([aria-hidden]), [role=combobox])`

@@ -1,9 +1,9 @@
 const fields =
   ':is(input:not([type=hidden], [type=file]), textarea, [role=combobox]):not(:disabled, [aria-disabled=true])'
 
-/** As the `ref` of a form in a dialog: the dialog begins at its first field, and of a group of radios at the chosen one. */
+/** As the `ref` of a form in a dialog: focuses the first field, or the selected one of a radio group. */
 export function focusFirstField(form: HTMLElement | null): void {
-  // The keyboard of a phone would cover what the dialog says before it was read.
+  // The on-screen keyboard of a phone would cover the dialog's text before it is read.
   if (!form || matchMedia('(pointer: coarse)').matches) return
   const all = [...form.querySelectorAll<HTMLElement>(fields)]
   const isOther = (field: HTMLElement) => field.matches('[type=radio]:not(:checked)')

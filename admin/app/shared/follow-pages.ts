@@ -1,12 +1,12 @@
 import { addressOf, type Call, type CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 
-// More than anyone turns in a day.
+// More than a user pages through in a day.
 const pagesAtMost = 200
 
 /**
- * Lists are paged by number, but the page after one that was read continues after its last row, so that new rows
- * neither repeat nor hide others.
+ * Lists are paged by number, but the page after one already read continues after its last row, so that new rows cause neither
+ * repeats nor gaps.
  */
 export function followPages(call: Call): Call {
   const rows = new Map<string, string>()

@@ -8,7 +8,7 @@ import { usePlaces } from './use-places.ts'
 /** The height of the bottom bar on phones, which nothing may overlap. */
 export const footHeight = 56
 
-/** The places opened daily, within reach of the thumb. */
+/** The daily places, within reach of the thumb. */
 export function Foot({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useTranslate()
   const { daily } = usePlaces(entries)
@@ -32,7 +32,7 @@ export function Foot({ entries }: { entries: readonly MenuEntry[] }) {
             }
             key={to}
             label={t(name)}
-            // As wide when it is chosen: the longest name just fits a quarter of a phone.
+            // The same width when selected: the longest name just fits a quarter of a phone.
             sx={{ minWidth: 0, px: 0.5, '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' } }}
             to={to}
             {...(isHere(to) && { 'aria-current': 'page' as const })}

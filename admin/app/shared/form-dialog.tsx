@@ -9,32 +9,32 @@ import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
   title: string
-  /** What comes of it; read out with the title, since the focus begins below it. */
+  /** The consequences; read out with the title, since the focus begins below it. */
   lead?: string | undefined
-  /** What the button says; left out, it saves. */
+  /** The label of the button; saves by default. */
   action?: string
   isRunning: boolean
-  /** Where versions or languages stand beside each other. */
+  /** Wide, for versions or languages side by side. */
   isWide?: boolean
-  /** What is typed and chosen; compared with what the dialog began with. Of a file its name says enough. */
+  /** The input, compared with the initial state. For a file its name is enough. */
   typed: Typed
-  /** Keeps it on the device too, so that a crash loses nothing; not what is secret or says who somebody is. */
+  /** Also stores the input on the device, so that a crash loses nothing; not for secrets or identifying data. */
   kept?: Kept<Typed>
-  /** Says whether it is done; what was typed stays where the shop refuses it. */
+  /** Resolves to whether it succeeded; the input stays if the server refuses it. */
   onSubmit: () => Promise<boolean>
   onClose: () => void
   children: ReactNode
 }
 
 type Kept<Typed> = {
-  /** Which dialog of the screen it is, and of what. */
+  /** Which dialog of the screen it is, and of which object. */
   part: string
-  /** What `useVersioned` says. */
+  /** The version from `useVersioned`. */
   version?: string
   onTakeUp: (typed: Typed, version: string) => void
 }
 
-/** A form in a dialog, which is not left with something typed unless that is meant. */
+/** A form in a dialog that is not closed with unsaved input by accident. */
 export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, ...form }: FormDialogProps<Typed>) {
   const t = useTranslate()
   const id = useId()
@@ -49,7 +49,7 @@ export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, .
         fullWidth
         {...(lead && { 'aria-describedby': `${id}-lead` })}
         maxWidth={form.isWide ? 'md' : 'sm'}
-        // A slip of the finger beside the dialog must not throw away what was typed.
+        // An accidental press beside the dialog must not discard the input.
         onClose={(_, reason) => reason !== 'backdropClick' && close()}
         open
       >
@@ -102,12 +102,12 @@ type Form<Typed> = Pick<FormDialogProps<Typed>, 'typed' | 'kept' | 'onSubmit'>
 
 function useSending<Typed>({ typed, kept, onSubmit }: Form<Typed>, onClose: () => void) {
   const [isSending, setSending] = useState(false)
-  // What is sent is no longer asked about: some lead to another screen once it is done.
+  // Submitted input no longer needs a confirmation: some forms navigate to another screen when done.
   const { isUnsaved, offer, drop } = useTyped({ ...kept, typed, mayWrite: !isSending })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // One dialog may open over another, whose form stands around it for React.
+    // A dialog may open over another one; in React its events bubble to that form.
     event.stopPropagation()
     setSending(true)
     if (await onSubmit()) onClose()

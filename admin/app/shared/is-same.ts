@@ -1,4 +1,4 @@
-/** A value as JSON whose keys stand in order: the database returns the keys of an object in an order of its own. */
+/** A value as JSON with sorted keys: the database returns the keys of an object in an order of its own. */
 export function inOrder(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -7,7 +7,7 @@ export function inOrder(value: unknown): string {
   )
 }
 
-/** Whether two values say the same; what is absent is null. */
+/** Whether two values are equal; an absent one equals null. */
 export function isSame(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other)
 }

@@ -4,7 +4,7 @@ import { TablePages } from './table-pages.tsx'
 
 type ItemPagesProps = {
   children: ReactNode
-  /** Numbered items where their order tells something. */
+  /** Numbered items if their order is meaningful. */
   component: 'ol' | 'ul'
   spacing: number
   page: number
@@ -13,7 +13,7 @@ type ItemPagesProps = {
   onPage: (page: number) => void
 }
 
-/** Items one below the other, and their pages where there are several. */
+/** Items one below the other, with pagination if there are several pages. */
 export function ItemPages({ children, component, spacing, page, perPage, total, onPage }: ItemPagesProps) {
   return (
     <>

@@ -34,31 +34,31 @@ export type Queue<Row> = {
 type ListScreenProps<Row> = {
   heading: string
   lead?: string
-  /** What `useQueue` gives. */
+  /** The result of `useQueue`. */
   queue: Queue<Row>
   beside?: ReactNode
   filters?: readonly Filter[]
-  /** As what it is often looked at. */
+  /** Predefined views. */
   views?: readonly View[]
-  /** The same, kept by colleagues for all of them. */
+  /** Views shared by all colleagues. */
   shared?: SharedViews
   columns?: readonly Column<Row>[]
-  /** What can be done with many rows at once; without acts nothing is ticked. */
+  /** Bulk actions; without any, rows cannot be ticked. */
   bulk?: Bulk<Row>
-  /** What a row says on a phone; left out, it is the table there too. */
+  /** The short form of a row on a phone; if omitted, the table is used there too. */
   short?: Short<Row>
-  /** Rows that are no table at any width. */
+  /** Rows that are not a table at any width. */
   children?: false | ((rows: readonly Row[]) => ReactNode)
   to?: (row: Row) => string
-  /** What a row shows beside the list, where there is room; the link leads to the whole. */
+  /** The preview of a row in the side sheet, if there is room; the link opens the whole record. */
   renderSheet?: (id: string) => ReactNode
-  /** What stands in place of rows where there are none at all: what will come, and how. */
+  /** The empty state, if there are no rows at all: what will appear, and how. */
   none?: string
 }
 
 const sizes = [5, 10, 25, 50]
 
-/** A list of things: narrowed down, a page at a time, as a table or on a phone as two lines each. */
+/** A list: filtered, paged, as a table or on a phone as two lines per row. */
 export function ListScreen<Row extends { _id: string }>({
   queue,
   filters = [],
@@ -102,7 +102,7 @@ type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'childre
   rows: readonly Row[]
   sorting: Sorting
   ticks: Ticks<Row> | undefined
-  /** What stands above the rows, with something at its end. */
+  /** The content above the rows, with an element at its end. */
   renderBar: (end?: ReactNode) => ReactNode
 }
 

@@ -5,39 +5,39 @@ import type { ComponentType } from 'react'
 import type { BesideProofProps } from './beside-proof.tsx'
 import type { RowOf } from './use-read.ts'
 
-/** What the menu is divided into, in this order; what names no group stands below the settings. */
+/** The groups of the menu, in this order; an entry without a group is below the settings. */
 export const menuGroups = ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 export type MenuEntry = {
   group?: MenuGroup
-  /** Where it stands in its group: the smallest comes first. */
+  /** Its position in its group, ascending. */
   place: number
   icon: ComponentType
-  /** The key of its name among the words for staff. */
+  /** The message key of its name. */
   name: string
   to: string
-  /** What its screen, and those below its address, ask of the role; the API checks it again on every call. */
+  /** The permission for its screen and those below its address; the API checks it again on every call. */
   permission: StaffPermission
-  /** Left out where the studio writes one language. */
+  /** Hidden if the studio writes one language. */
   isOfTranslation?: true
-  /** What waits on its screen, which the menu counts. */
+  /** The kind of waiting work on its screen, counted in the menu. */
   waits?: readonly Wait[]
-  /** Stands at the foot of a phone where it is among the first that the role may open: the smallest comes first. */
+  /** Its position in the bottom bar of a phone, ascending; the first entries that the role may open are shown. */
   daily?: number
   /** The letter that opens it after `G`. */
   letter?: string
 }
 
-/** What the search offers beside the places of the menu: a screen, or something that is begun. */
+/** A search result besides the menu entries: a screen, or something to create. */
 export type Command = Pick<MenuEntry, 'name' | 'to' | 'permission'>
 
 export type FoundThing = RowOf<typeof searchOffice>
 
-/** What can be done with something at once, from the search. */
+/** An action on an object, offered by the search. */
 export type FoundAct = {
   kind: OfficeSearchKind
-  /** The key of its name; `{title}` is what it is done with. */
+  /** The message key of its name; `{title}` is the object. */
   name: string
   permission: StaffPermission
   isFor: (thing: FoundThing) => boolean
@@ -45,16 +45,16 @@ export type FoundAct = {
   undo?: (id: string) => Promise<unknown>
 }
 
-/** What a feature adds to the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */
+/** A feature's part of the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */
 export type Manifest = {
   menu?: MenuEntry[]
-  /** Screens by address: path → what loads it, when it is opened. */
+  /** Screens by address: path → its loader. */
   screens?: Record<string, () => Promise<ComponentType>>
   commands?: Command[]
-  /** Where a thing that was found is opened. */
+  /** The screen that opens a search result. */
   found?: Partial<Record<OfficeSearchKind, (id: string) => string>>
   foundActs?: FoundAct[]
-  /** Stands in the bar of every screen. It comes after the first picture. */
+  /** Part of the bar of every screen. Loaded after the first paint. */
   inBar?: () => Promise<ComponentType>
   /** Shown wherever the proof of an order is. */
   besideProof?: () => Promise<ComponentType<BesideProofProps>>

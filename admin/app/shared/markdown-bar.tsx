@@ -23,7 +23,7 @@ const pictureWidth = 1280
 
 type Props = { label: string; field: RefObject<HTMLTextAreaElement | null> }
 
-/** What Markdown needs to know by heart otherwise. The arrow keys go from button to button. */
+/** Buttons for Markdown syntax. The arrow keys move between them. */
 export function MarkdownBar({ label, field }: Props) {
   const t = useTranslate()
   const [current, setCurrent] = useState(0)
@@ -62,7 +62,7 @@ export function MarkdownBar({ label, field }: Props) {
             const shown = widthFrom(widths, pictureWidth)
             const address = `${url}/${shown}.webp#${shown}x${Math.round((shown * height) / width)}`
             const mark = picture(address, t('writings.fields.alt'))
-            // The dialog gives the focus back first.
+            // The dialog returns the focus first.
             setTimeout(() => field.current && put(field.current, mark))
           }}
           onClose={() => setChoosing(false)}

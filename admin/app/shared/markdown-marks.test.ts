@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bold, lines, link, type Mark, picture } from './markdown-marks.ts'
 
-/** The text and the selection after a button was pressed; the selection stands in brackets, before and after. */
+/** The text and the selection after a button was pressed; the selection is in brackets, before and after. */
 function press(mark: (selection: { text: string; from: number; to: number }) => Mark, shown: string): string {
   const [from, to] = [shown.indexOf('['), shown.indexOf(']') - 1]
   const text = shown.replace('[', '').replace(']', '')
@@ -16,15 +16,15 @@ describe('a button of the toolbar', () => {
     expect(press(bold, 'an **[oak]** table')).toBe('an ‹oak› table')
   })
 
-  test('makes bold where nothing is selected', () => {
+  test('inserts bold marks without a selection', () => {
     expect(press(bold, 'oak[]')).toBe('oak**‹›**')
   })
 
-  test('marks each selected line, though only a part of it is selected', () => {
+  test('marks each selected line, even if partly selected', () => {
     expect(press(lines('- '), 'one\nt[wo\nth]ree\nfour')).toBe('one\n- two\n- three‹›\nfour')
   })
 
-  test('takes the sign away when all lines have it, else adds it to all', () => {
+  test('removes the mark if all lines have it, otherwise adds it to all', () => {
     expect(press(lines('> '), '> o[ne\n> t]wo')).toBe('one\ntwo‹›')
     expect(press(lines('> '), '> o[ne\nt]wo')).toBe('> > one\n> two‹›')
   })
@@ -33,7 +33,7 @@ describe('a button of the toolbar', () => {
     expect(press(link, 'see [our work]')).toBe('see [our work](‹https://›)')
   })
 
-  test('puts a picture into a paragraph of its own and selects its description', () => {
+  test('inserts a picture as a paragraph of its own and selects its description', () => {
     const mark = picture('/media/a.jpg', 'A room')
     expect(press(mark, '[]')).toBe('![‹A room›](/media/a.jpg)\n\n')
     expect(press(mark, 'Text.[]')).toBe('Text.\n\n![‹A room›](/media/a.jpg)\n\n')

@@ -1,9 +1,9 @@
-/** What a button of the toolbar puts in place of a part of the text, and what is marked then. */
+/** The replacement made by a toolbar button, and the selection after it. */
 export type Mark = { from: number; to: number; text: string; marked: [from: number, to: number] }
 
 type Selection = { text: string; from: number; to: number }
 
-/** Bold, or plain again where it was. */
+/** Bold, or plain again if it was bold. */
 export function bold({ text, from, to }: Selection): Mark {
   const chosen = text.slice(from, to)
   if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**') {
@@ -12,7 +12,7 @@ export function bold({ text, from, to }: Selection): Mark {
   return { from, to, text: `**${chosen}**`, marked: [from + 2, to + 2] }
 }
 
-/** Every chosen line with a sign before it, or without where all have it. */
+/** Prefixes every selected line, or removes the prefix if all have it. */
 export function lines(sign: '## ' | '- ' | '> ') {
   return ({ text, from, to }: Selection): Mark => {
     const first = text.lastIndexOf('\n', from - 1) + 1
@@ -25,7 +25,7 @@ export function lines(sign: '## ' | '- ' | '> ') {
   }
 }
 
-/** A link whose address is typed next. */
+/** A link, with the address selected. */
 export function link({ text, from, to }: Selection): Mark {
   const chosen = text.slice(from, to)
   const address = 'https://'
@@ -33,7 +33,7 @@ export function link({ text, from, to }: Selection): Mark {
   return { from, to, text: `[${chosen}](${address})`, marked: [start, start + address.length] }
 }
 
-/** A picture in a paragraph of its own; what it shows is typed next. */
+/** A picture in a paragraph of its own, with its description selected. */
 export function picture(address: string, alt: string) {
   return ({ text, from, to }: Selection): Mark => {
     const before = from === 0 || text.slice(0, from).endsWith('\n\n') ? '' : '\n\n'
@@ -42,7 +42,7 @@ export function picture(address: string, alt: string) {
   }
 }
 
-/** Types it into the field, so that it can be undone as what was typed by hand. */
+/** Inserts it as typed text, so that the browser can undo it. */
 export function put(field: HTMLTextAreaElement, mark: (selection: Selection) => Mark): void {
   const { value, selectionStart, selectionEnd } = field
   const { from, to, text, marked } = mark({ text: value, from: selectionStart, to: selectionEnd })

@@ -5,7 +5,7 @@ import { bold, link, put } from './markdown-marks.ts'
 
 const ofKeys: Record<string, typeof bold> = { b: bold, k: link }
 
-/** A text in Markdown: a plain field, a bar above it, and the keys that every editor has. */
+/** A Markdown text: a plain field, a toolbar, and the usual keyboard shortcuts. */
 export function MarkdownText({ label, ...props }: ComponentProps<typeof TextField> & { label: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
 

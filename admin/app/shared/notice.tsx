@@ -13,7 +13,7 @@ export function Notice() {
 const milliseconds = 4000
 // Long enough to notice a mistake.
 const undoMilliseconds = 10_000
-// The notice of a newer act must not come when that is long over.
+// The notice of a newer action must not appear long after it.
 const hurriedMilliseconds = 1500
 
 function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean }) {

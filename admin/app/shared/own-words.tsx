@@ -7,7 +7,7 @@ import { themeIn } from './theme.ts'
 
 const words = { zh: zhHK, cn: zhCN, en: enUS }
 
-/** MUI has no words of Hong Kong for its row of pages, and would name the buttons in English. */
+/** MUI has no Hong Kong texts for its pagination, and would label the buttons in English. */
 function pagesIn(t: TranslateFunction): Pick<PaginationProps, 'getItemAriaLabel'> {
   return {
     getItemAriaLabel: (kind, page, isCurrent) => t(`kit.pages.${isCurrent ? 'current' : kind}`, { page: page ?? '' }),

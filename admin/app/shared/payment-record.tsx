@@ -16,7 +16,7 @@ import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 import { useMay } from './use-may.ts'
 
-/** What was decided on a payment, where its money went, its papers, and the way to take the decision back. */
+/** The decision on a payment, the use of its money, its documents, and a button to revert the decision. */
 export function PaymentRecord({ record }: { record: Record }) {
   const t = useTranslate()
   const may = useMay()

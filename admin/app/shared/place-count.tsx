@@ -3,7 +3,7 @@ import { countedRows } from './counted.ts'
 import { useTranslate } from './i18n.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
-/** How much waits, as a figure that is read out in words. */
+/** The number of waiting tasks, with a text for screen readers. */
 export function WaitingFigure({ count }: { count: number }) {
   const t = useTranslate()
   return (
@@ -16,7 +16,7 @@ export function WaitingFigure({ count }: { count: number }) {
   )
 }
 
-/** The same beside a name, where anything waits. */
+/** The same beside a name, if there are any. */
 export function PlaceCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -4,13 +4,13 @@ import { FormDialog } from './form-dialog.tsx'
 
 type ReasonDialogProps = {
   title: string
-  /** What is done, on the button that does it. */
+  /** The action, as the label of the button. */
   action: string
-  /** What comes of it. */
+  /** The consequences. */
   lead?: string
   label: string
   isRunning: boolean
-  /** What was typed, where it is to stand there again when the dialog is opened anew. */
+  /** The former input, to be restored when the dialog is opened again. */
   typed?: string
   onType?: (reason: string) => void
   onReason: (reason: string) => Promise<boolean>

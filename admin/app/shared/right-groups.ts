@@ -9,7 +9,7 @@ type Subject = StaffPermission extends infer Right
 const areas = ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const
 export type Area = (typeof areas)[number]
 
-/** The group of the menu that each right belongs to; a right without one does not compile. */
+/** The menu group of each permission; a permission without one does not compile. */
 const areaOf: Record<Subject & string, Area> = {
   orders: 'orders',
   payments: 'orders',
@@ -45,7 +45,7 @@ const areaOf: Record<Subject & string, Area> = {
   staff: 'settings',
 }
 
-/** Rights by the group of the menu that they belong to; groups without any are left out. */
+/** Permissions by menu group; empty groups are left out. */
 export function groupedRights<Right extends StaffPermission>(rights: readonly Right[]) {
   return areas
     .map((area) => ({ area, rights: rights.filter((one) => areaOf[one.split('.')[0] as Subject] === area) }))

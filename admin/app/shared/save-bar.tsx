@@ -10,7 +10,7 @@ import { forgetUnsaved } from './unsaved.ts'
 const bar = {
   position: 'sticky',
   top: { xs: 56, sm: 48 },
-  // Over fields and their labels, under menus.
+  // Above fields and their labels, below menus.
   zIndex: 3,
   bgcolor: 'background.default',
   borderBottom: 1,
@@ -29,15 +29,15 @@ const unsavedWords = {
 
 type SaveBarProps = {
   mayWrite: boolean
-  /** The form whose fields are checked before anything is saved. */
+  /** The form that is validated before anything is saved. */
   form: string
   onDiscard: () => void
-  /** Within a card, from whose edge it stands off. */
+  /** Within a card, with a distance from its edge. */
   isInset?: boolean
   children?: ReactNode
 }
 
-/** Saves or lets go of everything on a screen, at hand however far one scrolls. */
+/** Saves or discards everything on a screen; always visible. */
 export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }: SaveBarProps) {
   const t = useTranslate()
   const { isUnsaved, isRunning, offers } = useTogether()
@@ -46,7 +46,7 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {children}
         <Box aria-live="polite" sx={{ flex: 1 }}>
-          {/* On a phone the buttons say it, for which there is room in one line. */}
+          {/* On a phone there is room for the buttons only. */}
           <Typography color="text.secondary" sx={unsavedWords} variant="body2">
             {isUnsaved && t('savedDraft.unsaved')}
           </Typography>
@@ -74,7 +74,7 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
   )
 }
 
-/** Saves all parts of a screen and says so once, in these words. */
+/** Saves all parts of a screen and announces it once, with this text. */
 export function useSaveTogether(words: string): () => void {
   const { save } = useTogether()
   const notify = useNotify()

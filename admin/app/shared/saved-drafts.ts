@@ -1,13 +1,13 @@
 import { deviceStore } from './device-store.ts'
 
-/** What was typed into a form and not saved, on the device, of one person. */
+/** The unsaved input of a form, stored on the device for one person. */
 export type SavedDraft = {
   key: string
   person: string
   typed: unknown
-  /** The version of what was changed; the save is held against it. */
+  /** The version that the input is based on; the save is checked against it. */
   version: string
-  /** What stood there when it was begun, so that what a colleague changed since can be told. */
+  /** The initial state, so that a colleague's changes can be determined. */
   began?: unknown
   at: string
 }
@@ -19,7 +19,7 @@ const oldestMilliseconds = 14 * 86_400_000
 
 const keyOf = (person: string, form: string) => `${person} ${form}`
 
-/** A device that keeps nothing keeps no draft either: the form works as without. */
+/** Without storage no draft is kept, and the form works anyway. */
 const quietly = async <Result>(work: Promise<Result>) => work.catch(() => undefined)
 
 export async function keepDraft(person: string, form: string, draft: KeptDraft): Promise<void> {
@@ -36,7 +36,7 @@ export async function dropDraft(person: string, form: string): Promise<void> {
   await quietly(drafts.drop(keyOf(person, form)))
 }
 
-/** A desk may be shared: who signs out leaves nothing behind. */
+/** A device may be shared: signing out removes everything. */
 export async function dropDraftsOf(person: string): Promise<void> {
   await dropDrafts((draft) => draft.person === person)
 }

@@ -5,16 +5,13 @@ const inReport: Needed = { longestSide: 1600, quality: 0.82 }
 const inShop: Needed = { longestSide: 2400, quality: 0.92 }
 const sentAsItIs = 1_500_000
 
-/** A photograph of a camera as large as the shop ever shows it: over a phone's line ten of them take minutes else. */
+/** Scales a camera photograph to the largest size that the shop shows: on a mobile network ten originals would take minutes. */
 export async function shrinkForShop(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size <= sentAsItIs) return file
   return new File([await shrink(file, inShop)], file.name, { type: file.type })
 }
 
-/**
- * A picture as small as a report needs it. What the browser cannot read goes as it came: the shop says what is wrong with
- * it.
- */
+/** Scales a picture down for a report. One that the browser cannot read is sent unchanged: the server reports the error. */
 export async function shrink(file: File, { longestSide, quality } = inReport): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!picture) return file

@@ -32,7 +32,7 @@ type SideGroupProps = {
   onOpen: (() => void) | undefined
 }
 
-/** A group of places that opens and folds; where there is only room for icons, it leads to its first place. */
+/** A menu group that expands and collapses; with room for icons only, it links to its first entry. */
 export function SideGroup({ group: { group, places, count }, isOpen, isWide, onToggle, onOpen }: SideGroupProps) {
   const t = useTranslate()
   const id = useId()

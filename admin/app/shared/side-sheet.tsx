@@ -21,7 +21,7 @@ const paper = {
   '& [data-columns]': { gridTemplateColumns: '1fr' },
 }
 
-/** A row of a list, open beside it, with the way to the ones before and after. */
+/** A row of a list, open beside it, with links to the previous and next ones. */
 export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
   const t = useTranslate()
   const { previous, next, open, close } = sheet
@@ -33,7 +33,7 @@ export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
     open(row)
   }
   const step = (words: string, icon: ReactNode, row: Row | undefined) => (
-    // The sheet begins with its focus here, where a tooltip would lie over what the row is called.
+    // The sheet begins with its focus here, where a tooltip would cover the row's name.
     <Tooltip disableFocusListener title={t(words)}>
       <span>
         <IconButton aria-label={t(words)} disabled={!row} onClick={() => row && open(row)}>
@@ -65,7 +65,7 @@ export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
           </IconButton>
         </Tooltip>
       </Box>
-      {/* The bar goes on to say what the list is called. */}
+      {/* The bar keeps the title of the list. */}
       <TitlePlace value={null}>{children}</TitlePlace>
     </Drawer>
   )

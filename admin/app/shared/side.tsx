@@ -9,7 +9,7 @@ type SideProps = { entries: readonly MenuEntry[]; isNarrow: boolean; isOpen: boo
 
 const [wide, slim] = [240, 55]
 
-/** The menu: the first page, then in groups what the role may open. A drawer over a narrow screen, else beside it. */
+/** The menu: the first page, then the permitted entries in groups. A drawer over a narrow screen, otherwise beside it. */
 export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
   const t = useTranslate()
   const { first, groups } = usePlaces(entries)

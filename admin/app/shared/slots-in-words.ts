@@ -3,7 +3,7 @@ import type { listFreeSlots } from '@fitout/contract/staff/appointments.ts'
 
 type FreeSlot = Answer<typeof listFreeSlots>['data'][number]
 
-/** Slots to choose from, by time and by who comes. Of those that are the same in words one is enough, the chosen one. */
+/** Slots to choose from, by time and team. Of several with the same text only one is listed, the selected one. */
 export function slotsInWords(slots: readonly FreeSlot[], chosen: string, timeOf: (slot: FreeSlot) => string) {
   const named = slots.map((slot) => ({
     id: slot._id,

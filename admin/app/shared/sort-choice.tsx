@@ -4,7 +4,7 @@ import type { Column, Sorting } from './rows.tsx'
 
 type SortChoiceProps<Row> = { columns: readonly Column<Row>[]; sorting: Sorting }
 
-/** What the heads of a table offer, where there is no table. */
+/** The sort options of table headers, where there is no table. */
 export function SortChoice<Row>({ columns, sorting: { by, order, onSort } }: SortChoiceProps<Row>) {
   const t = useTranslate()
   const directions = [

@@ -6,15 +6,15 @@ import { currentLocale } from './i18n.ts'
 
 const base = '/api'
 
-/** The typed way to the API, by the cookie of the staff's session. */
+/** The typed API client, with the cookie of the staff session. */
 export const staffCall = followPages(createCall({ base, fetch: (request) => fetch(request), locale: currentLocale }))
 
-/** The same for a file: says how much of it has left, from 0 to 1. */
+/** The same for an upload: reports its progress from 0 to 1. */
 export function uploadCall(onProgress: (part: number) => void): Call {
   return createCall({ base, fetch: (request) => sendWithProgress(request, onProgress), locale: currentLocale })
 }
 
-/** Saves what a call answers as a file, in the language of the screen. Throws `CallError`. */
+/** Downloads the answer of a call, in the language of the screen. Throws `CallError`. */
 export async function download(
   endpoint: Endpoint,
   query: Record<string, unknown>,

@@ -10,21 +10,21 @@ import { daysOf } from './works-words.ts'
 type StageListProps = {
   renovationId: string
   stages: readonly Stage[]
-  /** Whether steps can be taken at all. */
+  /** Whether steps are possible at all. */
   mayWork: boolean
-  /** The office alone begins a stage again. */
+  /** Only the office can restart a stage. */
   isOffice?: boolean
 }
 
 const colours = { PLANNED: 'default', STARTED: 'warning', DONE: 'success' } as const
 
-/** The stages in their order, each with its days and the steps that it can take. */
+/** The stages in order, each with its days and possible steps. */
 export function StageList({ renovationId, stages, mayWork, isOffice = false }: StageListProps) {
   const t = useTranslate()
   const [opened, setOpened] = useState<{ stage: Stage; step: StageStep }>()
   const [isWhole, setWhole] = useState(false)
   const done = stages.filter(({ status }) => status === 'DONE')
-  // What is under way is seen first, on a phone too.
+  // The stage in progress is visible first, on a phone too.
   const isFolded = !isWhole && done.length > 0 && done.length < stages.length
   return (
     <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -130,7 +130,7 @@ function StageFacts({ stage }: { stage: Stage }) {
   )
 }
 
-/** A text with the language that it was written in. */
+/** A text with its language. */
 function LocalisedText({ words }: { words: Words }) {
   const locale = useLocale()
   return <span lang={langOf(words, locale)}>{inLocale(words, locale)}</span>

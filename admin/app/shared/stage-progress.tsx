@@ -20,7 +20,7 @@ export type StageStep = 'start' | 'progress' | 'finish' | 'reopen'
 
 type StageProgressProps = { renovationId: string; stage: Stage; step: StageStep; onClose: () => void }
 
-/** One step of a stage. What stops a start is named, with the way to it. */
+/** One step of a stage. What blocks a start is named, with a link. */
 export function StageProgress({ renovationId: id, stage, step, onClose }: StageProgressProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -135,7 +135,7 @@ function Percent({ value, onChange }: { value: number; onChange: (percent: numbe
   )
 }
 
-/** What has to be in order first; those who may change it find it in the room. */
+/** The prerequisites; staff who may change them find them in the room. */
 function MissingChecks({ id, keys }: { id: string; keys: string[] }) {
   const t = useTranslate()
   const may = useMay()

@@ -5,19 +5,19 @@ import { useTranslate } from './i18n.ts'
 import { useList } from './use-read.ts'
 
 type StatesProps<State extends string> = {
-  /** The call that lists what has the states, and what else is asked of it. */
+  /** The call that lists the objects, and its other parameters. */
   of: Endpoint
   filter?: object
   states: readonly State[]
-  /** Where their words are. */
+  /** The message key of their names. */
   words: string
-  /** What the API calls the state. */
+  /** The API's name of the state parameter. */
   name?: string
   value: State
   onChoose: (state: State) => void
 }
 
-/** The states of what a screen lists, each with how many there are. */
+/** The states of a list, each with its count. */
 export function States<State extends string>({ states, value, onChoose, words, ...of }: StatesProps<State>) {
   const t = useTranslate()
   return (

@@ -1,12 +1,12 @@
 type Found<Option> = {
   options: readonly Option[]
-  /** Whether they were found for what was typed before. */
+  /** Whether they were found for earlier input. */
   isOld: boolean
   typed: string
   labelOf: (option: Option) => string
 }
 
-/** While an answer is under way, Enter must choose none that what is typed now no longer finds. */
+/** While an answer is loading, Enter must not select a result that no longer matches the input. */
 export function stillFound<Option>({ options, isOld, typed, labelOf }: Found<Option>): readonly Option[] {
   const words = typed.toLowerCase().split(/\s+/)
   return isOld

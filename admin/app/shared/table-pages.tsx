@@ -11,7 +11,7 @@ type TablePagesProps = {
   onSize?: (size: number) => void
 }
 
-/** The pages of a table, and which of its rows are shown. */
+/** The pagination of a table, and its visible rows. */
 export function TablePages({ page, perPage, total, sizes, onTurn, onSize }: TablePagesProps) {
   const t = useTranslate()
   return (

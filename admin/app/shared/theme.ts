@@ -6,8 +6,8 @@ import type { KeyboardEvent, WheelEvent } from 'react'
 import type { Look } from './look.ts'
 
 /**
- * The shop's own tokens, so that nothing here names a colour; those of a language stand below its selector. Tokens within
- * tokens are those of the usual theme: no page here has the properties that they stand for.
+ * The shop's own tokens, so that nothing here names a colour; those of a language are below its selector. Tokens within tokens
+ * are resolved with the default theme: no page here has their custom properties.
  */
 function token(name: string, selector = '', from = tokens): string {
   const start = Math.max(0, from.indexOf(selector))
@@ -17,13 +17,13 @@ function token(name: string, selector = '', from = tokens): string {
 
 type ThemeLook = { isDark: boolean; density: Look['density'] }
 
-/** The space that things keep, in pixels: a step of it, and above and below what stands in a row of a table. */
+/** The spacing in pixels: a step, and the padding above and below a table row. */
 const spaces = { close: { step: 6, cell: 3 }, usual: { step: 8, cell: 7 }, roomy: { step: 9, cell: 12 } } as const
 
-// As small as is read at a glance, on lines of 20 pixels.
+// The smallest size readable at a glance, with a line height of 20 pixels.
 const text = { fontSize: '0.875rem', lineHeight: 10 / 7 }
 
-/** The theme in a language: Chinese headings are in the text face, as in the shop. */
+/** The theme in a language: Chinese headings use the text font, as in the shop. */
 export function themeIn(locale: Locale, { isDark, density }: ThemeLook): ThemeOptions {
   const sans = token('font-sans', locale === 'en' ? '' : `:lang(${languageTags[locale].slice(0, 7)})`)
   const display = locale === 'en' ? token('font-display') : sans
@@ -46,7 +46,7 @@ export function themeIn(locale: Locale, { isDark, density }: ThemeLook): ThemeOp
       ...componentsOf(colour),
       MuiTableCell: {
         styleOverrides: {
-          // A word that heads a column is not broken, of which each character would else stand on its own line.
+          // A column title is not broken, as each character would otherwise be on its own line.
           head: { wordBreak: 'keep-all' },
           sizeSmall: { paddingTop: cell, paddingBottom: cell },
         },
@@ -72,7 +72,7 @@ function paletteOf(colour: Colour, isDark: boolean): ThemeOptions['palette'] {
   }
 }
 
-/** A label stands above its field, where it is read while one types, and the border is whole. */
+/** A label is above its field, where it stays readable during typing, and the border is closed. */
 const labels: ThemeOptions['components'] = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -88,12 +88,12 @@ const labels: ThemeOptions['components'] = {
       },
     },
   },
-  // In line with the label and the field.
+  // Aligned with the label and the field.
   MuiFormHelperText: { styleOverrides: { contained: { marginLeft: 0, marginRight: 0 } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
 }
 
-/** What is typed to find a choice is not yet chosen: Enter chooses, and does not save the form without it. */
+/** Text typed to find an option is not a selection yet: Enter selects, and does not save the form without it. */
 function keepFromSubmitting(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') {
     event.preventDefault()
@@ -107,7 +107,7 @@ function leaveNumber({ target }: WheelEvent): void {
 function componentsOf(colour: Colour): ThemeOptions['components'] {
   return {
     ...labels,
-    // Figures below each other line up.
+    // Aligns figures in columns.
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums' },
@@ -125,30 +125,30 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
       defaultProps: { elevation: 0, color: 'inherit' },
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
     },
-    // No single character is left on a line of its own.
+    // Avoids a single character on a line of its own.
     MuiTypography: {
       styleOverrides: { root: { textWrapStyle: 'pretty' } },
       variants: [{ props: { color: 'text.secondary' }, style: { color: colour('muted') } }],
     },
-    // The bar turns while something is read; what is read says so itself.
+    // The bar animates while something loads; what has loaded is announced itself.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
-    // A text that is a point higher than its frame is no region to scroll.
+    // A text one pixel higher than its frame is not a scrollable region.
     MuiAlert: { styleOverrides: { message: { overflow: 'visible' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiButton: { defaultProps: { disableElevation: true } },
-    // A ripple alone is easily missed by people who work by keyboard.
+    // A ripple alone is easily missed by keyboard users.
     MuiButtonBase: {
       styleOverrides: {
         root: { '&.Mui-focusVisible': { outline: `2px solid ${colour('clay')}`, outlineOffset: 1 } },
       },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    // In line with what stands above and below, whatever spaces them out.
+    // Aligned with its neighbours, whatever spacing they have.
     MuiFormControlLabel: {
       styleOverrides: { root: { marginLeft: 0, '& .MuiSwitch-root, & .MuiCheckbox-root': { marginLeft: -11 } } },
     },
-    // Its parts go below each other where there is no room beside each other, and are not cut off.
+    // Its parts wrap if there is no room side by side, instead of being clipped.
     MuiTablePagination: {
       styleOverrides: {
         root: { overflow: 'visible' },
@@ -156,7 +156,7 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
         spacer: { display: 'none' },
       },
     },
-    // That a head sorts is seen before it is pointed at.
+    // Sortable headers are recognizable without hovering.
     MuiTableSortLabel: {
       styleOverrides: { root: { '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.35 } } },
     },
@@ -165,7 +165,7 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
       defaultProps: { autoHighlight: true, fullWidth: true, onKeyDown: keepFromSubmitting },
       styleOverrides: { paper: { border: `1px solid ${colour('stone')}`, boxShadow: '0 4px 12px rgb(0 0 0 / 12%)' } },
     },
-    // A wheel that scrolls the page would change the number that was typed last.
+    // Scrolling the page with the wheel would change the last number field.
     MuiOutlinedInput: { ...labels?.MuiOutlinedInput, defaultProps: { onWheel: leaveNumber } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

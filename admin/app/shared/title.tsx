@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from './i18n.ts'
 
-/** Where the bar shows what the screen is called. */
+/** Where the bar shows the title of the screen. */
 export const TitlePlace = createContext<HTMLElement | null>(null)
 
-/** What the screen is called: in the bar as its heading, and on the tab. */
+/** The title of the screen: as heading in the bar, and in the tab. */
 export function Title({ title }: { title: string }) {
   const t = useTranslate()
   const place = useContext(TitlePlace)

@@ -4,7 +4,7 @@ import { useTranslate } from './i18n.ts'
 import { Link } from 'react-router'
 import { useMay } from './use-may.ts'
 
-/** The way to what colleagues have changed about a thing, for those who may look. */
+/** A link to the audit log of an object, for staff with permission. */
 export function TrailLink({ subject, id }: { subject: AuditSubject; id: string }) {
   const t = useTranslate()
   const may = useMay()

@@ -19,7 +19,7 @@ const translate = translatorOf('en', {
   'b.ts': { b: { audit: { subjects: { room: 'room' } }, braces: "'{number}' stands for it" } },
 })
 
-test('texts of all files are one tree, dots in names too, and values fill their places', () => {
+test('the texts of all files are one tree, including dotted names, and values fill the placeholders', () => {
   expect([translate('count', { count: 1 }), translate('count', { count: 2 })]).toEqual(['1 room', '2 rooms'])
   expect([translate('audit.actions.rooms.add', { who: 'Ann' }), translate('audit.subjects.room')]).toEqual([
     'Ann added',
@@ -31,7 +31,7 @@ test('texts of all files are one tree, dots in names too, and values fill their 
   ])
 })
 
-test('what has no text is said otherwise, or as it is', () => {
+test('a missing text falls back to another, or to its key', () => {
   expect([translate('audit.actions'), translate('nothing', { _: 'none' }), translate('As it is.')]).toEqual([
     'audit.actions',
     'none',
@@ -39,7 +39,7 @@ test('what has no text is said otherwise, or as it is', () => {
   ])
 })
 
-test.each(locales)('every text of staff in %s is said whole', async (locale: Locale) => {
+test.each(locales)('every staff message in %s is complete', async (locale: Locale) => {
   const { files } = await words[locale]()
   const say = translatorOf(languageTags[locale], files)
   const texts = textsOf(treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[])).tree, '')
@@ -52,7 +52,7 @@ test.each(locales)('every text of staff in %s is said whole', async (locale: Loc
   expect(wrong).toEqual([])
 })
 
-test.each(locales)('every key that a screen names has a text in %s', async (locale: Locale) => {
+test.each(locales)('every key used by a screen has a text in %s', async (locale: Locale) => {
   const { files } = await words[locale]()
   const { keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
   const folder = join(import.meta.dirname, '..')

@@ -3,15 +3,15 @@ import { createTranslator } from 'use-intl/core'
 import { treeOf } from './message-tree.ts'
 
 type Values = Record<string, unknown> & {
-  /** What is said where there is no such text. */
+  /** The fallback if there is no such text. */
   _?: string
 }
-/** The text of a key, its placeholders filled in; where there is none, the key itself. */
+/** The text of a key with its placeholders filled in; the key itself if there is none. */
 export type TranslateFunction = (key: string, values?: Values) => string
 
 export const untranslated: TranslateFunction = (key, values) => values?._ ?? key
 
-/** Translates by the words of all files; each exports trees of texts. */
+/** Translates with the messages of all files; each exports trees of texts. */
 export function translatorOf(language: string, files: Record<string, Record<string, object>>): TranslateFunction {
   const { tree, keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
   const translate = createTranslator<Record<string, string>>({
@@ -23,7 +23,7 @@ export function translatorOf(language: string, files: Record<string, Record<stri
   return (key, values) => (keys.has(key) ? translate(key, filled(values)) : untranslated(key, values))
 }
 
-/** A value that is not there leaves its place empty. */
+/** A missing value leaves its placeholder empty. */
 function filled(values: Values = {}): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value ?? '')]),

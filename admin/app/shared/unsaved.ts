@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { inOrder } from './is-same.ts'
 
-/** Each form with what it keeps of its input elsewhere, which goes with it. */
+/** Each form with the input it stores elsewhere, which is discarded with it. */
 const unsavedForms = new Map<string, () => void>()
 const watchers = new Set<() => void>()
 
-/** Whether any form on the screen holds input that is not saved. */
+/** Whether any form on the screen has unsaved input. */
 export function hasUnsaved(): boolean {
   return unsavedForms.size > 0
 }
@@ -23,7 +23,7 @@ function tellWatchers(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Before one leads on from a form whose input is saved or let go of. */
+/** Called before navigating away from a form whose input is saved or discarded. */
 export function forgetUnsaved(): void {
   for (const letGo of unsavedForms.values()) letGo()
   unsavedForms.clear()
@@ -32,7 +32,7 @@ export function forgetUnsaved(): void {
 
 const nothing = () => {}
 
-/** Says of a form whether it holds input that is not saved, for as long as the form is there. */
+/** Registers whether a form has unsaved input, for as long as it is mounted. */
 export function useUnsaved(isUnsaved: boolean, onLetGo: () => void = nothing): void {
   const id = useId()
   const letGo = useRef(onLetGo)
@@ -50,7 +50,7 @@ export function useUnsaved(isUnsaved: boolean, onLetGo: () => void = nothing): v
   }, [id, isUnsaved])
 }
 
-/** The same by comparing what is typed with what the form began with; returns what a form calls once it has saved. */
+/** The same by comparing the input with the initial state; returns a function to call after saving. */
 export function useUnsavedInput(typed: unknown, mayWrite: boolean): () => void {
   const now = inOrder(typed)
   const [saved, setSaved] = useState(now)

@@ -7,8 +7,8 @@ import { type TranslateFunction, useTranslate } from './i18n.ts'
 import { placeWords } from './place-words.ts'
 
 /**
- * Runs what changes something: once at a time, then everything on the screen is read again, or the refusal is told. It is
- * done once the screen shows what changed, so that nothing opens with what stood there before.
+ * Runs a change: one at a time, then everything on the screen is refetched, or the error is shown. It resolves once the screen
+ * shows the change, so that nothing opens with the former state.
  */
 export function useAction() {
   const t = useTranslate()
@@ -18,7 +18,7 @@ export function useAction() {
 
   async function run<Result>(
     work: () => Promise<Result>,
-    /** What the notice says; of what came of it, where that is not known before. */
+    /** The text of the notice; depends on the result if that is not known before. */
     success?: string | ((result: Result) => string),
     undo?: Undo,
   ): Promise<boolean> {
@@ -41,14 +41,14 @@ export function useAction() {
   return { run, isRunning }
 }
 
-/** The API's own words, or the one for no answer at all. */
+/** The API's message, or the one for no answer. */
 export function wordsFor(error: unknown): string {
   return error instanceof CallError && error.problem.message ? error.problem.message : 'kit.notification.http_error'
 }
 
 const faultsAtMost = 3
 
-/** The same, and of what was typed wrong each field by its name: not every form can mark its own. */
+/** The same, with the messages of all invalid fields: not every form can mark its own. */
 function wordsOfEach(error: unknown, t: TranslateFunction): string {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
   if (faults.length === 0) return wordsFor(error)

@@ -5,21 +5,21 @@ import { isSignedOut } from './query-client.ts'
 import { useAction } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with many rows: the call for one of them, for each, or one for all. */
+/** A bulk action: the call for one row, for each, or one for all. */
 export type Act<Row> = OnEach<Row> | Together<Row> | Asked<Row>
 
 type Named<Row> = {
   label: string
-  /** By which key it is done; of several acts with one key the first that makes sense. */
+  /** Its shortcut key; of several actions with one key the first applicable one. */
   key?: 'a'
-  /** Which rows it makes sense for. */
+  /** The rows it applies to. */
   isFor: (row: Row) => boolean
 }
 
-/** Changes nothing, such as a paper, so that it is done without asking and the rows stay ticked for the next. */
+/** Changes nothing, e.g. prints a document, so it runs without confirmation and the rows stay ticked. */
 type Together<Row> = Named<Row> & { together: (rows: readonly Row[]) => Promise<unknown> }
 
-/** Asks what is to be done before it is done to each: in a dialog of its own. */
+/** Asks for the parameters beforehand, in a dialog of its own. */
 export type Asked<Row> = Named<Row> & { Ask: ComponentType<AskProps<Row>> }
 
 export type AskProps<Row> = {
@@ -34,19 +34,19 @@ export type OnEach<Row> = Named<Row> & {
   /** Asks for one reason for all, under this label. */
   reason?: string
   run: (row: Row, reason: string) => Promise<unknown>
-  /** Takes it back for a row as it was, where that leaves nothing behind. */
+  /** Reverts it for a row in its former state, if that leaves no trace. */
   undo?: (row: Row) => Promise<unknown>
 }
 
 export type Bulk<Row> = {
   acts: readonly Act<Row>[]
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string
 }
 
 /**
- * Runs an act for each ticked row, one after the other, as if each were opened: with its own permission, check and entry
- * in the audit trail. What is refused stays ticked, and the first refusal is told.
+ * Runs an action for each ticked row, one after the other, as if each were opened: with its own permission, check and audit
+ * entry. Refused rows stay ticked, and the first refusal is shown.
  */
 export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' | 'choose'>) {
   const t = useTranslate()
@@ -78,7 +78,7 @@ export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' |
   return { runAll, runTogether, isRunning }
 }
 
-/** Taken back one after the other too; nothing where the act cannot be. */
+/** Also reverted one after the other; undefined if the action cannot be. */
 function undoOf<Row>({ undo }: OnEach<Row>, rows: readonly Row[]): Undo | undefined {
   return (
     undo &&

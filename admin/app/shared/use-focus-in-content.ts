@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router'
 const rowsMayTakeMilliseconds = 2000
 
 /**
- * Puts the focus into the content when what had it went with the screen before: Tab goes on there, not at the bar. On the way
- * back it goes to the link that was followed, such as that of a row.
+ * Focuses the content when the focused element disappeared with the previous screen: Tab continues there, not at the bar. On
+ * the way back it focuses the link that was followed, such as that of a row.
  */
 export function useFocusInContent(contentId: string): void {
   const { key, pathname } = useLocation()
@@ -20,7 +20,7 @@ export function useFocusInContent(contentId: string): void {
   }, [contentId, followed, isWayBack, key, pathname])
 }
 
-/** The addresses of the links that were last pressed or in focus in the content, by the entry of the history. */
+/** The addresses of the links last pressed or focused in the content, by history entry. */
 function useFollowedLinks(contentId: string, key: string): RefObject<ReadonlyMap<string, string>> {
   const followed = useRef(new Map<string, string>())
   useEffect(() => {
@@ -40,11 +40,11 @@ function useFollowedLinks(contentId: string, key: string): RefObject<ReadonlyMap
   return followed
 }
 
-/** Waits for the rows of a list; whatever else has taken the focus meanwhile keeps it. */
+/** Waits for the rows of a list; anything else that has taken the focus meanwhile keeps it. */
 function focusOnce(contentId: string, link: string | undefined): () => void {
   const until = performance.now() + rowsMayTakeMilliseconds
   let frame = requestAnimationFrame(look)
-  // After a dialog or a menu has given the focus back, or a screen has taken it.
+  // After a dialog or a menu has returned the focus, or a screen has taken it.
   function look(): void {
     const content = document.querySelector<HTMLElement>(`#${contentId}`)
     const isFree = document.activeElement === document.body || document.activeElement === content

@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router'
 import { type ReadOptions, useList } from './use-read.ts'
 
 type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatched'> & {
-  /** What is asked for whatever is chosen. */
+  /** The fixed parameters. */
   filter?: object
   perPage?: number
-  /** Shows the rows of before until the next are there. */
+  /** Shows the previous rows until the next have loaded. */
   keepsPrevious?: boolean
 }
 
 /**
- * What a call lists, a page at a time. What is chosen and the page stand in the address, so that a link, and the way
- * back, open the same; a choice that is left empty is not asked for.
+ * A paged list. Filters and page are in the address, so that links and the back button restore them; an empty filter is not
+ * sent.
  */
 export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
   endpoint: E,
@@ -76,7 +76,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
 
 type Order = 'asc' | 'desc'
 
-/** Nothing if a list stands in the order that its call gives it. */
+/** Undefined if a list is in its call's default order. */
 function sortingIn(address: URLSearchParams): { sort_by: string; sort_order: Order } | undefined {
   const by = address.get('sort_by')
   return by ? { sort_by: by, sort_order: address.get('sort_order') === 'desc' ? 'desc' : 'asc' } : undefined
@@ -86,7 +86,7 @@ function numberIn(address: URLSearchParams, name: string, otherwise: number): nu
   return Math.max(1, Math.trunc(Number(address.get(name))) || otherwise)
 }
 
-/** Bookmarks of former versions hold all choices in one, as JSON. */
+/** Bookmarks of former versions contain all filters in one parameter, as JSON. */
 function choicesIn(address: URLSearchParams): URLSearchParams {
   const former = address.get('filter')
   if (former === null) return address

@@ -9,7 +9,7 @@ export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'q
   keepsPrevious?: boolean
   /** Polls every two seconds while this holds for the answer. */
   isWatched?: (answer: Answer<E>) => boolean
-  /** Asked again when this changes, and not after each act on the screen, which may leave nothing to ask for. */
+  /** Refetched when this changes, and not after each action on the screen, which may leave nothing to fetch. */
   asOf?: string
 }
 
@@ -33,7 +33,7 @@ function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
   })
 }
 
-/** A page of a list and the total; undefined until loaded, old while what is asked now is under way. */
+/** A page of a list and the total; undefined until loaded, outdated while the current request is loading. */
 export function useList<E extends Endpoint>(endpoint: E, options: ReadOptions<E> = {}) {
   const { data: answer, error, isPending, isPlaceholderData: isOld } = useAnswer(endpoint, options)
   const { data, total } = (answer ?? {}) as { data?: RowOf<E>[]; total?: number }
@@ -46,7 +46,7 @@ export function useOne<E extends Endpoint>(endpoint: E, options: ReadOptions<E> 
   return { data: (answer as { data: DataOf<E> } | undefined)?.data, error, refetch }
 }
 
-/** All rows of a list that is shown or chosen from as a whole; undefined until loaded. */
+/** All rows of a list that is shown or selected from as a whole; undefined until loaded. */
 export function useWholeList<E extends Endpoint>(endpoint: E, { params, query }: ReadOptions<E> = {}) {
   const { data, error, isPending } = useQuery({
     queryKey: [endpoint.path, params ?? null, query ?? null, 'whole'],

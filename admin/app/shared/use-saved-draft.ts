@@ -7,22 +7,22 @@ import { useOneself } from './session.ts'
 export type DraftOffer = { at: string; takeUp: () => void; drop: () => void }
 
 type SavedDraftOptions<Typed> = {
-  /** Which form of the screen it is, where there are several. */
+  /** Identifies the form, if the screen has several. */
   part: string
   typed: Typed
   version: string
-  /** What it is compared with once a colleague was faster. */
+  /** The state to compare with after a conflict. */
   began?: Typed
   isUnsaved: boolean
-  /** Goes on from what was kept; without it nothing is kept. */
+  /** Continues from the stored input; if omitted, nothing is stored. */
   onTakeUp: ((typed: Typed, version: string, began: Typed | undefined) => void) | undefined
 }
 
 const pauseMilliseconds = 300
 
 /**
- * Keeps what is typed on the device until it is saved, and offers it again to the same person, after a crash or a session
- * that ended.
+ * Stores the input on the device until it is saved, and offers it again to the same person, after a crash or an expired
+ * session.
  */
 export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, onTakeUp }: SavedDraftOptions<Typed>) {
   const person = useOneself()?._id
@@ -68,7 +68,7 @@ export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, o
   }, [form, isKeeping, isUnsaved, now, person, version])
 
   function drop(): void {
-    // The form may stand for as long as its fresh state takes to come.
+    // The form may show its old state until the fresh one has loaded.
     clearTimeout(timer.current)
     setFound(undefined)
     if (person) void dropDraft(person, form)
@@ -78,7 +78,7 @@ export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, o
     ? {
         at: found.at,
         takeUp: () => {
-          // It is on the device already: what is discarded at once goes from there too.
+          // It is on the device already: if it is discarded at once it is removed there too.
           hasSaved.current = true
           setFound(undefined)
           onTakeUp(found.typed as Typed, found.version, found.began as Typed | undefined)
@@ -89,7 +89,7 @@ export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, o
   return { offer, drop }
 }
 
-/** What another release kept may have another shape, and is not taken. */
+/** Input stored by another release may have another shape, and is ignored. */
 function isAlike(kept: unknown, typed: unknown): boolean {
   if (typeof kept !== typeof typed || Array.isArray(kept) !== Array.isArray(typed)) return false
   if (typeof kept !== 'object' || kept === null || typeof typed !== 'object' || typed === null) return true

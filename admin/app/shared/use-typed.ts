@@ -11,7 +11,10 @@ type TypedOptions<Typed> = {
   onTakeUp?: ((typed: Typed, version: string) => void) | undefined
 }
 
-/** What is typed, compared with what the form began with or has saved: asked about before it is left, and kept on the device. */
+/**
+ * The input, compared with the initial or last saved state: it triggers a confirmation before leaving, and is stored on the
+ * device.
+ */
 export function useTyped<Typed>({ typed, mayWrite, part = '', version = '', onTakeUp }: TypedOptions<Typed>) {
   const now = inOrder(typed)
   const [saved, setSaved] = useState(now)

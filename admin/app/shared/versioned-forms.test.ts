@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const app = join(dirname(fileURLToPath(import.meta.url)), '..')
 const features = join(app, 'features')
 
-// The types ask for the fields wherever the warning stands; this asks for the warning wherever a version is saved against.
-test('a form that saves against a version shows field by field what a colleague changed, by one part', () => {
+// Types require the fields wherever the warning is used; this test requires the warning wherever a version is checked.
+test('every form that checks a version shows the changes of a colleague field by field, with the same component', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: features }).map((name) => ({
     name,
     text: readFileSync(join(features, name), 'utf8'),
@@ -18,15 +18,15 @@ test('a form that saves against a version shows field by field what a colleague 
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-/** In these nothing is typed that could be lost: a sign-in, a choice, and a report that is kept as it is written. */
+/** Forms without input that could be lost: a sign-in, a selection, and a report that is stored while it is written. */
 const withoutInput = [
   'features/quotations/items-part.tsx',
   'features/session/sign-in-page.tsx',
   'features/site-reports/report-page.tsx',
 ]
 
-// The types ask of each dialog what is typed in it; this asks of each other form that it says so too.
-test('no form is left with something typed without a question', () => {
+// Types require each dialog to report its input; this test requires it of every other form.
+test('no form with unsaved input is left without a confirmation', () => {
   const forms = globSync('**/*.tsx', { cwd: app }).filter((name) =>
     /component="form"|<form\b/.test(readFileSync(join(app, name), 'utf8')),
   )
@@ -36,7 +36,7 @@ test('no form is left with something typed without a question', () => {
 
 const asksBefore = (text: string) => /\b(?:useUnsaved|useUnsavedInput|useTyped)\(/.test(text)
 
-/** The text of a module, and of those beside it that it is made of. */
+/** The text of a module, and of the adjacent modules it consists of. */
 function withOwnParts(name: string): string[] {
   const text = readFileSync(join(app, name), 'utf8')
   const parts = [...text.matchAll(/from '(\.\/[^']+)'/g)].map(([, part = '']) => join(app, dirname(name), part))

@@ -12,15 +12,15 @@ import { useList } from './use-read.ts'
 import { useStored } from './use-stored.ts'
 
 type Choices = Record<string, string>
-/** A list as it is often looked at: what is chosen of its filters, under a name. */
+/** A named view of a list: a selection of its filters. */
 export type View = { label: string; choices: Choices }
 
-/** Views that all colleagues share, in the words of their list; without a way to change them they are looked at alone. */
+/** Views shared by all colleagues, with the texts of their list; read-only without the function to change them. */
 export type SharedViews = {
   views: readonly (View & { id: string })[]
-  /** What keeping one for all is called. */
+  /** The label for sharing one. */
   forAll: string
-  /** What is offered beside the chosen one. */
+  /** The actions on the selected one. */
   renderBeside?: (id: string) => ReactNode
   change?: {
     isRunning: boolean
@@ -42,7 +42,7 @@ const filledIn = (choices: Choices) => Object.fromEntries(Object.entries(choices
 const isSame = (a: Choices, b: Choices) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value)
 
-/** The views of a list, each with how many rows it has: those it comes with, those of all, and those of this person. */
+/** The views of a list, each with its number of rows: predefined, shared, and personal ones. */
 export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
@@ -116,7 +116,7 @@ function Forget({ view, onForget }: { view: View; onForget: () => void }) {
   )
 }
 
-/** What is done with a view of all: it is named anew, or taken away from everyone once that was confirmed. */
+/** The actions on a shared view: rename, or remove for everyone after a confirmation. */
 function SharedActs({ shared, view }: { shared: SharedViews; view: View & { id: string } }) {
   const t = useTranslate()
   const [asks, setAsks] = useState<'name' | 'remove'>()

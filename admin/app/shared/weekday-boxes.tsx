@@ -5,7 +5,7 @@ import { useLocale } from './i18n.ts'
 
 type WeekdayBoxesProps = {
   label: string
-  /** As ISO counts them: Monday is 1. */
+  /** ISO weekdays: Monday is 1. */
   chosen: readonly number[]
   isDisabled?: boolean
   onChange: (weekdays: number[]) => void

@@ -65,7 +65,7 @@ export function AttributeDialog({
         .join(' · ')}
       typed={{ name, title, swatch }}
     >
-      {/* Where it is made for a picker, that has said which kind it is. */}
+      {/* A picker that opens it has already determined the kind. */}
       {!onAdded && (
         <ChoiceField
           choices={attributeNames}

@@ -9,7 +9,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useWholeList } from '../../shared/use-read.ts'
 import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
 
-/** The colours, materials and sizes by which variants differ and customers filter. */
+/** The colours, materials and sizes that distinguish variants and serve as filters. */
 export function AttributesPage() {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')

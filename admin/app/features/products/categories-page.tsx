@@ -8,7 +8,7 @@ import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { useCategories } from './use-categories.ts'
 
-/** The tree of categories: rename, hide, order, move, add. */
+/** The category tree: rename, hide, sort, move, add. */
 export function CategoriesPage() {
   const t = useTranslate()
   const locale = useLocale()
@@ -36,7 +36,7 @@ export function CategoriesPage() {
       {edited && (
         <CategoryDialog
           categories={categories}
-          // As it is now, also where a colleague has changed it.
+          // The current one, even if a colleague has changed it.
           category={categories.find(({ _id: id }) => id === edited)}
           onClose={() => setEdited(undefined)}
         />

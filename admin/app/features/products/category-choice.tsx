@@ -5,7 +5,7 @@ import { useCategories } from './use-categories.ts'
 
 type Props = { chosen: string[]; isDisabled: boolean; onChoose: (ids: string[]) => void }
 
-/** The categories a product is filed in; it may be several. */
+/** The categories of a product; there can be several. */
 export function CategoryChoice({ chosen, isDisabled, onChoose }: Props) {
   const t = useTranslate()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { type CategoryDraft, useCategoryDraft } from './use-category-draft.ts'
 
 type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[]; onClose: () => void }
 
-/** A new category, or one that is there. */
+/** A new or existing category. */
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       return ''
     }, isOver)
 
-  // The picture itself is not kept, only which one it was.
+  // Only the id of the picture is stored, not the picture itself.
   function takeUp({ pictureId: _none, ...kept }: CategoryDraft, version: string): void {
     change(kept)
     goOnFrom(version)
@@ -100,7 +100,7 @@ type DescribedProps = {
   onPicture: (picture: StaffPicture) => void
 }
 
-/** What the shop shows above the pieces of a category. */
+/** The content above the pieces of a category in the shop. */
 function Described({ draft, picture, onChange, onPicture }: DescribedProps) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { Product } from './product.ts'
 
-/** Asks what the copy is called, and opens it. */
+/** Asks for the title of the copy, and opens it. */
 export function CopyProduct({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()

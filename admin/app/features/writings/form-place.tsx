@@ -6,12 +6,12 @@ import { optionTitles } from './option-titles.ts'
 import type { Writing } from './writing-calls.ts'
 
 type FormPlace = {
-  /** Words for what is wrong, by the dotted path of the field. */
+  /** Error messages by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
-  /** Fields that say who changed them lately. */
+  /** Fields that show who last changed them. */
   guarded: Writing['guarded']
   mayWrite: boolean
-  /** The language that is written beside the studio's own; '' is all of them. */
+  /** The language being edited beside the studio's main one; '' is all of them. */
   locale: Locale | ''
   /** Dotted path of the field to show; the sections around it are expanded. */
   sought: string

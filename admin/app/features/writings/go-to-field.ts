@@ -1,4 +1,4 @@
-/** To the field at a dotted path, or to the nearest one around it that is on the screen. */
+/** Goes to the field at a dotted path, or to the nearest enclosing one on the screen. */
 export function goToField(path: string): void {
   for (let sought = path; sought !== ''; sought = sought.split('.').slice(0, -1).join('.')) {
     const place = document.querySelector(`[data-path="${CSS.escape(sought)}"]`)

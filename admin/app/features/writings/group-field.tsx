@@ -8,11 +8,11 @@ import { formOf } from './schema.ts'
 
 type GroupFieldProps = FieldProps & {
   fields: Record<string, z.ZodType>
-  /** Each part under a heading that opens it. */
+  /** Each part under a heading that expands it. */
   folded?: boolean
 }
 
-/** Fields that belong together; short ones share a line. */
+/** Fields of a group; short ones share a line. */
 export function GroupField({ name, path, value, onChange, fields, folded = false }: GroupFieldProps) {
   const { Field } = useFormPlace()
   const label = useFieldLabel()

@@ -27,7 +27,7 @@ function calendar(...events: [day: string, summary: string][]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 }
 
-test('a file of the Government takes the place of the years in it, each language beside the others', () => {
+test('a file of the Government replaces its years, and languages are merged', () => {
   const tc = calendar(['20270206', '農曆年初一'], ['20270208', '農曆年初三'])
   const sc = calendar(['20270206', '农历年初一'], ['20270208', '农历年初三'])
   const en = calendar(['20270206', 'Lunar New Year\\, first\r\n  day'], ['20270208', 'The third day'])
@@ -46,7 +46,7 @@ test('a file of the Government takes the place of the years in it, each language
   })
 })
 
-test('what no file says of a known day stays, and a day to be confirmed leaves its year unchecked', () => {
+test('texts of a known day in other languages stay, and an unconfirmed day leaves its year unchecked', () => {
   const years = withCalendars(before, [calendar(['20270206', '[TBC] 農曆年初一'])])?.years
   expect(years?.[1]).toEqual({
     year: 2027,

@@ -1,7 +1,7 @@
 import type { GeneralHolidays, Holiday } from '@fitout/contract/general-holidays.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 
-/** What the Government's calendar writes before a day that is not gazetted yet. */
+/** The mark of the Government's calendar for a day that is not gazetted yet. */
 const unconfirmed = /^\[TBC\]\s*/
 
 type CalendarDay = { day: string; title: string; isConfirmed: boolean }
@@ -19,7 +19,7 @@ function daysIn(calendar: string): CalendarDay[] {
   })
 }
 
-/** The Government has one file for each language, and says in none which it is. */
+/** The Government has one file for each language, and none states its language. */
 function languageOf(days: CalendarDay[]): Locale {
   const text = days.map(({ title }) => title).join('')
   if (!/\p{Script=Han}/u.test(text)) return 'en'
@@ -27,8 +27,8 @@ function languageOf(days: CalendarDay[]): Locale {
 }
 
 /**
- * The holidays with the years of some iCalendar files in place of their own; the words of a day that was known stay in
- * the languages that no file speaks. Nothing if the files hold no days.
+ * The holidays, with the years in some iCalendar files replaced by theirs; a known day keeps its texts in languages that no
+ * file has. Undefined if the files contain no days.
  */
 export function withCalendars(before: GeneralHolidays, calendars: string[]): GeneralHolidays | undefined {
   const known = new Map(before.years.flatMap(({ holidays }) => holidays.map(({ day, title }) => [day, title])))

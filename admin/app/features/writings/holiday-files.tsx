@@ -14,7 +14,7 @@ type HolidayFilesProps = { value: Written; onChange: (value: Written) => void }
 /** Works that begin now may end as far ahead as this. */
 const daysAhead = 400
 
-/** What is doubtful of the holidays, and the Government's calendar files to mend it with. */
+/** Doubtful holidays, and an upload of the Government's calendar files to fix them. */
 export function HolidayFiles({ value, onChange }: HolidayFilesProps) {
   const t = useTranslate()
   const notify = useNotify()

@@ -10,7 +10,7 @@ import type { Written } from './writing-calls.ts'
 
 type HomeLeadProps = { value: Written; onChange: (value: Written) => void }
 
-/** The layouts of the ready themes: one press puts the parts of the home page in order. */
+/** The layouts of the ready-made themes: one press arranges the home page. */
 export function HomeLead({ value, onChange }: HomeLeadProps) {
   const t = useTranslate()
   const { mayWrite } = useFormPlace()
@@ -40,7 +40,7 @@ export function HomeLead({ value, onChange }: HomeLeadProps) {
   )
 }
 
-/** Whether a layout would change nothing of what the page shows. */
+/** Whether a layout would change nothing visible. */
 function isArranged(blocks: WrittenBlock[], layout: ReadyTheme): boolean {
   const outlineOf = (all: WrittenBlock[]) =>
     all.flatMap((block) => {

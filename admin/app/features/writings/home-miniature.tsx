@@ -39,7 +39,7 @@ const openings: Record<HomeName, Sketch> = {
   },
 }
 
-/** A part by its kind and look, in a page a hundred wide. */
+/** A block by its kind and look, in a page of width 100. */
 const sketches: Record<string, Sketch> = {
   'projects rhythm': {
     height: 36,
@@ -132,7 +132,7 @@ function sketchOf(part: HomePart, opening: HomeName): Sketch {
 
 const gap = 6
 
-/** The home page of a layout from top to foot, drawn small in the colours of its theme. */
+/** A miniature of a layout's complete home page in the colours of its theme. */
 export function HomeMiniature({ layout }: { layout: ReadyTheme }) {
   const { palette, home } = readyThemes[layout]
   const parts = homeLayouts[layout].map((part) => sketchOf(part, home))

@@ -10,13 +10,13 @@ import { GroupField } from './group-field.tsx'
 
 type Spot = { product_id: string; x: number; y: number }
 
-/** A product where a picture shows it: pointed at in the picture, or by figures. */
+/** A product's position in a picture: set by pointing, or by figures. */
 export function HotspotField(props: FieldProps & { fields: Record<string, z.ZodType> }) {
   const t = useTranslate()
   const { mayWrite, written } = useFormPlace()
   const { path, value, onChange } = props
   const spot = value as Spot
-  // The path ends in the list of spots and a number; its picture stands beside the list.
+  // The path ends in the list of spots and a number; its picture is a sibling of the list.
   const shown = at(written, `${path.split('.').slice(0, -2).join('.')}.picture`) as z.output<typeof picture> | null
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 20rem) minmax(0, 1fr)' } }}>

@@ -7,7 +7,7 @@ import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import { emptyOf, formOf } from './schema.ts'
 
-/** Entries in an order of their own. */
+/** Sortable entries. */
 export function ListField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
   const t = useTranslate()
   const { faults, mayWrite, Field } = useFormPlace()

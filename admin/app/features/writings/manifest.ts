@@ -9,7 +9,7 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 const permission = 'words.read'
 
-/** Named here, as their schemas come with the screen that opens them. */
+/** Listed here, as their schemas are loaded with the screen that opens them. */
 const configurations: Record<ConfigurationSlug, true> = {
   'customer-layout': true,
   'response-messages': true,

@@ -10,12 +10,12 @@ import type { Written } from './writing-calls.ts'
 
 const shownAtMost = 20
 
-/** What staff say in place of the shop's own words: each text under what stands there without them. */
+/** Overrides of the shop's messages, each below the built-in text. */
 export function MessagesField({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const [sought, setSought] = useState('')
-  // The shop's words are many, and wanted only here.
+  // The shop has many messages, and they are needed only here.
   const { data: builtIn } = useQuery({
     queryKey: ['writings', 'messages'],
     queryFn: async () => {
@@ -35,7 +35,7 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
             [path, ...Object.values(inEach)].some((text) => text.toLowerCase().includes(wanted)),
           )
           .map(([path]) => path)
-  // A text at fault is there to be mended, whatever was looked for since.
+  // A text with an error stays visible, whatever is searched for.
   const faulty = [...own.keys()].filter((path) => locales.some((locale) => faults.has(below(locale, path))))
   const shown = [...new Set([...faulty, ...found.slice(0, shownAtMost)])]
   return (
@@ -102,7 +102,7 @@ function texts(trees: Record<Locale, MessageTree>): Map<string, TextsByLocale> {
   return all
 }
 
-/** The tree with a text in its place; an empty text takes its place away. */
+/** The tree with a text set at a path; an empty text removes the path. */
 function put(tree: Written, [name = '', ...rest]: string[], text: string): Written {
   const { [name]: there, ...others } = tree
   if (rest.length === 0) return text === '' ? others : { ...others, [name]: text }

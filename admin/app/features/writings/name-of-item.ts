@@ -1,7 +1,7 @@
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, isLocale, languageNames, type Locale, type Words } from '@fitout/contract/locales.ts'
 
-/** What an entry of a list says first of itself. */
+/** The identifying text of a list entry. */
 export function nameOfItem(item: unknown, locale: Locale): string {
   if (typeof item === 'string') return isLocale(item) ? languageNames[item] : item
   if (Array.isArray(item)) return item.map((one) => nameOfItem(one, locale)).join(' · ')

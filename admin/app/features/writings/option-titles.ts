@@ -26,7 +26,7 @@ const parts = [
   ...quotationTerms.map(({ key, title }): [string, Words] => [`terms.${key}`, title]),
 ]
 
-/** What the shop calls the choices of its lists by their keys, and the parts of a record by their paths. */
+/** The titles of list options by key, and of a record's parts by path. */
 export const optionTitles = new Map<string, Words>([
   ...[...ofProjects, ...ofQuotations, ...estimateFinishes, ...districts].map(({ key, title }): [string, Words] => [
     key,

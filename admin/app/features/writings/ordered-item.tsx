@@ -28,7 +28,7 @@ type OrderedItemProps = {
   children: ReactNode
 }
 
-/** One entry of a list that has an order: its handle, its name, its buttons and, where it is open, its fields. */
+/** One entry of a sortable list: its handle, name, buttons and, if open, its fields. */
 export function OrderedItem(props: OrderedItemProps) {
   const { id, item, title, tools, isOpen, isFlat, isFaulty, onOpen, onDrag, onDrop, children } = props
   const { mayWrite } = useFormPlace()
@@ -136,7 +136,7 @@ function OrderButtons({ id, title, isFirst, isLast, onMove, onRemove }: OrderBut
 
 type Shown = Parameters<typeof pictureAddress>[0]
 
-/** The first picture of an entry, so that it is known while it is closed. */
+/** The first picture of an entry, to recognize it while it is closed. */
 function Thumbnail({ of }: { of: unknown }) {
   const picture = Object.values(typeof of === 'object' && of !== null ? of : {}).find(isPicture)
   if (!picture) return null

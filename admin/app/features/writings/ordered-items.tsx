@@ -10,18 +10,18 @@ type OrderedItemsProps = {
   path: string
   items: readonly unknown[]
   heading: ReactNode
-  /** What an entry is called where it says nothing of itself. */
+  /** The name of an entry without text. */
   titleOf?: (item: unknown, index: number) => string
   /** Buttons of an entry besides those to move and remove it. */
   renderTools?: (item: unknown, index: number) => ReactNode
   after: ReactNode
-  /** Where an entry is one short field, it stands open. */
+  /** An entry with one short field is always open. */
   isFlat?: boolean
   onChange: (items: unknown[]) => void
   children: (item: unknown, index: number, set: (item: unknown) => void) => ReactNode
 }
 
-/** Entries that are moved by dragging or by their buttons, and opened one at a time. */
+/** Entries that are moved by dragging or by buttons, and opened one at a time. */
 export function OrderedItems({ label, path, items, heading, after, onChange, children, ...each }: OrderedItemsProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -83,7 +83,7 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
   )
 }
 
-/** Which entry stands open; what is wrong inside is seen, and what was just added is filled in. */
+/** The open entry; one with errors or just added is opened. */
 function useOpenItem(items: readonly unknown[], path: string) {
   const { faults, sought } = useFormPlace()
   const [open, setOpen] = useState(() => items.findIndex((_, index) => isIn(below(path, index), sought)))

@@ -10,7 +10,7 @@ import { WordsField } from './words-field.tsx'
 
 type Picture = z.output<typeof picture>
 
-/** A picture of the shop with what is said of it to who cannot see it. */
+/** A picture of the shop with its alternative text. */
 export function PictureField(props: FieldProps) {
   const { schema, name, path, value, onChange } = props
   const { faults, mayWrite } = useFormPlace()

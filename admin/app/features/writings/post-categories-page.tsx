@@ -10,7 +10,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { PostCategoryDialog } from './post-category-dialog.tsx'
 import { type PostCategory, PostCategoryRow } from './post-category-row.tsx'
 
-/** The categories of the journal: add, rename, order, remove. */
+/** The categories of the journal: add, rename, sort, remove. */
 export function PostCategoriesPage() {
   const t = useTranslate()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import type { PostCategory } from './post-category-row.tsx'
 
 type Props = { category: PostCategory | undefined; onClose: () => void }
 
-/** What a category of the journal is called, in each language. */
+/** The name of a journal category, in each language. */
 export function PostCategoryDialog({ category, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 type PreviewFrameProps = { address: string; title: string; width: number; height: number; scale: number }
 
-/** A page of the shop, made small. It stays until the next has come, which then stands as far down as it stood. */
+/** A page of the shop, scaled down. It stays until the next one has loaded, which is scrolled to the same position. */
 export function PreviewFrame({ address, title, width, height, scale }: PreviewFrameProps) {
   const [shown, setShown] = useState(address)
   const frame = useRef<HTMLIFrameElement>(null)

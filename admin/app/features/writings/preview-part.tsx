@@ -24,13 +24,13 @@ type PreviewPartProps = {
   kind: Kind
   name: string
   revision: number
-  /** What is not saved yet. */
+  /** The unsaved input. */
   typed: Written | undefined
 }
 
 const widths = { phone: 375, desk: 1440 } as const
 
-/** The shop's own page with what is typed in it, as small as the column. */
+/** The shop's own page with the current input, scaled to the column. */
 export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const t = useTranslate()
   const languages = useShopLanguages()
@@ -39,7 +39,7 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
   const paused = useSettled(typed)
-  // What was saved or given up is looked at as such at once, not once more as something typed.
+  // Saved or discarded input is previewed at once, without waiting for a pause.
   const settled = typed && paused
   const { data, error } = useQuery({
     queryKey: ['writings', 'preview', kind, name, revision, settled],
@@ -117,7 +117,7 @@ function faultsOf(error: Error): ReadonlyMap<string, string> {
 
 const pauseMilliseconds = 500
 
-/** What was typed, once the typing has paused. */
+/** The input, once typing pauses. */
 function useSettled<T>(typed: T): T {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -129,7 +129,7 @@ function useSettled<T>(typed: T): T {
 
 const paddings = 34
 
-/** How wide the page can be shown where it stands. */
+/** The width available for the page. */
 function useRoom() {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(320)

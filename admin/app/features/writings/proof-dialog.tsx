@@ -6,7 +6,7 @@ import type { Unproved } from './use-writing.ts'
 
 type Props = { unproved: Unproved; isRunning: boolean; onClose: () => void }
 
-/** Where money may be paid to changes only by the authenticator of who changes it. */
+/** Changing payment details requires a code of the user's authenticator. */
 export function ProofDialog({ unproved, isRunning, onClose }: Props) {
   const t = useTranslate()
   const [code, setCode] = useState('')

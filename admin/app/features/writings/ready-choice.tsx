@@ -12,7 +12,7 @@ export function ReadyChoices({ label, isSmall = false, children }: ReadyChoicesP
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { sm: `repeat(auto-fill, minmax(${isSmall ? 7 : 12}rem, 1fr))` },
-        // Side by side on a phone: three screens of drawings before the first word would be too many.
+        // Side by side on a phone: three screens of drawings before the text would be too many.
         gridAutoFlow: { xs: 'column', sm: 'row' },
         gridAutoColumns: { xs: isSmall ? '7rem' : '10rem', sm: 'auto' },
         overflowX: { xs: 'auto', sm: 'visible' },
@@ -30,11 +30,11 @@ type ReadyChoiceProps = {
   isChosen: boolean
   isDisabled: boolean
   onChoose: () => void
-  /** What it looks like, drawn small. */
+  /** A miniature of it. */
   children: ReactNode
 }
 
-/** Something whole to begin with, set by one press. */
+/** A complete preset, applied by one press. */
 export function ReadyChoice({ name, text, isChosen, isDisabled, onChoose, children }: ReadyChoiceProps) {
   return (
     <ButtonBase
@@ -42,7 +42,7 @@ export function ReadyChoice({ name, text, isChosen, isDisabled, onChoose, childr
       disabled={isDisabled}
       onClick={onChoose}
       sx={{
-        // A button sets what it holds in its middle.
+        // A button centres its content.
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'stretch',

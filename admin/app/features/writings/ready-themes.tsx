@@ -5,7 +5,7 @@ import type { Written } from './writing-calls.ts'
 
 type Props = { value: Written; onChange: (value: Written) => void; isDisabled: boolean }
 
-/** Whole looks to begin with: one press sets colours, faces, corners, density and the opening of the home page. */
+/** Complete themes to start from: one press sets colours, fonts, corners, density and the opening of the home page. */
 export function ReadyThemes({ value, onChange, isDisabled }: Props) {
   const t = useTranslate()
   return (
@@ -36,14 +36,14 @@ function isLook(value: Written, name: ReadyTheme): boolean {
 }
 
 const radius = { square: 0, slight: 2, round: 10 }
-/** Places within 100 by 64: the room, its words, the action. */
+/** Positions within 100 by 64: the room, its text, the action. */
 const openings = {
   sheet: { room: [0, 8, 100, 56], words: [0, 40, 52, 24] },
   beside: { room: [40, 8, 60, 56], words: [0, 8, 40, 56] },
   framed: { room: [6, 32, 88, 32], words: [0, 8, 100, 24] },
 } as const
 
-/** The opening of the home page in a look, drawn small. */
+/** A miniature of the opening of the home page in a theme. */
 function Miniature({ look: { palette, corners, home } }: { look: Look }) {
   const { room, words } = openings[home]
   const [x, y, , height] = words

@@ -12,13 +12,13 @@ import { useFieldLabel, useFormPlace } from './form-place.tsx'
 
 type Choice = { _id: string; title: Words }
 
-/** What can be referred to, by the name the contract gives it. */
+/** The objects that can be referred to, by their name in the contract. */
 const sources: Record<string, (q: string) => Promise<Choice[]>> = {
   products: async (q) => (await staffCall(listStaffProducts, { query: { per_page: 20, ...(q && { q }) } })).data,
   'post-categories': async () => (await staffCall(listStaffPostCategories, { query: { per_page: 100 } })).data,
 }
 
-/** What one of them is called, where the list does not say. */
+/** The name of one of them, if the list does not contain it. */
 async function find(to: string, id: string): Promise<Choice | null> {
   return to === 'products' ? (await staffCall(findStaffProduct, { params: { id } })).data : null
 }

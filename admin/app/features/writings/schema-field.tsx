@@ -17,7 +17,7 @@ import { formOf, isNullable } from './schema.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 import { WordsField } from './words-field.tsx'
 
-/** The field for a part of what is written, to be found by its path. */
+/** The field for one part of the content, addressable by its path. */
 export function SchemaField(props: FieldProps): ReactNode {
   const { look } = formOf(props.schema)
   const t = useTranslate()
@@ -37,10 +37,10 @@ export function SchemaField(props: FieldProps): ReactNode {
 
 const wholeIf = (value: number, parts: number) => (parts > 1 ? Math.round(value) : value)
 
-/** Inputs that a browser shows in a way of its own. */
+/** Inputs with a browser-specific display. */
 const typeOf: Record<string, string> = { day: 'date', time: 'time', colour: 'color' }
 
-/** Made from the schema. */
+/** Generated from the schema. */
 function FieldOfSchema(props: FieldProps): ReactNode {
   const { schema, name, path, value, onChange } = props
   const { faults, mayWrite } = useFormPlace()
@@ -87,7 +87,7 @@ function FieldOfSchema(props: FieldProps): ReactNode {
       )
     case 'number':
     case 'percent': {
-      // Kept in hundredths, so that it stays whole.
+      // Stored in hundredths, so that it stays an integer.
       const parts = form.look === 'percent' ? 100 : 1
       return (
         <TextField

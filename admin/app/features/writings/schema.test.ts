@@ -4,7 +4,7 @@ import { emptyOf, formOf, isNullable } from './schema.ts'
 
 const words = z.object({ zh: z.string(), cn: z.string(), en: z.string() })
 
-test('a schema says which field it is typed into', () => {
+test('a schema determines its field', () => {
   const looks = [
     [words, 'words'],
     [z.enum(['ON', 'OFF']), 'choice'],
@@ -20,7 +20,7 @@ test('a schema says which field it is typed into', () => {
   for (const [schema, look] of looks) expect(formOf(schema).look).toBe(look)
 })
 
-test('blocks are told apart by their type', () => {
+test('blocks are distinguished by their type', () => {
   const block = z.union([
     z.object({ type: z.literal('text'), text: words }),
     z.object({ type: z.literal('gap'), rows: z.number() }),
@@ -31,7 +31,7 @@ test('blocks are told apart by their type', () => {
   expect(emptyOf(form.types['gap']!)).toEqual({ type: 'gap', rows: 0 })
 })
 
-test('a new thing starts with values that its schema takes', () => {
+test('a new object starts with valid values', () => {
   const thing = z.object({
     title: words,
     kind: z.enum(['A', 'B']),
@@ -45,6 +45,6 @@ test('a new thing starts with values that its schema takes', () => {
   expect(thing.safeParse(empty).success).toBe(true)
 })
 
-test('optional around nullable is nullable still', () => {
+test('optional around nullable is still nullable', () => {
   expect([isNullable(z.string().nullable().optional()), isNullable(z.string().optional())]).toEqual([true, false])
 })

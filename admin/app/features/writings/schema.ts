@@ -41,7 +41,7 @@ type Def = {
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault'])
 
-/** What is inside of optional, nullable and the like. */
+/** Unwraps optional, nullable and the like. */
 function bare(schema: z.ZodType): z.ZodType {
   const { type, innerType } = defOf(schema)
   return innerType && wrappers.has(type) ? bare(innerType) : schema
@@ -56,7 +56,7 @@ export function isOptional(schema: z.ZodType): boolean {
   return wrappers.has(defOf(schema).type)
 }
 
-/** What is written where nothing was chosen. */
+/** The value stored if nothing was selected. */
 export function defaultOf(schema: z.ZodType): unknown {
   const { type, innerType, defaultValue } = defOf(schema)
   return type === 'default' ? defaultValue : innerType && wrappers.has(type) ? defaultOf(innerType) : undefined
@@ -96,7 +96,7 @@ function objectForm(def: Def, look: string | undefined): Form {
   const names = Object.keys(fields)
   if (names.every(isLocale)) {
     if (look === 'markdown') return { look: 'words', lines: 'markdown' }
-    // What must be said is a title; what may be left empty is a sentence or more.
+    // A required text is a title; an optional one is a sentence or more.
     return { look: 'words', lines: look === undefined && (def.checks ?? []).length > 0 ? 'one' : 'several' }
   }
   if (names.includes('widths')) return { look: 'picture' }
@@ -111,7 +111,7 @@ function typeOf(schema: z.ZodType): string {
   return type ? String(defOf(type).values?.[0] ?? '') : ''
 }
 
-/** A value to begin with. */
+/** An initial value. */
 export function emptyOf(schema: z.ZodType): unknown {
   if (isNullable(schema)) return null
   if (isOptional(schema)) return undefined

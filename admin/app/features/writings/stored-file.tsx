@@ -15,7 +15,7 @@ type StoredFileProps = Pick<FieldProps, 'name' | 'path'> & {
   children: ReactNode
 }
 
-/** A file that the shop keeps: shown, uploaded, replaced, taken away. */
+/** A stored file: shown, uploaded, replaced, removed. */
 export function StoredFile({ name, path, send, accept, isThere, onStored, onRemove, children }: StoredFileProps) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()

@@ -5,7 +5,7 @@ import { filesOf, messageGroups } from '@fitout/contract/messages/message-groups
 const files = import.meta.glob<MessageTree>('../../../../contract/src/messages/{zh,cn,en}/*.ts', { eager: true })
 const groups = Object.keys(messageGroups) as (keyof typeof messageGroups)[]
 
-/** All that the storefront says by itself. */
+/** All built-in messages of the storefront. */
 export const storefrontMessages = Object.fromEntries(locales.map((locale) => [locale, messagesIn(locale)])) as Record<
   Locale,
   MessageTree

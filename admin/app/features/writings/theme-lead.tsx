@@ -18,7 +18,7 @@ import type { Written } from './writing-calls.ts'
 const colours: PaletteColour[] = ['paper', 'ink', 'accent']
 const ratio = (found: number) => `${(Math.floor(found * 10) / 10).toFixed(1)}:1`
 
-/** Whole looks and palettes to begin from, and how well text can be read in the one that is typed. */
+/** Complete themes and palettes to start from, and the contrast of the current input. */
 export function ThemeLead({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
   const t = useTranslate()
   const { mayWrite } = useFormPlace()

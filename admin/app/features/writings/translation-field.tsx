@@ -12,7 +12,7 @@ import { forgetUnsaved } from '../../shared/unsaved.ts'
 import { useTyped } from '../../shared/use-typed.ts'
 import { type Outcome, type Translation, writeTranslation } from './write-translation.ts'
 
-/** Where the translation is written, beneath its source. */
+/** The translation, beneath its source. */
 export function TranslationField({ row, to }: { row: Translation; to: string }) {
   const t = useTranslate()
   const notify = useNotify()

@@ -20,7 +20,7 @@ type State = (typeof translationStates)[number]
 
 const usual: { locale: Locale | ''; state: State | '' } = { locale: '', state: '' }
 
-/** Texts that are missing in a language, or older than what they translate. */
+/** Missing translations, and those older than their source. */
 export function TranslationsPage() {
   const t = useTranslate()
   const queue = useQueue(listTranslations, usual, { keepsPrevious: true })

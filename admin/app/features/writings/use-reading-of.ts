@@ -3,7 +3,7 @@ import { useFieldLabel } from './form-place.tsx'
 import { nameOfItem } from './name-of-item.ts'
 import { isWhole } from './whole-pictures.ts'
 
-/** How the fields of what is written, and what stands in them, are said where two versions are compared. */
+/** How fields and values are displayed when two versions are compared. */
 export function useReadingOf() {
   const t = useTranslate()
   const locale = useLocale()

@@ -15,27 +15,27 @@ import { titleOfWriting } from './writing-title.ts'
 
 export type Conflict = { changed_by: string | null; changed_at: string | null }
 
-/** What input was begun on. */
+/** The state that the input is based on. */
 type Begun = { revision: number; stood: Written }
 
-/** What stands in the form while nothing is typed. */
+/** The content of the form without input. */
 const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
 
 type Work = (code?: string) => Promise<{ data: Writing }>
 
-/** What waits for the code of an authenticator, what the text names, and why the code before did not serve. */
+/** The publication that waits for the code of an authenticator, what the text names, and why the previous code failed. */
 export type Unproved = {
   prove: (code: string) => Promise<Writing | undefined>
   named: string[]
   refusal: string | undefined
 }
 
-// Each save is a line of the trail, so that it waits for a pause.
+// Each save is an audit entry, so it waits for a pause.
 const autosaveMilliseconds = 30_000
 
 /**
- * Edits one text: input is kept until it is saved, whatever others save meanwhile. Words are saved to the draft by
- * themselves once one pauses; what waits for that is kept on the device.
+ * Edits one text: input is kept until it is saved, whatever others save meanwhile. Texts are saved to the draft automatically
+ * when typing pauses; until then they are stored on the device.
  */
 export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const t = useTranslate()
@@ -57,7 +57,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
-  // Input from the device, or that met a colleague's, was begun on something else than what is there now.
+  // Input restored from the device, or in conflict, is based on another than the current state.
   const [begunBefore, setBegun] = useState<Begun>()
   const begun = begunBefore ?? (writing && { revision: writing.revision, stood: standingOf(writing) })
   const [savedAt, setSavedAt] = useState<string>()
@@ -75,7 +75,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   })
   useUnsaved(isTyped, drop)
 
-  /** `work` is given the code of an authenticator once the shop has asked for it. */
+  /** `work` receives the code of an authenticator once the server has asked for it. */
   async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
     setRunning(true)
     try {
@@ -101,7 +101,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       }
       if (problem?.code === 'changed-meanwhile') {
         setConflict(problem.details as Conflict)
-        // Beside what is typed stands what is there now.
+        // The current state is beside the input.
         setBegun(typed && begun)
         await queries.invalidateQueries({ queryKey })
       } else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
@@ -113,12 +113,12 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     }
   }
 
-  /** Saves the input; `isOver` over what another editor has saved, once that was shown. */
+  /** Saves the input; `isOver` overwrites what another editor has saved, once that was shown. */
   async function save(isOver = false, success = 'writings.saved'): Promise<Writing | undefined> {
     if (!typed || !writing || !begun) return writing
     const { revision } = isOver ? writing : begun
     const saved = await run(() => calls.save(key, revision, typed), success)
-    // What was typed meanwhile stays for the next.
+    // Input made meanwhile stays for the next save.
     if (saved) setTyped((now) => (now === typed ? undefined : now))
     if (saved) setBegun(undefined)
     return saved
@@ -128,7 +128,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     if (isRunning || conflict || unproved) return
     if (await save(false, '')) setSavedAt(new Date().toISOString())
   })
-  // A setting of the shop is saved by hand: some ask for the code of an authenticator.
+  // A setting of the shop is saved manually: some require the code of an authenticator.
   const savesItself = isTyped && kind !== 'configuration'
   useEffect(() => {
     if (!savesItself) return

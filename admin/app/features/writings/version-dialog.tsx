@@ -21,7 +21,7 @@ type VersionDialogProps = {
   onClose: () => void
 }
 
-/** In what an earlier version differs from what the shop shows, before it takes its place. */
+/** The differences between an earlier version and the published one, before restoring it. */
 export function VersionDialog({ kind, name, version, live, mayWrite, isRunning, ...props }: VersionDialogProps) {
   const t = useTranslate()
   const id = useId()

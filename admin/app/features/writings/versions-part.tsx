@@ -14,7 +14,7 @@ type VersionsPartProps = {
   onGoBack: (version: number) => void
 }
 
-/** What the shop has shown so far, each a step away. */
+/** The published versions so far, each with a link. */
 export function VersionsPart({ kind, name, writing: { versions, live }, mayWrite, ...going }: VersionsPartProps) {
   const t = useTranslate()
   const [opened, setOpened] = useState<number>()

@@ -3,7 +3,7 @@ import { WeekdayBoxes } from '../../shared/weekday-boxes.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 
-/** On which days of the week. */
+/** The selected days of the week. */
 export function WeekdaysField({ name, path, value, onChange }: FieldProps) {
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)

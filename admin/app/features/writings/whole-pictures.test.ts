@@ -10,7 +10,7 @@ const written = {
   film: null,
 }
 
-test('a picture is one field beside its words, and comes back as it was written', () => {
+test('a picture is one field beside its texts, and is restored as it was', () => {
   const { alt, ...shown } = picture
   expect(withWholePictures(written)).toMatchObject({ picture: { shown: [shown], alt }, title: { en: 'Rooms' } })
   expect(withPictures(withWholePictures(written))).toEqual(written)

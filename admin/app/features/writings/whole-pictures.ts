@@ -1,15 +1,15 @@
 import type { Written } from './writing-calls.ts'
 
-/** A picture as one field beside its words: nobody compares the widths of two pictures. */
+/** A picture as one field beside its texts: the widths of two pictures are not worth comparing. */
 type Whole = { shown: [Record<string, unknown>]; alt: unknown }
 
 export const isWhole = (value: unknown): value is Whole => isRecord(value) && Array.isArray(value['shown'])
 
-/** What is written, with each picture as one field. */
+/** The content, with each picture as one field. */
 export const withWholePictures = (written: Written) =>
   each(written, ({ alt, ...shown }) => ('widths' in shown ? { shown: [shown], alt } : undefined)) as Written
 
-/** The same as it is written. */
+/** The reverse. */
 export const withPictures = (written: Written) =>
   each(written, (value) => (isWhole(value) ? { ...value.shown[0], alt: value.alt } : undefined)) as Written
 

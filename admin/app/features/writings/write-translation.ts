@@ -9,17 +9,17 @@ import { callsFor } from './writing-calls.ts'
 
 export type Translation = RowOf<typeof listTranslations>
 
-/** How far a translation has come: into the shop, into a draft that waits, or nowhere as the text stands elsewhere by now. */
+/** How far a translation got: published, in a waiting draft, or nowhere because the text has changed meanwhile. */
 export type Outcome = 'published' | 'saved' | 'moved'
 
 const longest = 600
 
-/** What is written on a line or in a paragraph is written beside its source; an article is written where it is seen whole. */
+/** A short text is translated beneath its source; an article is translated where it is shown as a whole. */
 export function isWrittenHere({ kind, place, source }: Translation): boolean {
   return source.length <= longest && (kind !== 'product' || isProductText(place))
 }
 
-/** Writes a text in one language; a draft that stood there before is not published with it. */
+/** Saves a text in one language; an existing draft is not published with it. */
 export async function writeTranslation(row: Translation, text: string): Promise<Outcome> {
   return row.kind === 'product' ? writeOfProduct(row, text) : writeOfWriting(row, row.kind, text)
 }

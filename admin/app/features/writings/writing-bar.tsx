@@ -20,7 +20,7 @@ const bar = {
   columnGap: 1,
   rowGap: 2,
   flexWrap: 'wrap',
-  // In line with the field of the time, not with its label.
+  // Aligned with the field of the time, not with its label.
   alignItems: 'flex-end',
   '& .MuiButton-root': { mb: 0.5 },
   position: 'sticky',
@@ -30,7 +30,7 @@ const bar = {
   py: 1,
 } as const
 
-/** What is done with a draft, at hand however far one scrolls. */
+/** The actions on a draft, always visible. */
 export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: WritingBarProps) {
   const t = useTranslate()
   const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
@@ -54,7 +54,7 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: Wr
 
 type DiscardProps = { disabled: boolean; onDiscard: () => Promise<void> }
 
-/** One slip beside the button that publishes must not cost a day's writing. */
+/** A misclick beside the publish button must not cost a day's work. */
 function Discard({ disabled, onDiscard }: DiscardProps) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
@@ -80,7 +80,7 @@ function Discard({ disabled, onDiscard }: DiscardProps) {
 
 type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }
 
-/** The time at which a draft is published by itself. */
+/** The time at which a draft is published automatically. */
 function Schedule({ writing, disabled, onSet }: ScheduleProps) {
   const t = useTranslate()
   const [at, setAt] = useState<string | null>(null)

@@ -14,18 +14,18 @@ export function isKind(text: string): text is Kind {
   return (kinds as readonly string[]).includes(text)
 }
 
-/** The schema that a writing must fit to be published; its form on the screen is made from it. */
+/** The schema that content must match to be published; its form is generated from it. */
 export function formOf(kind: Kind, key: string): z.ZodType | undefined {
   if (kind !== 'configuration') return words.writtenWords[kind]
   return (writtenConfiguration as Record<string, z.ZodType>)[key]
 }
 
-/** Whether no page of the shop shows it: staff work with it. */
+/** Whether it is internal: no page of the shop shows it. */
 export function isOfOffice(key: string): boolean {
   return ['general-holidays', 'quotation-items', 'quotation-terms'].includes(key)
 }
 
-/** The calls for one kind of writing, alike for all. */
+/** The calls for one kind of content, the same for all kinds. */
 export function callsFor(kind: Kind) {
   if (kind === 'configuration') {
     const at = (key: string) => ({ params: { key } })

@@ -15,7 +15,7 @@ type WritingConflictProps = {
   onTakeTheirs: () => void
 }
 
-/** What a colleague has saved meanwhile, field by field beside what is typed. */
+/** A colleague's changes, field by field beside the input. */
 export function WritingConflict({ conflict, onChange, ...answers }: WritingConflictProps) {
   const t = useTranslate()
   const reading = useReadingOf()

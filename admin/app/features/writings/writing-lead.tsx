@@ -7,7 +7,7 @@ import type { Written } from './writing-calls.ts'
 
 type WritingLeadProps = { name: string; value: Written; onChange: (value: Written) => void }
 
-/** What some writings have above their fields. */
+/** The content above the fields, for some kinds. */
 export function WritingLead({ name, ...writing }: WritingLeadProps) {
   const t = useTranslate()
   switch (name) {

@@ -17,7 +17,7 @@ import { begin, formOf, isKind, type Kind, type Written } from './writing-calls.
 
 type Listed = Answer<typeof listWritings>['data'][number]
 
-/** Everything of one kind, with the state of its draft. */
+/** All items of one kind, with the state of their drafts. */
 export function WritingList() {
   const { kind = '' } = useParams()
   if (!isKind(kind)) return null
@@ -57,7 +57,7 @@ function Acts({ kind }: { kind: Kind }) {
     const schema = formOf(one, '')
     if (!schema) return
     const { rank, ...empty } = emptyOf(schema) as Written
-    // Where a project stands is for the shop to say: before all others.
+    // The status of a project is decided by the shop, so it takes precedence.
     const written = { ...empty, ...(one === 'post' && { rank }), is_shown: true, year: new Date().getFullYear() }
     void run(async () => {
       const { data: added } = await begin(one, written)
@@ -81,7 +81,7 @@ function Acts({ kind }: { kind: Kind }) {
   )
 }
 
-/** What the lists of all kinds have in common. */
+/** The common props of the lists of all kinds. */
 function useRows(kind: Kind) {
   const t = useTranslate()
   const locale = useLocale()
@@ -116,7 +116,7 @@ function useRows(kind: Kind) {
   }
 }
 
-/** When it was last written at, and by whom. */
+/** When it was last edited, and by whom. */
 const lastChange = ({ changed_at: at, changed_by: who }: Listed) =>
   [at && showTime(at), who].filter(Boolean).join(' · ')
 

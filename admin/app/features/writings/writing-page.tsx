@@ -26,7 +26,7 @@ import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } fro
 import { WritingLead } from './writing-lead.tsx'
 import { titleOfWriting } from './writing-title.ts'
 
-/** One page, article, project, service or configuration: written, looked at, published, taken back. */
+/** One page, article, project, service or configuration: edited, previewed, published, reverted. */
 export function WritingPage() {
   const { kind = '', key = '' } = useParams()
   return isKind(kind) ? <Editor key={`${kind} ${key}`} kind={kind} name={key} /> : null
@@ -120,7 +120,7 @@ type BesideFormProps = {
   written: Written
 }
 
-/** What becomes of it in the shop, and what it was before. */
+/** Its state in the shop, and its versions. */
 function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideFormProps) {
   return (
     <Stack spacing={2} sx={besideForm}>
@@ -147,13 +147,13 @@ const besideForm = {
   top: '7.5rem',
   maxHeight: { lg: 'calc(100vh - 8.5rem)' },
   overflowY: 'auto',
-  // What does not fit is scrolled to, not cut off within its card.
+  // Overflow scrolls instead of being clipped by the card.
   '& > *': { flexShrink: 0 },
 } as const
 
 type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boolean }
 
-/** Whether customers see it, and where else it is written. */
+/** Whether customers see it, and where else it is edited. */
 function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   const t = useTranslate()
   const page = pageInShop(kind, name, useLocale())
@@ -178,11 +178,11 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   )
 }
 
-/** What stands in the way: a colleague's draft, a publication that failed, proofs that are missing, faults. */
+/** Obstacles: a colleague's draft, a failed publication, missing proofs, errors. */
 function Alerts({ editing, failure }: { editing: Editing; failure: string | null }) {
   const t = useTranslate()
   const { conflict, unproved, faults, offer } = editing
-  // A code, and the fields that it is about; publishing at once names those in words.
+  // A code, and the fields it concerns; immediate publication names those in a message.
   const whyNot = (code: string) =>
     t(`writings.failures.${code.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (

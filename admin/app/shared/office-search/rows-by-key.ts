@@ -1,10 +1,10 @@
-/** What a part bears that is stepped through by `J` and `K`. */
+/** The attribute of elements that `J` and `K` step through. */
 export const steppable = { 'data-row': true } as const
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]
 const presentRow = () => document.activeElement?.closest<HTMLElement>('main [data-row]') ?? undefined
 
-/** The focus goes to the next row, or the one before. */
+/** Focuses the next row, or the previous one. */
 export function stepRow(by: 1 | -1): boolean {
   const all = rows()
   const present = presentRow()
@@ -22,17 +22,17 @@ export function tickRow(): boolean {
   return box !== undefined
 }
 
-/** Does what a key is for with the rows that are ticked, or else with the one in focus, as the bar of the list does it. */
+/** Applies a key's action to the ticked rows, or else the focused one, through the bar of the list. */
 export function actOnRows(key: string): boolean {
   const bar = document.querySelector<HTMLElement>(`main [data-keys~=${key}]`)
   const isTicked = document.querySelector('main [data-row] input[type=checkbox]:checked') !== null
   if (!bar || (!isTicked && !tickRow())) return false
-  // Its buttons come with the first row that is ticked.
+  // Its buttons appear with the first ticked row.
   setTimeout(() => bar.querySelector<HTMLElement>(`[data-key=${key}]:enabled`)?.click())
   return true
 }
 
-/** Opens the row in focus; on a screen of one thing the focus goes to the first of its fields. */
+/** Opens the focused row; on the screen of one object it focuses the first field. */
 export function openRow(): boolean {
   const link = presentRow()?.querySelector<HTMLElement>('a[href]')
   if (link) link.click()
@@ -41,7 +41,7 @@ export function openRow(): boolean {
   return field !== null
 }
 
-/** As a press on the row itself, beside its links. */
+/** Like a click on the row itself, beside its links. */
 export function openBeside(): boolean {
   const row = presentRow()
   row?.click()

@@ -36,7 +36,7 @@ const single = [
   ['?', 'shortcuts.help'],
 ] as const
 
-/** What the keyboard does on every screen; single keys can be switched off, for those who press them by accident. */
+/** The keyboard shortcuts of every screen; single keys can be switched off, for users who press them by accident. */
 export function ShortcutSheet({ menu, isOn, onSwitch, onClose }: ShortcutSheetProps) {
   const t = useTranslate()
   const may = useMay()

@@ -21,7 +21,7 @@ export type Option = {
 
 const pauseMilliseconds = 120
 
-/** What fits the letters: what can be done and opened, by its name in the language of the screen, and what the shop finds. */
+/** The matches for the input: actions and screens, by name in the language of the screen, and records found by the API. */
 export function useOptions(typed: string, entries: readonly MenuEntry[], searchable: Searchable): Option[] {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ function useFound(typed: string) {
     const timer = setTimeout(() => setQ(typed.trim()), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [typed])
-  // A single letter finds nothing, a single Chinese character does.
+  // A single letter is not searched, a single Chinese character is.
   const isEnough = q.length > 1 || /\p{Script=Han}/u.test(q)
   const { data = [] } = useQuery({
     queryKey: [searchOffice.path, q, locale],

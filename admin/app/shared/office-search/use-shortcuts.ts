@@ -10,13 +10,13 @@ type Shortcuts = {
   isOn: boolean
   onSearch: () => void
   onHelp: () => void
-  /** While the search is opening: takes what is typed. */
+  /** While the search is opening: collects the input. */
   onLetter?: (letter: string) => void
 }
 
 const nextKeyMilliseconds = 1500
 
-/** Keys that do something on every screen; none of them while something is typed, or a dialog asks something. */
+/** Shortcuts of every screen; none is active during typing or in a dialog. */
 export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcuts): void {
   const navigate = useNavigate()
   const may = useMay()
@@ -39,7 +39,7 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
     o: openBeside,
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A field may mean something of its own by it, as an article does by Ctrl K.
+    // A field may use it itself, as an article does with Ctrl K.
     if (event.defaultPrevented) return
     const key = event.key.toLowerCase()
     const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
@@ -77,7 +77,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Whether a key belongs to where it is pressed. */
+/** Whether a key belongs to the focused element. */
 function isTaken(target: EventTarget | null): boolean {
   const own = '[role=dialog], [role=menu], [role=listbox]'
   return isTyping(target) || (target instanceof Element && target.closest(own) !== null)

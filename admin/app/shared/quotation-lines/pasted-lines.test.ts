@@ -5,7 +5,7 @@ const given = { language: 'zh', items: [] } as const
 const paste = (text: string) => pastedLines(text, { ...given, items: [] })
 
 describe('rows of a spreadsheet', () => {
-  test('become lines with figures as they were written', () => {
+  test('become lines with their figures', () => {
     const { lines, faults } = paste('地台找平\t520\t平方呎\t22\r\n廚廁鋪牆磚\t386.5\tsq ft\tHK$1,048.50\r\n')
     expect(faults).toEqual([])
     expect(lines.map(({ title, qty, unit, unit_price: price }) => [title.zh, qty, unit, price])).toEqual([
@@ -20,7 +20,7 @@ describe('rows of a spreadsheet', () => {
     expect(cellsOf('a\t"b\tc"\td')).toEqual([['a', 'b c', 'd']])
   })
 
-  test('that are wrong are named by row and column, and nothing is taken', () => {
+  test('that are invalid are named by row and column, and none is accepted', () => {
     const { lines, faults } = paste(
       ['油漆\t1\t項\t26500', '門\tthree\t度\t4650', '窗\t9\tbox\t560', '\t1\t項\t5', '線\t1.2345\t項\t-3'].join('\n'),
     )
@@ -58,7 +58,7 @@ describe('rows of a spreadsheet', () => {
   })
 })
 
-test('units are known by key, by their words in each language and by the names that spreadsheets use', () => {
+test('units are recognized by key, by their names in each language and by common spreadsheet names', () => {
   expect(['SQFT', 'foot run', '直呎', '樘', 'pcs', '呎', 'nothing'].map(unitFrom)).toEqual([
     'SQFT',
     'FOOT',

@@ -5,7 +5,7 @@ const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, i
 const press = (key: string, held: Partial<typeof none> = {}, isChoice = false) =>
   tableAct({ ...none, key, ...held }, isChoice)
 
-test('Enter goes on, arrows go between lines, with Alt they move the line, Escape leaves', () => {
+test('Enter moves on, arrows move between lines, with Alt they move the line, Escape leaves', () => {
   expect([press('Enter'), press('Enter', { ctrlKey: true }), press('Enter', { shiftKey: true })]).toEqual([
     'next',
     'insert',
@@ -19,7 +19,7 @@ test('Enter goes on, arrows go between lines, with Alt they move the line, Escap
   expect([press('a'), press('Tab'), press('ArrowLeft'), press('Backspace')]).toEqual(Array(4).fill(undefined))
 })
 
-test('while characters are composed no key acts, and in a list the arrows choose', () => {
+test('no key acts during composition, and in a list the arrows choose', () => {
   expect(press('Enter', { isComposing: true })).toBeUndefined()
   expect([press('ArrowDown', {}, true), press('ArrowDown', { altKey: true }, true)]).toEqual([undefined, 'move-down'])
 })

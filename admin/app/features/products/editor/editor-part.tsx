@@ -7,10 +7,10 @@ export type PartName = 'pictures' | 'variants' | 'texts' | 'facts' | 'filing'
 
 const idOf = (name: PartName) => `product-${name}`
 
-/** A part of the form, which the list of what is missing leads to. */
+/** A part of the form, linked from the list of missing fields. */
 export function EditorPart({ name, heading, children }: { name: PartName; heading: string; children: ReactNode }) {
   return (
-    // Below the bars that stay at the top.
+    // Below the sticky bars.
     <Box id={idOf(name)} sx={{ scrollMarginTop: '8rem', minWidth: 0 }}>
       <Part heading={heading}>{children}</Part>
     </Box>
@@ -31,7 +31,7 @@ const partOf: Record<MissingPart, PartName> = {
   category: 'filing',
 }
 
-/** To the first field of the part in which something is missing. */
+/** Goes to the first incomplete field of the part. */
 export function goToMissingPart(missing: MissingPart): void {
   const part = document.querySelector(`#${idOf(partOf[missing])}`)
   part?.scrollIntoView({ block: 'start' })

@@ -16,7 +16,7 @@ type OptionPickerProps = {
 
 type Adding = { name: Attribute['name']; typed: string }
 
-/** Sizes, colours and materials; those that are not in the list yet are made on the spot. */
+/** Sizes, colours and materials; missing values are created in place. */
 export function OptionPicker({ known, used, picked, onPick }: OptionPickerProps) {
   const t = useTranslate()
   const [adding, setAdding] = useState<Adding>()
@@ -69,7 +69,7 @@ function OneOption({ label, known, used, picked, onPick, onAdd }: OneOptionProps
   const isKnown = known.some(({ value }) => nameOf(value).toLowerCase() === typed.trim().toLowerCase())
   return (
     <Autocomplete
-      // What is not found is offered to be made, at the end of what is.
+      // An input without a match is offered for creation, after the matches.
       filterOptions={(options) => [
         ...options.filter(
           (value) => value !== another && nameOf(value).toLowerCase().includes(typed.trim().toLowerCase()),

@@ -11,7 +11,7 @@ import type { PicturesEditing } from './use-product-pictures.ts'
 
 type PictureStripProps = { editing: PicturesEditing; locale: Locale; mayWrite: boolean; onReload: () => void }
 
-/** The pictures in their order; files are added by dropping them here too. */
+/** The pictures in order; files can also be added by dropping them here. */
 export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStripProps) {
   const { pictures, isStale, conflict, add, change, place, remove } = editing
   const t = useTranslate()
@@ -23,7 +23,7 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
     <Stack
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // A file that is dropped here would open in place of the page.
+        // Otherwise a dropped file would open in place of the page.
         event.preventDefault()
         const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'))
         if (mayWrite && files.length > 0) void send(files)

@@ -25,7 +25,7 @@ import { VariantsPart } from './variants-part.tsx'
 
 type ProductEditorProps = { product: Product; onReload: () => void }
 
-/** Pictures and prices first, then words in one language at a time; all of it is saved or let go of by one bar. */
+/** Pictures and prices first, then texts in one language at a time; one bar saves or discards everything. */
 export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
@@ -39,7 +39,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const save = useSaveTogether(t('done.pieceSaved', { title: name }))
   const form = useId()
   function go(missing: MissingPart, language: typeof own | undefined): void {
-    // The fields of another language are there once it is chosen.
+    // The fields of another language exist once it is selected.
     flushSync(() => language && setChosen(language))
     goToMissingPart(missing)
   }

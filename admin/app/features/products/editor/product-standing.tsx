@@ -25,7 +25,7 @@ type ProductStandingProps = {
   onGo: (missing: MissingPart, language: Locale | undefined) => void
 }
 
-/** Whether customers see it, and what it still needs as it is typed. */
+/** Whether customers see the product, and what the current input still lacks. */
 export function ProductStanding({ product, facts, pictures, variants, mayWrite, onGo }: ProductStandingProps) {
   const t = useTranslate()
   const missing = useMissingParts({ product, facts, pictures, variants })
@@ -54,7 +54,7 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
                 <TextLink
                   component="button"
                   onClick={() => onGo(part, languages[0])}
-                  // High enough for a finger.
+                  // Large enough for touch.
                   sx={{ textAlign: 'start', font: 'inherit', py: '2px' }}
                   type="button"
                 >

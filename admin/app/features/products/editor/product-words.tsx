@@ -6,7 +6,7 @@ import type { FactsEditing } from './use-product-facts.ts'
 
 type ProductWordsProps = { editing: FactsEditing; locale: Locale; mayWrite: boolean }
 
-/** The texts in one language; Simplified Chinese that a machine drafted is marked until it was read. */
+/** The texts in one language; machine-converted Simplified Chinese is marked until it is reviewed. */
 export function ProductWords({ editing, locale, mayWrite }: ProductWordsProps) {
   const { typed, write, draft, read } = editing
   return (

@@ -14,7 +14,7 @@ type SaleOfDialogProps = {
   onClose: () => void
 }
 
-/** How much is taken off, from when until when: of one variant, or of all. */
+/** Discount and period of a sale: of one variant, or of all. */
 export function SaleOfDialog({ title, lead, sale: stored, onStore, onClose }: SaleOfDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

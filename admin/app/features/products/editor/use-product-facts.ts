@@ -23,7 +23,7 @@ const draftOf = (product: Product) => ({
 
 export type FactsTyped = ReturnType<typeof draftOf>
 
-/** Texts, figures, categories and whether it is shown: what one call saves. */
+/** Texts, figures, categories and visibility: the fields saved by one call. */
 export function useProductFacts(product: Product, mayWrite: boolean) {
   const drafting = useAction()
   const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(product.version)
@@ -49,7 +49,7 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
     if (isSaved) markSaved()
     return isSaved
   }
-  // Published once it has its pictures and variants.
+  // Published after its pictures and variants have been saved.
   useTogetherPart({ place: 3, isUnsaved, isRunning, offer, save: store })
 
   const marked = (drafts: ProductText[], field: ProductText, isDraft: boolean) => [
@@ -65,7 +65,7 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
     })
   }
 
-  /** Drafts Simplified from Traditional, to be read before it counts as written. */
+  /** Converts Traditional to Simplified as a draft, which has to be reviewed. */
   function draft(field: ProductText): void {
     void drafting.run(async () => {
       const { data } = await staffCall(draftSimplified, { body: { texts: [typed.texts[field].zh] } })

@@ -15,7 +15,7 @@ const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture
   alt: { zh: alt.zh ?? '', cn: alt.cn ?? '', en: alt.en ?? '' },
 })
 
-/** The pictures of a product in their order, the first of them on its card in the shop. */
+/** The pictures of a product in order; the first is on its card in the shop. */
 export function useProductPictures(product: Product, mayWrite: boolean) {
   const [pictures, setPictures] = useState(() => product.pictures.map(shownOf))
   const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(product.pictures_version)

@@ -14,7 +14,7 @@ import type { Product } from '../product.ts'
 import { type Cells, isConflict, saveCell, storedIn, type Variant, versionIn } from '../variant-cells.ts'
 import { nameOfCombination, newCombinations, type Options, proposedSku, usedIn } from './variant-matrix.ts'
 
-/** A row that is not there yet: what was typed over what is proposed. */
+/** A row that does not exist yet: the input over its defaults. */
 type NewCells = Partial<Record<string, string>>
 type Edits = {
   picked: Options
@@ -27,7 +27,7 @@ const nothing: Edits = { picked: {}, without: [], changed: {}, added: {} }
 
 export type NewRow = { name: string; attributes: VariantAttributes; title: Required<Words>; sku: string; price: string }
 
-/** Prices and shelves of the variants, and those that the chosen options make: what is typed over what is there. */
+/** Prices and stock of the variants, and of those created by the selected options: the input over the saved state. */
 export function useVariantEdits(product: Product, title: Words, mayWrite: boolean) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -72,7 +72,7 @@ export function useVariantEdits(product: Product, title: Words, mayWrite: boolea
 
   async function storeCells(variant: Variant, cells: Cells): Promise<void> {
     for (const [name, cell] of Object.entries(cells)) {
-      // Once it was shown what it has become, the same is saved over it.
+      // After a conflict was shown, the same input is saved over the current state.
       const seen = conflicts.has(`${variant._id} ${name}`) ? versionIn(variant, name) : cell.seen
       try {
         await saveCell(variant, name, { ...cell, seen }, t('productEditor.counted'))
@@ -129,7 +129,7 @@ export function useVariantEdits(product: Product, title: Words, mayWrite: boolea
 
 export type VariantsEditing = ReturnType<typeof useVariantEdits>
 
-/** What is proposed of a row: a SKU of its own, and the price of the row before it. */
+/** The defaults of a row: a SKU of its own, and the price of the previous row. */
 function newRows(product: Product, combinations: VariantAttributes[], edits: Edits) {
   const taken = new Set(product.variants.map(({ sku }) => sku))
   let lead = product.variants[0]

@@ -14,7 +14,7 @@ import { SaleOfDialog } from './sale-of-dialog.tsx'
 
 type VariantActsProps = { product: Product; variant: Variant; mayWrite: boolean }
 
-/** Its place among the others, and what is done with it more seldom. */
+/** Its position, and less frequent actions. */
 export function VariantActs({ product, variant, mayWrite }: VariantActsProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

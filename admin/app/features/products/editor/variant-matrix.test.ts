@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newCombinations, proposedSku, usedIn } from './variant-matrix.ts'
 
 describe('combinations', () => {
-  test('of a new product are every value with every other', () => {
+  test('of a new product are all values combined', () => {
     expect(newCombinations({}, { size: ['s', 'm'], colour: ['oak', 'ash'] }, [])).toEqual([
       { colour: 'oak', size: 's' },
       { colour: 'oak', size: 'm' },
@@ -10,7 +10,7 @@ describe('combinations', () => {
       { colour: 'ash', size: 'm' },
     ])
   })
-  test('leave gaps that are there, and come only of what is picked', () => {
+  test('keep existing gaps, and arise only from selected values', () => {
     const known = [
       { colour: 'oak', size: 's' },
       { colour: 'ash', size: 'm' },
@@ -24,7 +24,7 @@ describe('combinations', () => {
   })
 })
 
-test('a SKU says what it is, and no two are alike', () => {
+test('a SKU describes its variant and is unique', () => {
   const attributes = { size: 'l-180-cm', colour: 'oak' }
   expect(proposedSku('oak-bedside-lamp-small', attributes, new Set())).toBe('OAK-BEDSIDE-LAMP-OAK-L-180-CM')
   expect(proposedSku('oak-lamp', {}, new Set(['OAK-LAMP', 'OAK-LAMP-2']))).toBe('OAK-LAMP-3')

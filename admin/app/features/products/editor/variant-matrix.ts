@@ -1,22 +1,22 @@
 import { attributeNames, type VariantAttributes } from '@fitout/contract/products.ts'
 
 type AttributeName = (typeof attributeNames)[number]
-/** Values by option, in the order in which they were picked. */
+/** Values by option, in the order of selection. */
 export type Options = Partial<Record<AttributeName, string[]>>
 
-/** One name for the same attributes, in whatever order they are written. */
+/** One name for the same attributes, whatever their order. */
 export const nameOfCombination = (attributes: VariantAttributes) =>
   attributeNames.map((name) => `${name}=${attributes[name] ?? ''}`).join('&')
 
-/** The values that variants have already. */
+/** The values used by existing variants. */
 export function usedIn(variants: readonly { attributes: VariantAttributes }[]): Options {
   const values = (name: AttributeName) => [...new Set(variants.flatMap(({ attributes }) => attributes[name] ?? []))]
   return Object.fromEntries(attributeNames.map((name) => [name, values(name)]))
 }
 
 /**
- * What is to be sold once some values were picked: each with every value of the other options, but for what is there
- * already. Without a picked value nothing is new, so that gaps that were left on purpose stay.
+ * The combinations to create after values were selected: each with every value of the other options, except existing ones.
+ * Without a selected value nothing is new, so that deliberate gaps stay.
  */
 export function newCombinations(
   used: Options,
@@ -39,7 +39,7 @@ export function newCombinations(
 const wordsOfKey = 3
 const lettersOfValue = 12
 
-/** A SKU by what the product is called and what tells the variant apart; with a number where another has it. */
+/** A SKU from the product's name and the distinguishing attributes; with a number if it is taken. */
 export function proposedSku(key: string, attributes: VariantAttributes, taken: ReadonlySet<string>): string {
   const values = attributeNames.flatMap((name) => attributes[name] ?? [])
   const parts = [

@@ -10,7 +10,7 @@ import { storedIn, type Variant } from '../variant-cells.ts'
 import type { NewRow, VariantsEditing } from './use-variant-edits.ts'
 import { VariantActs } from './variant-acts.tsx'
 
-/** At a desk in one line; on a phone the name and what is done with it above the fields. */
+/** On a desktop in one line; on a phone name and actions above the fields. */
 const line = {
   display: 'grid',
   columnGap: 1,
@@ -20,7 +20,7 @@ const line = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  // Names of warehouses are long; the whole is heard, and told by the field.
+  // Names of warehouses are long; screen readers and the field's tooltip have the full name.
   '& .MuiInputLabel-root': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const
 const at = (column: string) => ({ gridColumn: { xs: column, md: 'auto' } })
@@ -28,7 +28,7 @@ const aboveFields = (column: string) => ({ ...at(column), gridRow: { xs: 1, md: 
 
 type CellProps = {
   label: string
-  /** What the row is called, for those who hear one field. */
+  /** The name of the row, for screen readers in a single field. */
   of: string
   value: string
   onType: (typed: string) => void
@@ -38,7 +38,7 @@ type CellProps = {
   fault?: string | false
 }
 
-/** The arrows lead to the row above and below, as in a table. */
+/** The arrow keys go to the row above and below, as in a table. */
 function toNextRow(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: field } = event
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return
@@ -78,7 +78,7 @@ function Shelves({ children }: { children: ReactNode }) {
 
 type VariantRowProps = { product: Product; variant: Variant; editing: VariantsEditing; mayWrite: boolean }
 
-/** A variant that is there: its price and what stands on its shelves. */
+/** An existing variant: its price and stock. */
 export function VariantRow({ product, variant, editing, mayWrite }: VariantRowProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -148,11 +148,11 @@ type NewVariantRowProps = {
   row: NewRow
   warehouses: Variant['shelves']
   editing: VariantsEditing
-  /** The only one of a product without options, which is there once it has a price. */
+  /** The only variant of a product without options, which exists once it has a price. */
   isAlone: boolean
 }
 
-/** A variant that is made by the next save, as it is proposed. */
+/** A variant that the next save will create, with its defaults. */
 export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantRowProps) {
   const t = useTranslate()
   const locale = useLocale()

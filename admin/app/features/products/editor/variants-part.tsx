@@ -16,11 +16,11 @@ import { NewVariantRow, VariantRow } from './variant-row.tsx'
 
 type VariantsPartProps = { product: Product; editing: VariantsEditing; mayWrite: boolean }
 
-/** What it costs and what is there of it: of one, or of each combination of sizes, colours and materials. */
+/** Price and stock: of one variant, or of each combination of sizes, colours and materials. */
 export function VariantsPart({ product, editing, mayWrite }: VariantsPartProps) {
   const storeId = useMainStore()
   const { used, known, rows, edits, isFirst, pick } = editing
-  // What is paid in points, and what a service includes, is asked for in a dialog of its own.
+  // Prices in points and the contents of a service are edited in a dialog of their own.
   const isPlain = mayWrite && product.store === 'MAIN' && product.kind === 'GOODS'
   return (
     <Stack spacing={1}>

@@ -54,7 +54,11 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       summary: 'The versioned content of a kind, with the state of each draft.',
       access: mayRead,
       rate: 'read',
-      query: z.object({ ...pageQuery(25), q: line(100).optional(), has_draft: flag.optional() }),
+      query: z.object({
+        ...pageQuery(25),
+        q: line(100).optional().meta({ description: 'Part of a title or id; of a post also words of its text' }),
+        has_draft: flag.optional(),
+      }),
       response: listOf(summary),
       errors: [],
     }),

@@ -35,6 +35,7 @@ import { readingMinutesOf } from './reading-time.ts'
 
 export { requireRelatedPostUrls } from './related-posts.ts'
 export { listTitlesOfPosts, listWrittenPosts, publishPost } from './written-posts.ts'
+export { findPostIds } from './written-posts-queries.ts'
 
 /** One page of the active categories. */
 export async function showPostCategories(

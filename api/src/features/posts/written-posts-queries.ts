@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Words } from '@fitout/contract/locales.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import { type Key, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { WrittenPost } from './written-post.ts'
 
@@ -59,16 +62,43 @@ export async function listWrittenPostRows(db: Database, ids: readonly string[] |
       array(select m.category_id::text from post_category_members m join post_categories c on c.id = m.category_id
         where m.post_id = p.id order by c.position) as category_ids
     from posts p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])
-    order by p.published_at desc nulls first, p.id`.execute(db)
+    order by p.published_at desc nulls first, p.id desc`.execute(db)
   return rows
 }
 
-/** In the same order. */
-export async function listPostTitleRows(db: Database): Promise<Pick<WrittenPostRow, 'id' | 'title' | 'status'>[]> {
-  return db
-    .selectFrom('posts as p')
-    .select(['p.id', 'p.title', 'p.status'])
-    .orderBy('p.published_at', (by) => by.desc().nullsFirst())
-    .orderBy('p.id')
-    .execute()
+/** Keys of articles: `drafted` have a draft, and the title of the draft of those `found` holds the typed words. */
+export type DraftFilter = { words: readonly string[]; drafted: readonly string[]; found: readonly string[] } & {
+  has_draft?: boolean | undefined
+}
+
+export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title' | 'status'> & { row_key: Key }
+
+const newestFirst = keyset(
+  [sql`coalesce(p.published_at, '9999-01-01 00:00:00+00')`, 'instant', 'desc'],
+  ['p.id', 'id', 'desc'],
+)
+
+/** One page of the articles' titles, in the same order. */
+export async function listPostTitleRows(
+  db: Database,
+  { words, drafted, found, has_draft }: DraftFilter,
+  { offset, limit, after }: Place,
+): Promise<{ rows: PostTitleRow[]; total: number }> {
+  const hasDraft = sql<boolean>`p.id = any(${drafted}::uuid[])`
+  const holds = words.map((word) => sql`strpos(p.search_text, ${word}) > 0`)
+  const byId = words.map((word) => sql`strpos(p.id::text, ${word}) > 0`)
+  const isFound = sql<boolean>`case when ${hasDraft} then p.id = any(${found}::uuid[])
+    else (${sql.join(holds, sql` and `)}) or (${sql.join(byId, sql` and `)}) end`
+  const among = sql<boolean>`${has_draft ?? null}::boolean is null or ${hasDraft} = ${has_draft ?? null}`
+  const matches = sql`(${among}) and ${words.length > 0 ? isFound : sql`true`}`
+  const { rows } = await sql<PostTitleRow>`
+    select p.id, p.title, p.status, ${newestFirst.key} as row_key from posts p
+    where ${matches} and ${newestFirst.follows(after)}
+    order by ${newestFirst.order} limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: await countRows(db, sql`select from posts p where ${matches}`) }
+}
+
+export async function findPostIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from posts where id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -2,10 +2,16 @@ import { slugOf } from '@fitout/contract/formats.ts'
 import type { writtenPost } from '@fitout/contract/writings/written-posts.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import type { Place } from '../../http/pages.ts'
 import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
 import { savePost } from './save-post.ts'
 import { holdPostCategories } from './staff-post-categories-queries.ts'
-import { listPostTitleRows, listWrittenPostRows, type WrittenPostRow } from './written-posts-queries.ts'
+import {
+  type DraftFilter,
+  listPostTitleRows,
+  listWrittenPostRows,
+  type WrittenPostRow,
+} from './written-posts-queries.ts'
 
 type Written = z.input<typeof writtenPost>
 
@@ -15,10 +21,16 @@ export async function listWrittenPosts(db: Database, ids?: readonly string[]): P
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** The same without their texts: of many articles these are as much as a machine can take at once. */
-export async function listTitlesOfPosts(db: Database): Promise<Map<string, Pick<Written, 'title' | 'is_shown'>>> {
-  const rows = await listPostTitleRows(db)
-  return new Map(rows.map(({ id, title, status }) => [id, { title, is_shown: status === 'ACTIVE' }]))
+/** The titles of one page of articles, newest first, and how many match. */
+export async function listTitlesOfPosts(db: Database, filter: DraftFilter, place: Place) {
+  const { rows, total } = await listPostTitleRows(db, filter, place)
+  const titles = rows.map(({ id, title, status, row_key }) => ({
+    key: id,
+    title,
+    is_shown: status === 'ACTIVE',
+    row_key,
+  }))
+  return { rows: titles, total }
 }
 
 /** Puts an article into the shop as it is written. It keeps its address's key and the day it first appeared. */

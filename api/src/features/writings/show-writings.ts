@@ -1,5 +1,5 @@
-import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
-import type { findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { findWriting } from '@fitout/contract/staff/writings.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -8,25 +8,26 @@ import { foldText } from '../catalogue/catalogue-service.ts'
 import { initialConfigurations } from '../configuration/configuration-service.ts'
 import { recentChanges } from './payment-address.ts'
 import { readLive, requireForm } from './publish-writing.ts'
-import { titleOf, writingKinds } from './writing-kinds.ts'
+import { showManyWritings } from './show-many-writings.ts'
+import { type Listing, summaryOf } from './writing-summary.ts'
+import { writingKinds } from './writing-kinds.ts'
 import {
   findVersionRow,
   findWritingRow,
   type Kind,
   listVersionRows,
   listWritingRows,
-  type WritingRow,
   type Written,
 } from './writings-queries.ts'
 
 type Details = AnswerInput<typeof findWriting>
-type Listing = { request: Request; query: Query<typeof listWritings> }
 
 /** One page of the texts of a kind, unpublished ones first. */
 export async function showWritings(context: Context, kind: Kind, listing: Listing) {
   const { q, has_draft } = listing.query
-  const { list, titles = list } = writingKinds[kind]
-  const live = await titles(context.db)
+  const { list, many } = writingKinds[kind]
+  if (many) return showManyWritings(context, kind, many, listing)
+  const live = await list(context.db)
   const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
   const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
   const begun = kind === 'configuration' ? [...initialConfigurations.keys()] : []
@@ -81,18 +82,4 @@ export async function showVersion(db: Database, kind: Kind, key: string, number:
   if (!found) throw new AppError('writing-not-found')
   const { version, published_at, data } = found
   return { data: { version, published_at: published_at.toISOString(), written: data as never } }
-}
-
-function summaryOf(key: string, live: object | undefined, row: WritingRow | undefined) {
-  const title = titleOf((row?.draft as Written | null) ?? live)
-  return {
-    _id: key,
-    title: Object.values(title).some(Boolean) ? title : titleOf(live),
-    is_live: live !== undefined && (!('is_shown' in live) || live.is_shown === true),
-    has_draft: Boolean(row?.draft),
-    publish_at: row?.publish_at?.toISOString() ?? null,
-    publish_failure: row?.publish_failure ?? null,
-    changed_at: row?.changed_at?.toISOString() ?? null,
-    changed_by: row?.changer ?? null,
-  }
 }

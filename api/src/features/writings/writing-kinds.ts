@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
 import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
-import { listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
+import { findPostIds, listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
 import { listWrittenServices, publishService } from '../products/products-service.ts'
 import { listWrittenProjects, publishProject, rankAboveAll } from '../projects/projects-service.ts'
 import type { Kind, Written } from './writings-queries.ts'
@@ -17,8 +17,12 @@ export type WritingKind = {
   formOf: (key: string) => z.ZodType | undefined
   /** The published content by key, as staff write it; if keys are given and there can be many, only those. */
   list: (db: Database, keys?: readonly string[]) => Promise<Map<string, object>>
-  /** Only the titles, for lists; omitted for kinds with few entries. */
-  titles?: (db: Database) => Promise<Map<string, object>>
+  /** Titles page by page; omitted for kinds whose list is held whole. */
+  many?: {
+    titles: typeof listTitlesOfPosts
+    /** Those of the keys that are published. */
+    known: (db: Database, keys: readonly string[]) => Promise<string[]>
+  }
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
   /** The page of the shop that shows it. */
   pageOf: (key: string, locale: Locale) => string
@@ -64,7 +68,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   post: {
     formOf: byId(writtenWords.post),
     list: listWrittenPosts,
-    titles: listTitlesOfPosts,
+    many: { titles: listTitlesOfPosts, known: findPostIds },
     publish: publishPost,
     pageOf: (id, locale) => pathTo('blog', locale, { id }),
     grows: true,

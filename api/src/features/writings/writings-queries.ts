@@ -26,9 +26,19 @@ export type WritingRow = {
 const columns = sql`w.kind, w.key, w.draft, w.revision, w.changed_at, w.changed_by, w.publish_at, w.publish_failure,
   w.address_proof, w.outdated, (select name from staff where id = w.changed_by) as changer`
 
-export async function listWritingRows(db: Database, kind?: Kind): Promise<WritingRow[]> {
+/** The rows of a kind, or of some of its keys. */
+export async function listWritingRows(db: Database, kind: Kind, keys?: readonly string[]): Promise<WritingRow[]> {
   const { rows } = await sql<WritingRow>`
-    select ${columns} from writings w where ${kind ?? null}::text is null or w.kind = ${kind ?? null}`.execute(db)
+    select ${columns} from writings w
+    where w.kind = ${kind} and (${keys ?? null}::text[] is null or w.key = any(${keys ?? null}::text[]))`.execute(db)
+  return rows
+}
+
+/** The keys and titles of the drafts of a kind, the latest change first. */
+export async function listDraftTitles(db: Database, kind: Kind): Promise<{ key: string; title: unknown }[]> {
+  const { rows } = await sql<{ key: string; title: unknown }>`
+    select key, draft -> 'title' as title from writings where kind = ${kind} and draft is not null
+    order by changed_at desc nulls last, key`.execute(db)
   return rows
 }
 

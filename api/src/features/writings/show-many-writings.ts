@@ -1,0 +1,66 @@
+import { countedAtMost } from '@fitout/contract/limits.ts'
+import type { Context } from '../../context.ts'
+import type { Key } from '../../database/keyset.ts'
+import { pageOf, placeOf } from '../../http/pages.ts'
+import { foldText } from '../catalogue/catalogue-service.ts'
+import { titleOf, type WritingKind } from './writing-kinds.ts'
+import { type Listing, summaryOf } from './writing-summary.ts'
+import { type Kind, listDraftTitles, listWritingRows } from './writings-queries.ts'
+
+type Row = { key: string; live?: object; row_key: Key }
+
+/** The first part of the key of a row that was never published. */
+const unpublishedMark = 'draft'
+
+/** One page of the texts of a kind that may have very many, unpublished ones first; only the drafts' titles are held. */
+export async function showManyWritings(
+  context: Context,
+  kind: Kind,
+  { titles, known }: NonNullable<WritingKind['many']>,
+  listing: Listing,
+) {
+  const { db } = context
+  const { q, has_draft } = listing.query
+  const words = foldText(q ?? '')
+    .split(/\s+/u)
+    .filter(Boolean)
+  const drafts = await listDraftTitles(db, kind)
+  const drafted = drafts.map(({ key }) => key)
+  const found = drafts
+    .filter(({ key, title }) => {
+      const text = foldText([key, ...Object.values(titleOf({ title }))].join('\n'))
+      return words.every((word) => text.includes(word))
+    })
+    .map(({ key }) => key)
+  const published = new Set(await known(db, found))
+  const unpublished = has_draft === false ? [] : found.filter((key) => !published.has(key))
+
+  const { offset, limit, after } = placeOf(listing.query)
+  const isAmongLive = after !== undefined && after[0] !== unpublishedMark
+  const last = after && !isAmongLive ? unpublished.indexOf(String(after[1])) : -1
+  // A draft that has gone meanwhile leaves its place.
+  const start = last >= 0 ? last + 1 : after ? (listing.query.page - 1) * listing.query.per_page : offset
+  const first: Row[] = isAmongLive
+    ? []
+    : unpublished.slice(start, start + limit).map((key) => ({ key, row_key: [unpublishedMark, key] }))
+  const live = await titles(
+    db,
+    { words, drafted, found, has_draft },
+    {
+      offset: isAmongLive ? 0 : Math.max(0, start - unpublished.length),
+      limit: limit - first.length,
+      after: isAmongLive ? after : undefined,
+    },
+  )
+  const rows: Row[] = [...first, ...live.rows.map(({ key, row_key, ...data }) => ({ key, live: data, row_key }))]
+  const total = Math.min(unpublished.length + live.total, countedAtMost + 1)
+  return pageOf(context, listing, { rows, total }, async (shown) => {
+    const stored = await listWritingRows(
+      db,
+      kind,
+      shown.map(({ key }) => key),
+    )
+    const byKey = new Map(stored.map((row) => [row.key, row]))
+    return shown.map(({ key, live: data }) => summaryOf(key, data, byKey.get(key)))
+  })
+}

@@ -1,0 +1,95 @@
+import type { Query } from '@fitout/contract/endpoint.ts'
+import { locales } from '@fitout/contract/locales.ts'
+import { addWriting, discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
+
+const kind = 'post' as const
+const asked = 'Camphor'
+
+let desk: WritingDesk
+/** In the order of the list: two unpublished articles, then the published ones, the newest first. */
+let ids: string[]
+
+const articleOf = (live: object, title: string) => ({
+  ...live,
+  title: Object.fromEntries(locales.map((locale) => [locale, `${title} ${locale}`])),
+})
+
+beforeAll(async () => {
+  desk = await openWritingDesk()
+  const { data: seeded } = await desk.editor.call(listWritings, { params: { kind } })
+  const model = (await desk.find(kind, seeded[0]!._id)).live!
+  const add = async (title: string, isPublished: boolean) => {
+    const written = articleOf(model, title) as never
+    const { data } = await desk.editor.call(addWriting, { params: { kind }, body: { written } })
+    desk.letPass(1000)
+    if (isPublished) await desk.publish(kind, data._id)
+    return data._id
+  }
+  const [first, second, third] = [
+    await add(`${asked} alderfly`, true),
+    await add(`${asked} birchbark`, true),
+    await add(`${asked} 三裏`, true),
+  ]
+  const [older, newer] = [await add(`${asked} four`, false), await add(`${asked} five`, false)]
+  await desk.save(kind, second, articleOf(model, `${asked} rewritten`))
+  ids = [newer, older, third, second, first]
+})
+afterAll(() => desk.shop.stop())
+
+/** Ids from the first page to the last by the addresses that the pages name. */
+async function walk(query: Partial<Query<typeof listWritings>>): Promise<{ found: string[]; totals: Set<number> }> {
+  const found: string[] = []
+  const totals = new Set<number>()
+  let next: Partial<Query<typeof listWritings>> | undefined = query
+  while (next) {
+    const page: { data: { _id: string }[]; next_page_url: string | null; total: number } = await desk.editor.call(
+      listWritings,
+      { params: { kind }, query: next },
+    )
+    found.push(...page.data.map(({ _id }) => _id))
+    totals.add(page.total)
+    next = page.next_page_url ? (Object.fromEntries(new URL(page.next_page_url).searchParams) as never) : undefined
+  }
+  return { found, totals }
+}
+
+describe('the list of articles for staff', () => {
+  test.each([1, 2, 3, 25])('shows unpublished ones first, then the newest, in pages of %i', async (per_page) => {
+    expect(await walk({ q: asked, per_page })).toEqual({ found: ids, totals: new Set([5]) })
+  })
+
+  test('has every article of the shop', async () => {
+    const { found, totals } = await walk({ per_page: 3 })
+    expect([new Set(found).size, found.slice(0, 5)]).toEqual([found.length, ids])
+    expect(totals).toEqual(new Set([found.length]))
+  })
+
+  test('tells those with a draft from those without', async () => {
+    const [newer, older, third, second, first] = ids
+    expect((await walk({ q: asked, has_draft: 'true', per_page: 2 })).found).toEqual([newer, older, second])
+    expect((await walk({ q: asked, has_draft: 'false', per_page: 1 })).found).toEqual([third, first])
+  })
+
+  test('finds an article by its id and its title in any spelling, a drafted one by the title of the draft', async () => {
+    const [, , third, second, first] = ids
+    expect((await walk({ q: second })).found).toEqual([second])
+    expect((await walk({ q: 'ＣＡＭＰＨＯＲ 三里' })).found).toEqual([third])
+    expect((await walk({ q: `rewritten ${asked}` })).found).toEqual([second])
+    expect((await walk({ q: `${asked} birchbark` })).found).toEqual([])
+    expect((await walk({ q: `${asked} alderfly` })).found).toEqual([first])
+  })
+
+  test('goes on at the same place when a draft on the page before was discarded', async () => {
+    const [newer, older, third] = ids
+    const first = await desk.editor.call(listWritings, { params: { kind }, query: { q: asked, per_page: 1 } })
+    expect(first.data[0]!._id).toBe(newer)
+    const next = Object.fromEntries(new URL(first.next_page_url!).searchParams) as never
+    const { data } = await desk.editor.call(findWriting, { params: { kind, key: newer! } })
+    await desk.editor.call(discardWritingDraft, { params: { kind, key: newer! }, body: { revision: data.revision } })
+    const second = await desk.editor.call(listWritings, { params: { kind }, query: next })
+    expect(second.data.map(({ _id }) => _id)).toEqual([third])
+    expect((await walk({ q: asked })).found).toEqual([older, ...ids.slice(2)])
+  })
+})

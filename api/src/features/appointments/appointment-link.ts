@@ -11,7 +11,6 @@ export async function appointmentToken(db: Database, id: string): Promise<string
   return `${id}.${await signature(db, id)}`
 }
 
-/** The page for changing an appointment. */
 export async function appointmentLink(context: Context, id: string, locale: Locale): Promise<string> {
   const token = await appointmentToken(context.db, id)
   return `${context.config.publicUrl}${pathTo('appointment-change', locale)}?token=${token}`

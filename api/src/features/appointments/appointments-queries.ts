@@ -245,7 +245,6 @@ export async function listAppointmentsOf(db: Database, accountId: string, now: D
   return { rows, total: count }
 }
 
-/** Slots with expired holds. */
 export async function listLapsedSlots(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ slot_id: string }>`
     select slot_id from appointment_holds where expires_at <= ${now}

@@ -43,7 +43,7 @@ export async function findStaffCampaign(db: Database, id: string, now: Date): Pr
   return rows[0]
 }
 
-/** The campaign, locked until the transaction ends. */
+/** Returns the campaign and locks its row until the transaction ends. */
 export async function lockCampaign(db: Database, id: string, now: Date): Promise<StaffCampaignRow | undefined> {
   await sql`select from campaigns where id = ${id} for update`.execute(db)
   return findStaffCampaign(db, id, now)

@@ -93,7 +93,6 @@ function fieldsOf({ offer, title, status, priority, starts_at, ends_at }: Body<t
   return { kind, terms, title, status, priority, starts_at, ends_at }
 }
 
-/** The audited fields of a campaign. */
 function factsOf(row: StaffCampaignRow) {
   const { title, status, priority, starts_at, ends_at } = row
   const terms = campaignTerms.safeParse({ ...row.terms, kind: row.kind }).data

@@ -34,7 +34,6 @@ export async function readWithRules<Found extends { rulesVersion: string | null 
   return { rules, found: await read(rules) }
 }
 
-/** The current rules. */
 export async function currentRules(context: Context, db: Database, storeId: string): Promise<SaleRules> {
   const read = async () => ({ rulesVersion: await findRulesVersion(db) })
   return (await readWithRules(context, db, storeId, read)).rules

@@ -54,7 +54,6 @@ export async function placeCategories(db: Database, parentId: string | null, ids
     from unnest(${ids}::uuid[]) with ordinality as placed (id, position) where c.id = placed.id`.execute(db)
 }
 
-/** Products filed in any of the categories. */
 export async function listProductsIn(db: Database, categoryIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select distinct product_id from product_categories where category_id = any(${categoryIds}::uuid[])`.execute(db)

@@ -13,7 +13,6 @@ export async function listPublished(db: Database, slugs: string[]): Promise<Publ
   return rows
 }
 
-/** Publishes a new version. */
 export async function insertPublished(db: Database, slug: string, data: unknown): Promise<void> {
   await sql`
     insert into configurations (slug, version, data, published_at)

@@ -13,7 +13,6 @@ export async function findShopLanguages(db: Database): Promise<Locale[]> {
   return (row?.data as Partial<z.output<typeof shopConstants>> | undefined)?.languages ?? [...locales]
 }
 
-/** The studio's main language. */
 export async function findOwnLanguage(db: Database): Promise<Locale> {
   return (await findShopLanguages(db))[0] ?? 'zh'
 }

@@ -73,7 +73,6 @@ export async function logConsents(
   return different
 }
 
-/** Withdraws all consents of an account. */
 export async function withdrawAll(
   context: Context,
   trx: Database,

@@ -30,7 +30,6 @@ export async function listPublishedContents(db: Database): Promise<ContentRow[]>
 
 export type NewContent = { slug: string; title: Words; description: Words; blocks: unknown; updatedOn: string }
 
-/** Publishes a new version. */
 export async function insertPublishedContent(db: Database, content: NewContent): Promise<void> {
   await sql`
     insert into contents (slug, version, title, description, blocks, updated_on, published_at)

@@ -30,7 +30,6 @@ export type { Parcel }
 
 type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]
 
-/** The active couriers of a store. */
 export async function readCouriers(db: Database, storeId: string): Promise<Map<string, Courier>> {
   const rows = await listCouriers(db, storeId)
   const areas = Map.groupBy(await listCourierAreas(db, idsOf(rows)), (area) => area.courier_id)

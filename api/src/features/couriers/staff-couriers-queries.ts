@@ -24,7 +24,7 @@ export async function listStaffCourierRows(db: Database): Promise<StaffCourierRo
   return (await sql<StaffCourierRow>`${couriers} order by s.kind, c.position, c.id`.execute(db)).rows
 }
 
-/** A courier, locked until the transaction ends. */
+/** Returns a courier and locks its row until the transaction ends. */
 export async function lockCourier(db: Database, id: string): Promise<StaffCourierRow | undefined> {
   await sql`select from couriers where id = ${id} for no key update`.execute(db)
   return (await sql<StaffCourierRow>`${couriers} where c.id = ${id}`.execute(db)).rows[0]

@@ -5,7 +5,7 @@ import { pointsOfLevel } from '../memberships/memberships-service.ts'
 import { customerFacts } from './customer-facts-service.ts'
 import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
-/** Filters on stored facts that follow changes. */
+/** Filters on stored facts, which are updated after changes. */
 const byFacts = ['district', 'spent_at_least', 'spent_at_most', 'last_order_from', 'last_order_until'] as const
 
 /** A filter completed from settings and keys. A level that no longer exists has no customers. */

@@ -139,13 +139,13 @@ export async function findCustomerRow(db: Database, id: string): Promise<Custome
   return rows[0]
 }
 
-/** The customer, locked until the transaction ends. */
+/** Returns the customer and locks the row until the transaction ends. */
 export async function lockCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
   await sql`select from accounts where id = ${id} for update`.execute(db)
   return findCustomerRow(db, id)
 }
 
-/** For a locked customer. */
+/** The customer must be locked. */
 export async function setSuspension(db: Database, id: string, at: Date | null, reason: string | null): Promise<void> {
   await db.updateTable('accounts').set({ disabled_at: at, disabled_reason: reason }).where('id', '=', id).execute()
 }
@@ -205,7 +205,7 @@ export async function insertAccountNote(
   await db.insertInto('account_notes').values(note).execute()
 }
 
-/** Sets the tags of a locked account. */
+/** The account must be locked. */
 export async function setTags(db: Database, account_id: string, tags: readonly string[]): Promise<void> {
   await db.deleteFrom('customer_tags').where('account_id', '=', account_id).execute()
   const rows = tags.map((tag) => ({ account_id, tag }))

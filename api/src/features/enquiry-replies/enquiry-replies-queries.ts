@@ -86,7 +86,6 @@ export async function findHandOver(db: Database, id: string): Promise<ReplyRow |
   return shown(db).where('m.id', '=', id).where('m.handed_to', 'is not', null).executeTakeFirst()
 }
 
-/** An answer, for its mail. */
 export async function findAnswerForMail(db: Database, id: string): Promise<ReplyRow | undefined> {
   return shown(db).where('m.id', '=', id).where('m.kind', '=', 'ANSWER').executeTakeFirst()
 }

@@ -25,7 +25,7 @@ export async function listFailedJobRows(db: Database, page: Place) {
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
-/** The job, locked until the transaction ends. */
+/** Returns the job and locks its row until the transaction ends. */
 export async function lockFailedJob(db: Database, id: string): Promise<FailedJobRow | undefined> {
   const { rows } = await sql<FailedJobRow>`
     select id, name, state, retry_count, created_on from pgboss.job

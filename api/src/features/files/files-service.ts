@@ -225,12 +225,10 @@ export async function* readFiles({ db, storage }: Pick<Context, 'db' | 'storage'
   }
 }
 
-/** Marks a file as no longer used. */
 export async function releaseFile(db: Database, fileId: string): Promise<void> {
   await markFileUnused(db, fileId)
 }
 
-/** The public address of a profile picture. */
 export function avatarUrl(fileId: string): string {
   return `/api/avatars/${fileId}`
 }

@@ -19,7 +19,7 @@ export function htmlToMarkdown(html: string): string {
   return written(clean)
 }
 
-/** The text only, on one line. */
+/** Returns the text only, on one line. */
 export function htmlToText(html: string): string {
   return plain(sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, ' '), { allowedTags: [] }))
     .replace(/\s+/g, ' ')

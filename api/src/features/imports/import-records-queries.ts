@@ -75,7 +75,6 @@ export type RecordChange = {
   faults: ImportFault[]
   /** The rows left. */
   rows?: SourceRows
-  /** The new key. */
   new_key?: string
 }
 
@@ -133,7 +132,6 @@ export async function listProductIds(db: Database, storeId: string, keys: string
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** The first warehouse. */
 export async function findFirstWarehouse(db: Database, storeId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('warehouses')

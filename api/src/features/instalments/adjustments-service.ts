@@ -28,7 +28,6 @@ type Change = {
   cents: Cents
   /** The instalment that a surcharge is added to. If there is none, or it is paid, an extra instalment is created. */
   paysWith: string | null
-  /** The title of an extra instalment. */
   title: Words
   now: Date
 }

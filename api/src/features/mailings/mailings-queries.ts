@@ -65,7 +65,7 @@ export async function findMailingRow(db: Database, id: string): Promise<MailingR
   return selectMailings(db).where('mailings.id', '=', id).executeTakeFirst()
 }
 
-/** The mailing, locked until the transaction ends. */
+/** Returns the mailing and locks its row until the transaction ends. */
 export async function lockMailing(trx: Database, id: string): Promise<MailingRow | undefined> {
   await trx.selectFrom('mailings').select('id').where('id', '=', id).forUpdate().execute()
   return findMailingRow(trx, id)
@@ -132,7 +132,6 @@ export async function giveUpBegun(db: Database, mailingId: string, before: Date)
     .execute()
 }
 
-/** The numbers of waiting and claimed recipients. */
 export async function countOpen(db: Database, mailingId: string): Promise<{ waiting: number; begun: number }> {
   const { rows } = await sql<{ waiting: number; begun: number }>`
     select count(*) filter (where state = 'WAITING') as waiting, count(*) filter (where state = 'SENDING') as begun
@@ -150,7 +149,7 @@ export async function countByHindrance(db: Database, { from, hindrance }: Audien
   return rows
 }
 
-/** Stores the recipients. */
+/** Stores the recipients, which later changes of the segment do not affect. */
 export async function fixRecipients(trx: Database, mailingId: string, audience: Audience, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mailing_recipients (mailing_id, account_id, at)

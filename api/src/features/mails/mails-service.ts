@@ -41,12 +41,12 @@ type Addressed = MailContent & {
   /** The unsubscribe link of a subscription, in the footer. */
   stop?: Stop
   attachments?: Attachment[]
-  /** If different from the heading. */
+  /** Defaults to the heading. */
   subject?: string
   /** The message ids of earlier mails in the thread, oldest first. */
   follows?: string[]
   replyTo?: string | undefined
-  /** If the caller has already read it. */
+  /** Pass it if already read; otherwise it is read here. */
   studio?: Studio
 }
 
@@ -114,7 +114,6 @@ type Face = { name: string; palette: Palette; logo: { url: string; width: number
 
 const logoBox = { width: 240, height: 40 }
 
-/** The studio's branding in mails. */
 function faceOf(context: Context, { name, palette, logo }: Studio, locale: Locale): Face {
   const pixels = logo && (logo.widths.find((one) => one >= 2 * logoBox.width) ?? logo.widths.at(-1))
   const scale = logo ? Math.min(logoBox.width / logo.width, logoBox.height / logo.height) : 1

@@ -127,7 +127,7 @@ export async function returnSpentPoints(
 export type RefundedOrder = {
   id: string
   totalCents: number
-  /** Including this refund. */
+  /** All refunds of the order so far, including this one. */
   refundedCents: number
 }
 

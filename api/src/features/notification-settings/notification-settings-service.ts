@@ -101,7 +101,6 @@ export async function saveSettings(context: Context, accountId: string, body: Ch
   })
 }
 
-/** The consents that would change. */
 async function consentChanges(trx: Database, accountId: string, body: Changes): Promise<ConsentChange[]> {
   const consent = await readConsents(trx, accountId)
   const agreed = body.is_accept ?? consent(marketing).isAccept

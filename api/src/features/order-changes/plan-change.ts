@@ -86,7 +86,6 @@ function withAgreedPrice(line: CartLine, bought: OrderLineRow[]): CartLine {
 
 type Times = Map<string, { slotId: string; startsAt: Date | null; staff: string | null }>
 
-/** The requested slots, by variant. */
 async function timesOf(db: Database, wanted: WantedLines): Promise<Times> {
   const wishes = wanted.flatMap(({ product_variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
   const slots = await listServiceSlots(

@@ -117,7 +117,6 @@ function labelOf(line: OrderLineRow, locale: Locale): string {
   return `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`
 }
 
-/** The time of a booked service. */
 function bookingOf({ preferred_date: day, time_slot: slot, starts_at: starts }: OrderLineRow, locale: Locale): string {
   if (starts) {
     const [on = '', at = ''] = hongKongTime(starts).split(' ')

@@ -35,7 +35,6 @@ export function withPaid(order: OrderRow): OrderRow {
 /** The payment page of a payment, or the member of staff who recorded it. */
 export type Payer = { sessionId?: string; staffId?: string }
 
-/** Records a payment for a locked order. */
 export async function notePayment(
   context: Context,
   trx: Database,

@@ -114,7 +114,6 @@ export function countedUnits(lines: CartLine[]): Wanted[] {
 
 type Positions = (line: CartLine, isGift: boolean) => number
 
-/** Numbers lines consecutively. */
 function inTheirOrder(): Positions {
   let next = 0
   return () => next++

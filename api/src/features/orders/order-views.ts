@@ -84,7 +84,6 @@ export function papersOf(order: OrderRow, lines: OrderLineRow[]) {
   ]
 }
 
-/** The language of the order. */
 export function languageOf({ language }: OrderRow): Locale {
   return isLocale(language) ? language : 'zh'
 }

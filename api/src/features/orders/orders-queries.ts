@@ -96,7 +96,7 @@ export async function findOrderById(db: Database, orderId: string): Promise<Orde
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 }
 
-/** The order, locked until the transaction ends. */
+/** Returns the order and locks its row until the transaction ends. */
 export async function findOrderForChange(db: Database, orderId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 }

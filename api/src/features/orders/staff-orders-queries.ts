@@ -40,7 +40,6 @@ function cleared(of: ExpressionBuilder<DB, 'orders'>) {
   return of.or([of('payment_status', '=', 'paid'), released])
 }
 
-/** Orders with an undecided proof. */
 function withWaitingProof(orders: Orders): Orders {
   return orders
     .where('status', '=', 'pending')

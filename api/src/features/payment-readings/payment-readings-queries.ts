@@ -46,7 +46,6 @@ export async function putWaitingReading(db: Database, fileId: string, subject: S
     .execute()
 }
 
-/** The readings of these pictures. */
 export async function listReadings(db: Database, fileIds: string[]) {
   if (fileIds.length === 0) return []
   return db

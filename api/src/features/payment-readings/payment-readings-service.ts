@@ -148,7 +148,7 @@ export async function showProofReading(context: Context, orderId: string): Promi
   }
 }
 
-/** The readings of these pictures, by picture. */
+/** The readings by id of their picture. */
 export async function readingsOf(db: Database, fileIds: string[]): Promise<Map<string, ReadingRow>> {
   return new Map((await listReadings(db, fileIds)).map((row) => [row.file_id, row]))
 }
@@ -159,7 +159,6 @@ export async function requireOwnAccounts(context: Context) {
   return { ...ownAccounts(constants), accountOf: (channel: string | null) => accountOf(constants, channel) }
 }
 
-/** Whether the reading is still pending. */
 export function isInProgress({ clock }: Context, row: ReadingRow | undefined): boolean {
   if (row?.state !== 'WAITING') return false
   return clock.now().getTime() - row.requested_at.getTime() < progressSeconds * 1000

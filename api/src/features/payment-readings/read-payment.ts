@@ -7,7 +7,6 @@ import { isSameNumber, readPayeeNumber, readTransaction } from './read-numbers.t
 import { findReference, prefixOf, readReference } from './read-reference.ts'
 import { type Cell, height, type Row, rowsOf, tidy } from './rows-of-reading.ts'
 
-/** The expected values. */
 export type Expected = {
   cents: number
   reference: string

@@ -118,7 +118,6 @@ export function requirePaymentDay(now: Date, path: string, day: string): void {
     throw new AppError('invalid-input', { errors: [{ path, code: 'too-small' }] })
 }
 
-/** The current state of one record. */
 export async function shown(
   context: Context,
   trx: Database,

@@ -20,7 +20,6 @@ type Allocations = Awaited<ReturnType<typeof listAllocationsOf>>
 /** The schedule of the records, and the asking member, if any. */
 type Around = { instalments: readonly InstalmentRow[]; viewerId?: string | undefined }
 
-/** The records of a renovation, newest first. */
 export async function showRecords(
   context: Context,
   db: Database,

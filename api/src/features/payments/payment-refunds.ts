@@ -101,7 +101,6 @@ async function noteRefusedRefund(context: Context, refund: RefusedRefund, refusa
   context.log.warn({ refund: refund.id, refusal }, 'payment needs a look')
 }
 
-/** Retries a refused refund. */
 export async function sendRefundAgain(context: Context, trx: Database, refundId: string): Promise<void> {
   await context.jobs.enqueue(trx, 'refund-payment', { refundId })
 }

@@ -37,7 +37,6 @@ const formats = {
   page: { file: 'page.html', type: 'text/html', disposition: 'inline; filename="my-data.html"' },
 } as const
 
-/** The storage keys of an export. */
 export function exportKeys(exportId: string): string[] {
   return Object.values(formats).map(({ file }) => `exports/${exportId}/${file}`)
 }

@@ -4,7 +4,6 @@ export function pictureUrl(id: string): string {
   return folder + id
 }
 
-/** The id in a picture's URL. */
 export function pictureIdOf(url: string): string {
   return pictureIdNamed(url.slice(folder.length))
 }

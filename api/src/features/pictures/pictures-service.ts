@@ -72,7 +72,6 @@ export function modelUrl(name: string): string {
   return models + name
 }
 
-/** The name in a model's URL. */
 export function modelNameOf(url: string): string {
   return url.slice(models.length)
 }
@@ -96,7 +95,6 @@ export function pictureOf(row: PictureRow) {
   return { _id: row.id, ...shown }
 }
 
-/** Whether all of the ids are pictures. */
 export async function havePictures(db: Database, ids: string[]): Promise<boolean> {
   return (await listPicturesById(db, ids)).length === new Set(ids).size
 }

@@ -29,7 +29,6 @@ export function videoUrl(name: string): string {
   return folder + name
 }
 
-/** The name in a film's URL. */
 export function videoNameOf(url: string): string {
   return url.slice(folder.length)
 }

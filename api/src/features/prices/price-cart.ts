@@ -24,9 +24,7 @@ export type PricedLine = {
   /** After the product's own sale and unit offers. */
   subtotal: Cents
   unitDiscount: Cents
-  /** This line's share of the shop-wide discount. */
   globalDiscount: Cents
-  /** This line's share of the voucher. */
   voucherDiscount: Cents
   pointSubtotal: number
 }
@@ -43,7 +41,6 @@ export type PricedCart = {
   gifts: Gift[]
   original: Cents
   productDiscount: Cents
-  /** The reductions of unit offers. */
   unitDiscount: Cents
   shopDiscount: Cents
   voucherDiscount: Cents
@@ -113,7 +110,6 @@ export function priceCart(
   }
 }
 
-/** The result for one line. */
 export function pricedLineOf(priced: Pick<PricedCart, 'lines'>, variantId: string): PricedLine {
   const line = priced.lines.find((candidate) => candidate.variantId === variantId)
   if (!line) throw new Error(`no price for variant ${variantId}`)

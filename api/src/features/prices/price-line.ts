@@ -35,7 +35,6 @@ export type OfferMissing = { spend: Cents; quantity: number }
 /** An applied offer, as shown to the customer. */
 export type AppliedOffer = { id: string; title: Words; times: number; amount: Cents; points: number }
 
-/** A line during the calculation. */
 export type LineInProgress = PriceLine & {
   subtotal: Cents
   /** Reductions by unit offers so far. */

@@ -96,7 +96,6 @@ export function cheapest<One extends { cents: number }>(variants: readonly One[]
   return variants.reduce<One | undefined>((least, one) => (least && least.cents <= one.cents ? least : one), undefined)
 }
 
-/** The variant that a card shows. */
 export function shownVariant(product: CatalogueProduct, conditions: VariantConditions): CatalogueVariant | undefined {
   return cheapest(offered(product, conditions))
 }

@@ -97,7 +97,6 @@ export async function updateVariant(db: Database, id: string, change: VariantCha
   await db.updateTable('product_variants').set(change).where('id', '=', id).execute()
 }
 
-/** Sets the order of a product's variants. */
 export async function placeVariants(db: Database, ids: string[]): Promise<void> {
   await sql`
     update product_variants v set position = placed.position - 1

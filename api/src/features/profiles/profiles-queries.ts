@@ -13,7 +13,7 @@ export async function findProfile(db: Database, accountId: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** The profile, locked until the transaction ends. */
+/** Returns the profile picture and locks the profile until the transaction ends. */
 export async function findAvatarForChange(db: Database, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')

@@ -87,7 +87,6 @@ export async function upsertProject(
     .execute()
 }
 
-/** Removes a project from the shop. */
 export async function hideProject(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('projects')

@@ -8,7 +8,6 @@ export type PageRow = { id: string; slug: Words; title: Words; summary: Words; c
 /** A query for the pages of one kind, in listing order. */
 export type PageStatement = RawBuilder<PageRow>
 
-/** The first pages in listing order. */
 export async function listPageRows(db: Database, statement: PageStatement, limit: number): Promise<PageRow[]> {
   return (await sql<PageRow>`${statement} limit ${limit}`.execute(db)).rows
 }

@@ -101,7 +101,6 @@ export function writtenLinesOf(group: QuotationGroup): WrittenLines {
   return group.lines.map(({ amount: _amount, ...line }) => line)
 }
 
-/** The default title of a group. */
 export function titleOfTrade(key: QuotationGroup['key']) {
   return quotationGroups.find((group) => group.key === key)?.title ?? {}
 }

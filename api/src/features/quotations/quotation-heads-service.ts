@@ -77,7 +77,6 @@ export async function findContract(db: Database, renovationId: string) {
 
 type Ending = { by: Actor; reason?: string }
 
-/** Withdraws the open versions of ending rooms. */
 export async function withdrawWithRooms(
   context: Context,
   trx: Database,

@@ -13,7 +13,6 @@ export function faultsOfLine(line: WrittenLine): { field: keyof WrittenLine; cod
   ]
 }
 
-/** Adds missing keys to lines. */
 export function withKeys(lines: WrittenLine[]): WrittenLines {
   return lines.map((line) => ({ ...line, key: line.key ?? newId() }))
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts'
 import { findQuotationTerms } from '../configuration/configuration-service.ts'
 import { emptyHead } from './quotation-draft.ts'
 
-/** The head of a new draft. */
 export async function headToBeginWith(trx: Database, from: 'EMPTY' | 'TEMPLATE' | 'VERSION'): Promise<WrittenHead> {
   if (from === 'EMPTY') return emptyHead
   const template = await findQuotationTerms(trx)

@@ -56,7 +56,7 @@ export function titleOf({ order, words }: PackingSlip): string {
   return `${words.title} ${order.reference}`
 }
 
-/** Then there is no delivery address. */
+/** An order that is collected has no delivery address. */
 function isCollected({ handover }: OrderToPack): boolean {
   return handover === 'COLLECTION'
 }

@@ -85,7 +85,6 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   return pdf(`${of}.pdf`, await gate(document.bytes))
 }
 
-/** Each order starts a new page. */
 async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
   const studios = new Map<Locale, Studio>()
   for (const [at, { order, locale }] of packed.entries()) {

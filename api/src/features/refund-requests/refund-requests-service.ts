@@ -67,7 +67,6 @@ export async function askForRefund(
   })
 }
 
-/** Withdraws an undecided request. */
 export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
     const { placed, requests } = await lockRefunds(trx, buyer)

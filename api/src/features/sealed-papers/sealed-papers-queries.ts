@@ -63,7 +63,6 @@ export async function findSealedRow(db: Database, id: string): Promise<SealedRow
     .executeTakeFirst()
 }
 
-/** Documents past their last day of retention. */
 export async function listOutlived(db: Database, today: string, atMost: number) {
   return db
     .selectFrom('sealed_papers')

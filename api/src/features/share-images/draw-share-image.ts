@@ -19,7 +19,6 @@ export type Card = {
 /** Pixels; the logo is about as high as two lines of the name. */
 const logoBox = { width: 260, height: 72 }
 
-/** Draws a card as JPEG. */
 export async function drawShareImage({
   layout,
   words,

@@ -10,7 +10,6 @@ import { requireProject } from '../projects/projects-service.ts'
 
 type Picture = { url: string; widths: number[]; colour: string; alt: Words }
 
-/** The content of a share image. */
 export type ShareSubject = {
   title: Words
   picture?: Picture

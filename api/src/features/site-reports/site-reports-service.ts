@@ -15,7 +15,7 @@ import {
   type ReportRow,
 } from './site-reports-queries.ts'
 
-/** The maximum offered for choosing at once. */
+/** The maximum number of pictures offered for selection. */
 const picturesAtMost = 1000
 
 /** The pictures from the site that members can see, earliest day first. */

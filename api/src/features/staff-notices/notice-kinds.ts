@@ -6,7 +6,6 @@ import {
   noticeKinds,
 } from '@fitout/contract/staff/staff-notices.ts'
 
-/** The kinds visible to a role. */
 export const kindsOf = (role: StaffRole): NoticeKind[] =>
   noticeKindNames.filter((kind) => isAllowed(role, noticeKinds[kind].permission))
 

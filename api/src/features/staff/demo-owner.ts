@@ -36,7 +36,6 @@ export function countOwnStaff(db: Database): Promise<number> {
   return countStaffBut(db, email)
 }
 
-/** The password of a demo account. */
 export function demoPassword(context: Context, who: string): string {
   return base32(derive(context, `${who} password`))
     .slice(0, 16)

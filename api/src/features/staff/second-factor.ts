@@ -54,7 +54,6 @@ export async function takeCode(context: Context, trx: Database, staff: Secrets, 
   return step !== undefined && takeTotpStep(trx, staff.id, step)
 }
 
-/** Replaces the recovery codes. */
 export async function giveRecoveryCodes(trx: Database, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(recoveryCodeBytes)))
   await replaceRecoveryCodes(

@@ -36,7 +36,6 @@ export function base32(bytes: Uint8Array): string {
   return bits.replace(/.{1,5}/g, (group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '')
 }
 
-/** Decodes `base32`. */
 export function bytesOfBase32(text: string): Buffer {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

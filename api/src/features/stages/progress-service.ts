@@ -129,7 +129,6 @@ async function follow(context: Context, trx: Database, { room, row, by, step, to
   await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: step, facts: { title: row.title } })
 }
 
-/** The audited fields of a stage. */
 function auditedFields({ status, percent, actual_start, actual_end, next_step, waits_for, reopened_reason }: StageRow) {
   return { status, progress: percent, actual_start, actual_end, next_step, waits_for, reopened_reason }
 }

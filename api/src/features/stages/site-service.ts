@@ -17,7 +17,6 @@ import { findSiteRow, listSiteRows, type SiteReader } from './site-queries.ts'
 import { listStageRows, type StageRow } from './stages-queries.ts'
 import { worksOf } from './works-service.ts'
 
-/** A person who works on site. */
 export type OnSite = { id: string; role: StaffRole }
 
 type Head = AnswerInput<typeof listSiteRenovations>['data'][number]

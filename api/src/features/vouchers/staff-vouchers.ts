@@ -89,7 +89,6 @@ function fieldsOf({ offer, ...fields }: Body<typeof addVoucher>): VoucherFields 
   return { ...fields, discount_type: discountType, terms }
 }
 
-/** The audited fields of a voucher. */
 function factsOf(row: StaffVoucherRow) {
   const terms = termsOf(row)
   return {

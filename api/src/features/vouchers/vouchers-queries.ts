@@ -73,7 +73,6 @@ export async function findVoucherByCode(db: Database, now: Date, code: string, a
     .executeTakeFirst()
 }
 
-/** The voucher of an order. */
 export async function findUsedVoucher(db: Database, orderId: string): Promise<VoucherRow | undefined> {
   return db
     .selectFrom('voucher_uses as u')

@@ -30,7 +30,6 @@ export async function requirePublishable(db: Database, form: z.ZodType, written:
   return fitting as never
 }
 
-/** Removes empty texts. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value

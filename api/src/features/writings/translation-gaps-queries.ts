@@ -55,7 +55,6 @@ export async function noteStaleTexts(db: Database, kind: TextKind, keys: readonl
     .execute()
 }
 
-/** Replaces the gaps of some texts. */
 export async function replaceGaps(db: Database, kind: TextKind, keys: readonly string[], gaps: readonly NewGap[]) {
   await db.deleteFrom('translation_gaps').where('kind', '=', kind).where('key', 'in', keys).execute()
   await sql`

@@ -20,7 +20,6 @@ export async function forgetTyped({ storage }: Context, by: string, kind: Kind, 
   await storage.remove(typedAt(by, kind, key))
 }
 
-/** Deletes abandoned input. */
 export async function sweepTyped({ storage, clock }: Context): Promise<void> {
   await storage.removeBefore(folder, new Date(clock.now().getTime() - lifetimeMilliseconds))
 }

@@ -162,7 +162,7 @@ test('a visitor can change an appointment until two hours before', async () => {
   await expectRefusal(cancel(token), 409, 'illegal-transition')
 })
 
-test('R3 an altered, foreign or expired token finds nothing, in the same response time', async () => {
+test('R3 a token that is altered, foreign or seven days past finds nothing, in the same response time', async () => {
   const { token, made } = await confirmed()
   const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   const foreign = `${newId()}.${token.split('.')[1]}`

@@ -62,7 +62,8 @@ async function* allProducts(db: Database, storeId: string) {
       { after, upTo: after + productsAPiece },
       { withTree: false, withTerms: false },
     )
-    // It may fail while an earlier batch is awaited; the failure is raised when its turn comes.
+    // Prevents an unhandled rejection if it fails while an earlier batch is awaited; the failure is raised when its
+    // turn comes.
     piece.catch(() => {})
     return piece
   }

@@ -21,7 +21,7 @@ const leastShareOfDisk = 0.05
 /** A problem and its amount: minutes, a number, or the percentage of free disk space. */
 type Trouble = { kind: TroubleKind; amount: number }
 
-/** Checks every minute; reports new problems at once and lasting ones again after a while. */
+/** Checks every minute; reports new problems at once, and lasting ones again every `healthMailHours` hours. */
 export async function watchHealth(context: Context): Promise<void> {
   const { healthMailMinutes, healthMailHours } = context.config
   if (healthMailMinutes === 0) return

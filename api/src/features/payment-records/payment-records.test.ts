@@ -81,7 +81,7 @@ describe('a payment record', () => {
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   })
 
-  test('R33 submitted 20 times with one key is one record, and with different keys at most three are pending', async () => {
+  test('R33 submitted 20 times with one key is one record, and of 20 with different keys three are pending', async () => {
     const { client, id, params } = await openPaidRoom()
     const image = await uploadPicture(client)
     const key = newId()

@@ -37,7 +37,7 @@ export { requireRelatedPostUrls } from './related-posts.ts'
 export { listTitlesOfPosts, listWrittenPosts, publishPost } from './written-posts.ts'
 export { findPostIds } from './written-posts-queries.ts'
 
-/** One page of the active categories. */
+/** Returns one page of the active categories. */
 export async function showPostCategories(
   context: Context,
   request: PageRequest & { query: Query<typeof allPostCategories> },
@@ -61,7 +61,7 @@ export async function showPostCategories(
 
 const mostWords = 10
 
-/** One page of the public articles that fit. */
+/** Returns one page of the public articles that match the filter. */
 export async function showPosts(
   context: Context,
   accountId: string | undefined,
@@ -86,7 +86,7 @@ export async function showPosts(
   return pageOf(context, request, found, (posts) => posts.map((post) => presentPost(post, accountId)))
 }
 
-/** A public article as `locale` reads it, and as the account sees it. Throws `post-not-found`. */
+/** Returns a public article in `locale`, as the account sees it. Throws `post-not-found`. */
 export async function requirePost(
   context: Context,
   postId: string,
@@ -106,14 +106,14 @@ export async function requirePost(
   }
 }
 
-/** The articles that an account likes and that are public now, the latest liked first. */
+/** Returns the public articles that an account likes, most recently liked first. */
 export async function showLikedPosts(context: Context, accountId: string, request: PageRequest) {
   const reader = { accountId, now: context.clock.now() }
   const found = await listLikedPosts(context.db, accountId, reader, placeOf(request.query))
   return pageOf(context, request, found, (posts) => posts.map((post) => presentPost(post, accountId)))
 }
 
-/** Turns a like on or off. Drafts answer `post-not-found` too. */
+/** Adds or removes a like. Throws `post-not-found`, also for drafts. */
 export async function toggleLike(
   context: Context,
   accountId: string,
@@ -146,12 +146,12 @@ export async function joinLikes(trx: Database, guestId: string, accountId: strin
   await moveLikes(trx, guestId, accountId)
 }
 
-/** Holds a public post for the rest of the transaction. Throws `post-not-found`. */
+/** Locks a public post until the transaction ends. Throws `post-not-found`. */
 export async function requirePublicPost(trx: Database, postId: string, now: Date): Promise<void> {
   if (!(await holdPublicPost(trx, postIdOf(postId), now))) throw new AppError('post-not-found')
 }
 
-/** An invalid id counts as an unknown one. Throws `post-not-found`. */
+/** An invalid id counts as unknown. Throws `post-not-found`. */
 function postIdOf(text: string): string {
   if (!isId(text)) throw new AppError('post-not-found')
   return text.toLowerCase()

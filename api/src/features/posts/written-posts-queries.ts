@@ -54,7 +54,7 @@ export type WrittenPostRow = Omit<WrittenPost, 'picture' | 'categoryIds' | 'publ
   published_at: Date | null
 }
 
-/** Every article, whatever its state, the newest first. */
+/** All articles, whatever their state, newest first. */
 export async function listWrittenPostRows(db: Database, ids: readonly string[] | undefined): Promise<WrittenPostRow[]> {
   const { rows } = await sql<WrittenPostRow>`
     select p.id, p.key, p.title, p.excerpt, p.body, p.author, p.tags, p.picture_alt, p.status, p.rank, p.published_at,
@@ -66,7 +66,7 @@ export async function listWrittenPostRows(db: Database, ids: readonly string[] |
   return rows
 }
 
-/** Keys of articles: `drafted` have a draft, and the title of the draft of those `found` holds the typed words. */
+/** Keys of articles: `drafted` have a draft, `found` have a draft title that contains the search words. */
 export type DraftFilter = { words: readonly string[]; drafted: readonly string[]; found: readonly string[] } & {
   has_draft?: boolean | undefined
 }

@@ -15,13 +15,13 @@ import {
 
 type Written = z.input<typeof writtenPost>
 
-/** Every article as staff write it, by its id; of some alone where ids are given. */
+/** All articles as written by staff, by id, or those with the given ids. */
 export async function listWrittenPosts(db: Database, ids?: readonly string[]): Promise<Map<string, Written>> {
   const rows = await listWrittenPostRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** The titles of one page of articles, newest first, and how many match. */
+/** The titles of one page of articles, newest first, and the number of matches. */
 export async function listTitlesOfPosts(db: Database, filter: DraftFilter, place: Place) {
   const { rows, total } = await listPostTitleRows(db, filter, place)
   const titles = rows.map(({ id, title, status, row_key }) => ({
@@ -33,11 +33,11 @@ export async function listTitlesOfPosts(db: Database, filter: DraftFilter, place
   return { rows: titles, total }
 }
 
-/** Puts an article into the shop as it is written. It keeps its address's key and the day it first appeared. */
+/** Publishes an article as written. It keeps the key of its address and the day of its first publication. */
 export async function publishPost(db: Database, id: string, post: Written, now: Date): Promise<void> {
   const [known] = await listWrittenPostRows(db, [id])
   const { picture, category_ids, is_shown, ...texts } = post
-  // A category may have been taken away since it was written, or since the version that comes back.
+  // A category may have been removed since the article or the restored version was written.
   const there = await holdPostCategories(db, category_ids)
   await savePost(
     db,

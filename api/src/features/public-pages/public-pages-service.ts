@@ -10,7 +10,10 @@ import { isPageKind, type PageKind, pageKinds, pageSources } from './public-page
 import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
-/** Files that grow with the catalogue are generated on each request, in chunks. Short ones do not count among open streams. */
+/**
+ * Files that grow with the catalogue are generated on each request, in chunks. Short ones do not count towards the
+ * limit of open streams.
+ */
 export type PublicFile = {
   type: string
   body: string | AsyncGenerator<string>

@@ -12,7 +12,10 @@ type Row = { key: string; live?: object; row_key: Key }
 /** The first part of the key of a row that was never published. */
 const unpublishedMark = 'draft'
 
-/** One page of the texts of a kind that may have very many, unpublished ones first; only the drafts' titles are held. */
+/**
+ * One page of the texts of a kind with very many, unpublished ones first; only the titles of drafts are held in
+ * memory.
+ */
 export async function showManyWritings(
   context: Context,
   kind: Kind,
@@ -38,7 +41,7 @@ export async function showManyWritings(
   const { offset, limit, after } = placeOf(listing.query)
   const isAmongLive = after !== undefined && after[0] !== unpublishedMark
   const last = after && !isAmongLive ? unpublished.indexOf(String(after[1])) : -1
-  // A draft that has gone meanwhile leaves its place.
+  // If the draft at the cursor was discarded meanwhile, the page number decides.
   const start = last >= 0 ? last + 1 : after ? (listing.query.page - 1) * listing.query.per_page : offset
   const first: Row[] = isAmongLive
     ? []

@@ -53,7 +53,7 @@ export async function showWriting(context: Context, kind: Kind, key: string): Pr
   return shown
 }
 
-/** The same, also for a text that was removed together with its draft. */
+/** As `showWriting`, also for a text that was removed together with its draft. */
 export async function describeWriting(context: Context, kind: Kind, key: string): Promise<Details> {
   const { db } = context
   requireForm(kind, key)

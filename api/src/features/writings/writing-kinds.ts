@@ -17,10 +17,10 @@ export type WritingKind = {
   formOf: (key: string) => z.ZodType | undefined
   /** The published content by key, as staff write it; if keys are given and there can be many, only those. */
   list: (db: Database, keys?: readonly string[]) => Promise<Map<string, object>>
-  /** Titles page by page; omitted for kinds whose list is held whole. */
+  /** Titles page by page; omitted for kinds with a list that fits in memory. */
   many?: {
     titles: typeof listTitlesOfPosts
-    /** Those of the keys that are published. */
+    /** Returns which of the keys are published. */
     known: (db: Database, keys: readonly string[]) => Promise<string[]>
   }
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>

@@ -8,7 +8,7 @@ const kind = 'post' as const
 const asked = 'Camphor'
 
 let desk: WritingDesk
-/** In the order of the list: two unpublished articles, then the published ones, the newest first. */
+/** In list order: two unpublished articles, then the published ones, newest first. */
 let ids: string[]
 
 const articleOf = (live: object, title: string) => ({
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.stop())
 
-/** Ids from the first page to the last by the addresses that the pages name. */
+/** Collects the ids of all pages by following their links. */
 async function walk(query: Partial<Query<typeof listWritings>>): Promise<{ found: string[]; totals: Set<number> }> {
   const found: string[] = []
   const totals = new Set<number>()
@@ -60,19 +60,19 @@ describe('the list of articles for staff', () => {
     expect(await walk({ q: asked, per_page })).toEqual({ found: ids, totals: new Set([5]) })
   })
 
-  test('has every article of the shop', async () => {
+  test('contains every article of the shop', async () => {
     const { found, totals } = await walk({ per_page: 3 })
     expect([new Set(found).size, found.slice(0, 5)]).toEqual([found.length, ids])
     expect(totals).toEqual(new Set([found.length]))
   })
 
-  test('tells those with a draft from those without', async () => {
+  test('separates those with a draft from those without', async () => {
     const [newer, older, third, second, first] = ids
     expect((await walk({ q: asked, has_draft: 'true', per_page: 2 })).found).toEqual([newer, older, second])
     expect((await walk({ q: asked, has_draft: 'false', per_page: 1 })).found).toEqual([third, first])
   })
 
-  test('finds an article by its id and its title in any spelling, a drafted one by the title of the draft', async () => {
+  test('finds an article by its id and its title in any spelling, or by the title of its draft', async () => {
     const [, , third, second, first] = ids
     expect((await walk({ q: second })).found).toEqual([second])
     expect((await walk({ q: 'ＣＡＭＰＨＯＲ 三里' })).found).toEqual([third])
@@ -81,7 +81,7 @@ describe('the list of articles for staff', () => {
     expect((await walk({ q: `${asked} alderfly` })).found).toEqual([first])
   })
 
-  test('goes on at the same place when a draft on the page before was discarded', async () => {
+  test('continues at the same place when a draft on the previous page was discarded', async () => {
     const [newer, older, third] = ids
     const first = await desk.editor.call(listWritings, { params: { kind }, query: { q: asked, per_page: 1 } })
     expect(first.data[0]!._id).toBe(newer)

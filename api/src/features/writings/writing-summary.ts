@@ -5,7 +5,7 @@ import type { WritingRow, Written } from './writings-queries.ts'
 
 export type Listing = { request: Request; query: Query<typeof listWritings> }
 
-/** What lists show of a text: its title is that of the draft, if there is one. */
+/** The fields of a text in lists; the title is that of the draft, if there is one. */
 export function summaryOf(key: string, live: object | undefined, row: WritingRow | undefined) {
   const title = titleOf((row?.draft as Written | null) ?? live)
   return {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 export type Kind = 'page' | 'post' | 'project' | 'service' | 'configuration'
 export type Written = Record<string, unknown>
 
-/** A translation whose source has changed since. */
+/** A translation that is older than its source. */
 export type Outdated = { locale: Locale; source: string; translation: string; since: string }
 
 export type WritingRow = {
@@ -26,7 +26,7 @@ export type WritingRow = {
 const columns = sql`w.kind, w.key, w.draft, w.revision, w.changed_at, w.changed_by, w.publish_at, w.publish_failure,
   w.address_proof, w.outdated, (select name from staff where id = w.changed_by) as changer`
 
-/** The rows of a kind, or of some of its keys. */
+/** The rows of a kind, optionally only those with the given keys. */
 export async function listWritingRows(db: Database, kind: Kind, keys?: readonly string[]): Promise<WritingRow[]> {
   const { rows } = await sql<WritingRow>`
     select ${columns} from writings w
@@ -88,7 +88,7 @@ export async function updateWriting(db: Database, { kind, key }: WritingRow, cha
     where kind = ${kind} and key = ${key}`.execute(db)
 }
 
-/** The drafts whose scheduled time has come. */
+/** The drafts with a scheduled time that has come. */
 export async function listDue(db: Database, now: Date): Promise<{ kind: Kind; key: string }[]> {
   const { rows } = await sql<{ kind: Kind; key: string }>`
     select kind, key from writings where publish_at <= ${now} order by publish_at, kind, key`.execute(db)

@@ -243,7 +243,7 @@ export { listAppointmentsOfOrder, listServiceSlots, lockSlots, type SlotRow } fr
 
 const slotsAtOnce = 500
 
-/** Removes expired holds and deletes what is past its retention period. */
+/** Removes expired holds and deletes appointments past the retention period. */
 export async function sweepAppointments(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const slotId of await listLapsedSlots(context.db, now, slotsAtOnce)) {

@@ -21,8 +21,9 @@ export function requireInstalment(rows: readonly InstalmentRow[], id: string): I
 }
 
 /**
- * Allocates a payment: to the named instalment up to what is open; the rest to the following ones, or to the credit if
- * asked for or nothing is open. Throws `instalment-paid` if there is a rest and the caller has not chosen.
+ * Allocates a payment: to the named instalment up to its open amount; the remainder to the following ones, or to the
+ * credit if requested or nothing is open. Throws `instalment-paid` if there is a remainder and the caller has not
+ * chosen.
  */
 export function allot(
   rows: readonly InstalmentRow[],

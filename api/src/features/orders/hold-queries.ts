@@ -62,7 +62,10 @@ export type LargeHoldRow = {
 /** From this many units, and half of the stock, holds by unpaid orders are reported. */
 const largeFrom = 4
 
-/** The variants of which unpaid orders hold at least half, most units first, each with its largest orders. */
+/**
+ * The variants with at least half of their stock held by unpaid orders, most units first, each with its largest
+ * orders.
+ */
 export async function listLargeHolds(db: Database, atMost: number): Promise<LargeHoldRow[]> {
   const { rows } = await sql<LargeHoldRow>`
     select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, h.held, h.units, (

@@ -25,7 +25,7 @@ async function search(keyword: string) {
   return { keys: answer.data.map(({ _id }) => keyById.get(_id) ?? _id), corrected: answer.corrected_keyword }
 }
 
-/** Keywords, and the pieces of which any may come first. */
+/** Keywords, and the pieces that may come first. */
 const shortWords: [keyword: string, first: string[]][] = [
   ['梳化', ['sofa-oat', 'sofa-sage', 'sofa-loveseat-rust']],
   ['沙发', ['sofa-oat', 'sofa-sage', 'sofa-loveseat-rust']],

@@ -34,7 +34,7 @@ export async function contentOfVersion(
   return { content: contentOf({ row, groups, calendar, validUntil: null }), calendar }
 }
 
-/** A version as staff see it, for a draft with what is missing. Throws `quotation-not-found`. */
+/** A version as staff see it, a draft with its missing parts. Throws `quotation-not-found`. */
 export async function showVersionToStaff(
   context: Pick<Context, 'db' | 'clock'>,
   room: RenovationRow,

@@ -87,7 +87,7 @@ export async function contentOfRow(db: Database, row: VariationRow): Promise<Var
   return row.content ?? contentOf({ row, validUntil: null }, await requireContract(db, row.renovation_id))
 }
 
-/** A variation as staff see it, for a draft with what is missing. */
+/** A variation as staff see it, a draft with its missing parts. */
 export async function showToStaff(now: Now, room: RenovationRow, row: VariationRow): Promise<StaffVariation> {
   const { db, clock } = now
   const content = await contentOfRow(db, row)

@@ -4,7 +4,7 @@ import { precompress } from './vite/precompress.ts'
 
 export default {
   ssr: true,
-  // What changes something goes to the API, never to a route of the storefront.
+  // Changes go to the API, never to a route of the storefront.
   allowedActionOrigins: [],
   async buildEnd({ reactRouterConfig }) {
     await precompress(join(reactRouterConfig.buildDirectory, 'client'))

@@ -20,13 +20,13 @@ const visitor =
   /\/(?:node_modules\/@tanstack|app\/shared\/api\/(?:visitor-)?queries|app\/features\/cart\/cart-state)[/.]/
 const fields =
   /\/(?:app\/shared\/forms\/notice|ui\/src\/(?:date-field|disclosure|empty-state|progress-bar|quantity-stepper|radio-group|select-field|skeleton|text-field))\.tsx$/
-// The fields of addresses and vouchers belong to the screens that order.
+// The fields of addresses and vouchers belong to the ordering screens.
 const booking =
   /\/app\/shared\/(?:prices\/|booking\/(?!checkout-draft|delivery-info|place-fields|unit-field|voucher-field))/
 const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data|text)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
 
-// What many pages need is fetched and compressed together: each of many small files would cost a phone its way there and
-// back. What two groups need belongs to the first of them.
+// Modules that many pages need are loaded and compressed together: each of many small files would cost a phone a round trip. A
+// module needed by two groups belongs to the first.
 const groups = [
   { name: 'react', test: react, priority: 3 },
   { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 2 },
@@ -50,14 +50,14 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: {
-    // Messages are compiled while building; see vite/compiled-messages.ts.
+    // Messages are compiled at build time; see vite/compiled-messages.ts.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
     dedupe: ['react', 'react-dom', 'react-router'],
   },
-  // Found before the first page is asked for, not while it is shown.
+  // Discovered before the first page is requested, not while it is shown.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'], exclude: ['@google/model-viewer'] },
   ssr: {
-    // One bundle in production, so that React is its production form whatever the environment says; see `define`.
+    // One bundle in production, so that React is its production build whatever the environment says; see `define`.
     noExternal: command === 'build' ? true : ['use-intl', /^@fitout\//],
   },
   experimental: { renderBuiltUrl: assetsBeside(/\.js$/) },

@@ -22,15 +22,15 @@ export { createRequestHandler }
 
 let turn = Promise.resolve()
 
-/** Each page is drawn in a turn of the event loop of its own: between two of them the process looks at its connections. */
+/** Each page is rendered in a turn of the event loop of its own: between two of them the process handles its connections. */
 function ownTurn(): Promise<void> {
   turn = turn.then(() => new Promise((begin) => setImmediate(begin)))
   return turn
 }
 
 /**
- * Renders the whole page before the first byte leaves: it may be kept and sent to everyone, and needs no script. The page goes
- * past the router; the answer has its status and headers alone.
+ * Renders the whole page before the first byte is sent: it may be cached and sent to everyone, and needs no script. The page
+ * bypasses the router; the response has only its status and headers.
  */
 export default async function handleRequest(
   request: Request,
@@ -45,7 +45,7 @@ export default async function handleRequest(
   const data = router.serverHandoffStream && (await new Response(router.serverHandoffStream).text())
   await ownTurn()
   signal.throwIfAborted()
-  // In development a part may be written anew.
+  // In development a part may be rendered again.
   const parts = import.meta.env.PROD ? new PageParts() : undefined
   const page = (
     <PagePartsContext value={parts}>
@@ -58,15 +58,15 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** What stands before a part that was not there at once. */
+/** The marker before a part that was not ready at once. */
 const leftToBrowser = '<!--$!-->'
 
-/** A page with a part of which the code is still to come, at the first request for such a page. */
+/** A page with a part whose code is still loading, at the first request for such a page. */
 function waitedFor(page: ReactNode, nonce: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // All of it is there: a part that was waited for stands in its place, and needs no script to be put there.
+      // The page is complete: a delayed part is in its place, and needs no script to be moved there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         pipe(writtenTo(resolve))
@@ -78,7 +78,7 @@ function waitedFor(page: ReactNode, nonce: string, signal: AbortSignal): Promise
   })
 }
 
-/** Takes all that is written, as one text. */
+/** Collects everything written, as one text. */
 function writtenTo(take: (text: string) => void): Writable {
   const pieces: Buffer[] = []
   return new Writable({
@@ -94,7 +94,7 @@ function writtenTo(take: (text: string) => void): Writable {
 }
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  // Given up: what fails in consequence is no fault of the page.
+  // Aborted: resulting errors are not the page's.
   if (request.signal.aborted) return
   if (!isRouteErrorResponse(error) || error.status >= 500) context.get(pageRequest).report(error)
 }

@@ -6,7 +6,7 @@ import type { MessageGroup } from '@fitout/contract/messages/message-groups.ts'
 /** Below `storefront/`, beside what React Router itself generates. */
 const folder = '.react-router/languages'
 
-/** The route module of a language: the words of every page, and all that is shown in it. Returns its path from `app/`. */
+/** The route module of a language: the messages of every page, and everything shown in it. Returns its path from `app/`. */
 export function languageModule(locale: Locale): string {
   return generated(locale, [
     `import { messages } from 'virtual:messages/${locale}/everyPage'`,
@@ -25,7 +25,7 @@ export function languageModule(locale: Locale): string {
   ])
 }
 
-/** The route module that brings the words of a group to its screens, shown in a layout of `layouts/`. */
+/** The route module that loads the messages of a group for its screens, shown in a layout of `layouts/`. */
 export function groupModule(locale: Locale, group: MessageGroup, layout: string): string {
   return generated(`${locale}-${group}`, [
     `import { messages } from 'virtual:messages/${locale}/${group}'`,
@@ -36,7 +36,7 @@ export function groupModule(locale: Locale, group: MessageGroup, layout: string)
   ])
 }
 
-// React Router wants a file for each module. One that stays as it is does not make the development server reload.
+// React Router requires a file for each module. An unchanged one does not make the development server reload.
 function generated(name: string, lines: string[]): string {
   const place = join(import.meta.dirname, '..', folder)
   const file = join(place, `${name}.tsx`)

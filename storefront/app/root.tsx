@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={assetUrl(look?.favicon ?? '/favicon.svg')} />
         <link rel="apple-touch-icon" href={assetUrl(look?.touchIcon ?? '/icons/apple-touch-icon.png')} />
         <link rel="manifest" href={localise('/manifest.webmanifest', locale)} />
-        {/* What the first paint waits for is asked for before the scripts, which it does not wait for. */}
+        {/* Resources of the first paint are requested before the scripts, which it does not wait for. */}
         <link rel="stylesheet" href={assetUrl(styles)} precedence="first" />
         {look?.fonts.map((href) => (
           <link key={href} rel="preload" href={assetUrl(href)} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -67,10 +67,10 @@ export default function Root() {
   )
 }
 
-// Asked for only when a session has died.
+// Loaded only when a session has expired.
 const restoreCarts = async () => (await import('./features/cart/restore-cart.ts')).restoreCarts()
 
-// What is kept of one visitor must not be shown to the next.
+// A visitor's cached data must not be shown to the next.
 const forgetMember: MemberListener = async ({ hasLeft }) => {
   const { visitorQueries } = await import('./shared/api/queries.ts')
   if (hasLeft) {

@@ -19,7 +19,7 @@ function screenRoute(locale: Locale, key: ScreenKey): RouteConfigEntry {
   return { id: `${locale}:${key}`, file: `routes/${screenModules[key]}.tsx`, caseSensitive: true, ...place }
 }
 
-/** The screens of a group stand together in a route that brings their words. `place` makes the ids of such routes differ. */
+/** The screens of a group are in a route that loads their messages. `place` makes the ids of such routes distinct. */
 function grouped(locale: Locale, keys: ScreenKey[], groups: readonly ScreenGroup[], place: string): RouteConfigEntry[] {
   const [group, ...others] = groups
   if (!group) return keys.map((key) => screenRoute(locale, key))
@@ -39,13 +39,13 @@ function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
   return { id: `${locale}:layout:${layout}`, file: `layouts/${layout}.tsx`, children }
 }
 
-/** Where an empty shop is set up: beside the screens of the shop, of which there are none yet. */
+/** The set-up of an empty shop: beside the shop's screens, none of which exists yet. */
 function setupRoute(locale: Locale): RouteConfigEntry {
   const page = { id: `${locale}:set-up`, path: setupPath.slice(1), file: 'routes/setup.tsx' }
   return { id: `${locale}:set-up-words`, file: groupModule(locale, 'setup', groupLayouts.setup), children: [page] }
 }
 
-/** Every screen three times: as it is in Traditional Chinese, below /cn and below /en. */
+/** Every screen three times: without prefix in Traditional Chinese, below /cn and below /en. */
 export default locales.map((locale) => ({
   id: locale,
   path: locale === defaultLocale ? undefined : locale,

@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@fitout/contract/messages/message-groups.ts'
 import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 
-/** Which route module shows a screen. */
+/** The route module of each screen. */
 export const screenModules: Record<ScreenKey, string> = {
   home: 'home',
   'about-us': 'content',
@@ -69,7 +69,7 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'search',
 }
 
-/** The groups of messages that only some screens need, and the layout around those. Earlier ones stand further out. */
+/** The message groups that only some screens need, and the layout around those. Earlier ones are further out. */
 export const groupLayouts = {
   account: 'account-pages',
   auth: 'group-pages',

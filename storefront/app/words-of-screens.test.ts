@@ -5,10 +5,10 @@ import { type ScreenKey, screenKeys } from '@fitout/contract/storefront-paths.ts
 import { expect, test } from 'vitest'
 import { type ScreenGroup, screenModules, screensOfGroup } from './screen-modules.ts'
 
-/** Of the storefront's own modules, by their relative address; types ask for no words. */
+/** Imports of the storefront's own modules, by relative path; types need no messages. */
 const imports = /(?:^import (?!type ).*? from |^export .*? from |\bimport\()'(\.[^']+\.tsx?)'/gms
 const namespaces = /\buseTranslations\('(\w+)/g
-/** What stands on pages of any kind and brings its words along. */
+/** Components used on any kind of page, which load their own messages. */
 const brought: Record<string, MessageGroup> = {
   'layouts/booking-quick-view.tsx': 'booking',
   'features/cart/spoken-cart-panel.tsx': 'booking',
@@ -16,7 +16,7 @@ const brought: Record<string, MessageGroup> = {
 
 const namesIn = (groups: MessageGroup[]) => groups.flatMap((group) => filesOf(group).flatMap(({ keys }) => keys))
 
-/** Of a module and all that it imports: what asks for words that are not there, by the names of both. */
+/** For a module and all its imports: those that use missing messages, with the names of both. */
 function speechless(path: string, known: readonly string[], visited = new Set<string>()): string[] {
   visited.add(path)
   const source = readFileSync(path, 'utf8')
@@ -36,8 +36,8 @@ function groupsOf(screen: ScreenKey): MessageGroup[] {
   return ['everyPage', ...groups.filter((group) => screensOfGroup[group].has(screen))]
 }
 
-// A browser shows nothing in the place of words that it has not got, without any error.
-test.each(screenKeys)('all words that the screen %s asks for come with it', (screen) => {
+// A browser shows nothing in place of a missing message, without any error.
+test.each(screenKeys)('all messages used by the screen %s are loaded with it', (screen) => {
   const path = join(import.meta.dirname, 'routes', `${screenModules[screen]}.tsx`)
   expect(speechless(path, namesIn(groupsOf(screen)))).toEqual([])
 })

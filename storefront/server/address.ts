@@ -2,19 +2,19 @@ import { type ScreenKey, screenKeys, screenNamed, splitLocale } from '@fitout/co
 
 const shortestOrigin = 'http://x'.length
 
-/** The path and query of a request, as they came. */
+/** The path and query of a request, unchanged. */
 export function pathOf({ url }: Request): string {
   return url.slice(url.indexOf('/', shortestOrigin))
 }
 
-/** What is to be done with the path that was asked for. */
+/** How a requested path is handled. */
 export type Address = { kind: 'page'; path: string } | { kind: 'move'; path: string } | { kind: 'nonsense' }
 
 const longestPath = 2000
 
 /**
- * A path is shown as it is, moved to its one right form (no slash at its end), or is nothing we ever linked to:
- * doubled slashes, backslashes, control characters, encoded separators, broken encoding.
+ * A path is shown unchanged, redirected to its canonical form (without a slash at its end), or invalid: doubled slashes,
+ * backslashes, control characters, encoded separators, broken encoding.
  */
 export function readAddress(pathname: string): Address {
   if (pathname.length > longestPath || pathname.includes('//') || pathname.includes('\\')) return { kind: 'nonsense' }
@@ -28,7 +28,7 @@ export function readAddress(pathname: string): Address {
   return { kind: 'page', path: pathname }
 }
 
-// Where the router in the browser asks for the data of a page: `/products.data`, `/_root.data`.
+// The router's request for the data of a page: `/products.data`, `/_root.data`.
 const dataEnding = /(?:\/_(?:root)?)?\.data$/
 
 export function isData(path: string): boolean {
@@ -42,13 +42,13 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/:\w+(\??)/g, (_, optional: string) => `(?:/[^/]+)${optional}`)}$`)
 }
 
-/** The screen at a path, whatever its language; nothing if there is none. */
+/** The screen at a path, in any language; undefined if there is none. */
 export function screenAt(pathname: string): ScreenKey | undefined {
   const { path } = splitLocale(pathname.replace(dataEnding, '') || '/')
   return patterns.find(({ pattern }) => pattern.test(path))?.key
 }
 
-/** The query as far as a public screen shows it, in one order; what others hang on to it does not make another page. */
+/** The part of the query that a public screen uses, in one order; other parameters do not make another page. */
 export function knownQuery(search: URLSearchParams, known: readonly string[]): string {
   const kept = new URLSearchParams()
   for (const name of known) {

@@ -24,8 +24,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * The built files with their compressed forms, each kept in memory once it was asked for. Only what was there at the start can
- * ever be asked for.
+ * The built files with their compressed forms, each kept in memory after the first request. Only files present at the start are
+ * ever served.
  */
 export async function openAssets(folder: string, common: Record<string, string>, cdn?: HeaderOptions['cdn']) {
   const assets = new Map<string, Asset>()

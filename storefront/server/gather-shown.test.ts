@@ -12,14 +12,14 @@ const answering = (...shows: (string | undefined)[]) => {
 }
 const ask = () => new Request('http://shop.test/api/x')
 
-test('a page shows what its answers show together', async () => {
+test('a page shows the union of what its answers show', async () => {
   const { callApi, shown } = answering('products stock', '', `product:${id} products`)
   for (let count = 0; count < 3; count += 1) await callApi(ask())
   expect(shown()).toEqual(['products', 'stock', `product:${id}`])
 })
 
 test.each([[undefined], ['products something-new']])(
-  'what an answer does not tell (%s) may be anything',
+  'an answer that does not tell (%s) may show anything',
   async (words) => {
     const { callApi, shown } = answering('products', words)
     await callApi(ask())

@@ -2,7 +2,7 @@ import { readShown, type Shown, showsHeader, type Subject } from '@fitout/contra
 
 type CallApi = (request: Request) => Promise<Response>
 
-/** Calls of the API for one page, and what their answers show together; nothing is known where one does not tell. */
+/** The API for one page, which collects what its answers show; unknown if any does not tell. */
 export function gatherShown(callApi: CallApi): { callApi: CallApi; shown: () => Shown } {
   const subjects = new Set<Subject>()
   let isKnown = true

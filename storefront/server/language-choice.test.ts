@@ -15,11 +15,11 @@ test.each([
 ])('%o chooses %s', (headers, locale) => expect(languageOf(headers as Record<string, string>)).toBe(locale))
 
 test.each(['xx', '', 'EN', '../../', '<script>', '%00', 'en%0d%0a', 'x'.repeat(9000)])(
-  'a cookie that names no language of ours is not heard: %j',
+  'ignores a cookie with an unknown language: %j',
   (value) => expect(languageOf({ Cookie: `store_i18n=${value}`, 'Accept-Language': 'zh-CN' })).toBe('cn'),
 )
 
-test('a visitor from a page of ours has chosen', () => {
+test('a visitor from one of our pages has already chosen', () => {
   const saved = { Cookie: 'store_i18n=en' }
   expect(languageOf({ ...saved, 'Sec-Fetch-Site': 'same-origin' })).toBe('zh')
   expect(languageOf({ ...saved, Referer: `${shop}/en/products` })).toBe('zh')

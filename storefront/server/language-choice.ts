@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, languageCookie, type Locale, matchLanguage } from '@fitout/contract/locales.ts'
 
 /**
- * The language of a visitor who opens the bare address of the shop: the saved one, then the browser's, then ours. A
- * visitor from one of our own pages has chosen Traditional Chinese already.
+ * The language of a visitor at the root: the saved one, then the browser's, then ours. A visitor from one of our own pages has
+ * already chosen Traditional Chinese.
  */
 export function languageOfRoot(request: Request, publicUrl: string): Locale {
   if (isOwnNavigation(request, publicUrl)) return defaultLocale

@@ -27,7 +27,7 @@ const logo = (locale: Locale) =>
     `letter-spacing: ${locale === 'en' ? '-0.01em' : '0.12em'}`,
   ].join('; ')
 
-/** A phone says that it is online before its network answers, so the page asks until the shop does. */
+/** A phone reports being online before its network works, so the page polls until the shop answers. */
 const comeBack = `
 const again = () => fetch('/healthz', { cache: 'no-store' }).then(() => location.reload(), () => setTimeout(again, 3000))
 if (navigator.onLine) setTimeout(again, 3000)
@@ -35,7 +35,7 @@ addEventListener('online', again)`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** What a browser keeps and shows in place of any page while there is no network. Its address is that page's. */
+/** Cached by the browser and shown in place of any page while offline. It keeps that page's address. */
 export function offlinePage(locale: Locale, nonce: string, shop: Words): string {
   const name = inLocale(shop, locale).replace(/[&<>]/g, (one) => entities[one] ?? '')
   const lang = langOf(shop, locale)

@@ -6,8 +6,8 @@ export type OwnSources = { scripts: readonly string[]; styles: readonly string[]
 const none = { scripts: [], styles: [] }
 
 /**
- * A page without its nonces, and the hashes of the elements that bore them. Only what the renderer itself has written bears
- * the nonce: a script that came into the page by a text has no hash, and does not run.
+ * Removes the nonces from a page, and returns the hashes of the elements that had them. Only what the renderer itself has
+ * written has the nonce: a script injected through a text has no hash, and does not run.
  */
 export function scriptsAndStyles(
   html: string,
@@ -19,7 +19,7 @@ export function scriptsAndStyles(
   const styles = new Set<string>()
   const attribute = ` nonce="${nonce}"`
   const parts = html.split(attribute)
-  // The element that bears the nonce begins at the end of a part, and its content stands in the next.
+  // The element with the nonce begins at the end of a chunk, and its content is in the next.
   for (const [index, after] of parts.entries()) {
     const before = parts[index - 1]
     const name = before && /<(script|style)\b[^<>]*$/.exec(before)?.[1]

@@ -11,7 +11,7 @@ const encode: Encode = (_request, body) => ({ body, headers: { Vary: 'Accept-Enc
 const plainly = { encode, policy }
 const page = (html: string, more = {}) => makePage({ status: 200, headers, html, nonce: 'HERE', ...more })
 
-test('a page goes out compressed as the shop compresses, each form made once', async () => {
+test('a page is sent compressed, each form made once', async () => {
   const kept = page(text)
   const asShop: Encode = (_request, _plain, forms) => ({
     body: (forms['br'] ??= Buffer.from('small')),
@@ -35,7 +35,7 @@ test('the first client gets a quickly made form, all others one that is made onc
   expect(asked).toEqual([true, false, false])
 })
 
-test('the policy names what the renderer wrote and nothing that came in by a text', async () => {
+test('the policy lists what the renderer wrote and nothing that was injected through a text', async () => {
   const written =
     '<script nonce="HERE">one()</script><script type="module" nonce="HERE" async="">two()</script>' +
     '<style nonce="HERE">p{}</style><link rel="modulepreload" nonce="HERE" href="/a.js"/><script nonce="HERE" src="/b.js"></script>'
@@ -46,7 +46,7 @@ test('the policy names what the renderer wrote and nothing that came in by a tex
   expect(await answer.text()).toBe(foreign + written.replaceAll(' nonce="HERE"', ''))
 })
 
-test('a page that may be kept is told to be the same, without a policy that would replace its own', async () => {
+test('a cached page gets a 304, without a policy that would replace its own', async () => {
   const kept = page(text)
   const first = answerWith(kept, ask(), { 'cache-control': 'no-cache' }, plainly)
   const etag = first.headers.get('etag') ?? ''

@@ -4,10 +4,10 @@ import type { Shown } from '@fitout/contract/public-change.ts'
 import { type OwnSources, scriptsAndStyles } from './own-sources.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
-/** The compressed forms of a page by their names in HTTP, each made when the first client takes it. */
+/** The compressed forms of a page by content coding, each made for the first client that accepts it. */
 export type CodedForms = Record<string, Bytes>
 
-/** The bytes in a compressed form that a client takes, and the headers that say so; quickly made for the first client. */
+/** The bytes in a form that the client accepts, with the matching headers; quickly made for the first client. */
 export type Encode = (
   request: Request,
   plain: Bytes,
@@ -20,12 +20,12 @@ export type Page = {
   status: number
   headers: Record<string, string>
   body: Bytes
-  /** What it weighs in memory, compressed forms included. */
+  /** Its size in memory, including compressed forms. */
   bytes: number
   etag: string
-  /** The scripts and styles that it holds itself, for its policy. */
+  /** Its inline scripts and styles, for its policy. */
   own: OwnSources
-  /** Whose pages it shows in a frame. */
+  /** The origins it may frame. */
   framed?: string | undefined
   shows: Shown
   forms: CodedForms
@@ -38,12 +38,12 @@ type Rendered = {
   html: string
   /** Marks the elements that the renderer wrote itself. Must not be guessable. */
   nonce?: string
-  /** Scripts that it puts into the page later. */
+  /** Scripts that it adds to the page later. */
   lateScripts?: readonly string[]
-  /** Puts its kept parts into it. */
+  /** Inserts its cached parts. */
   whole?: ((lean: string) => string) | undefined
   framed?: string | undefined
-  /** What the answers show that it was made of. */
+  /** The subjects shown by its answers. */
   shows?: Shown
 }
 
@@ -59,7 +59,7 @@ export function makePage(rendered: Rendered): Page {
   return { status, headers, body, bytes, etag, own, framed, shows, forms: {}, wasSent: false }
 }
 
-/** The page with its policy. A browser that keeps it, and may, is told that it is still the same. */
+/** The page with its policy, or 304 for a browser that has it cached. */
 export function answerWith(
   page: Page,
   request: Request,

@@ -23,27 +23,27 @@ test('concurrent requests share one render, and later visitors get the cached pa
   expect(renders).toBe(1)
 })
 
-test('a page is given up after its time', async () => {
+test('a page expires after its time', async () => {
   const { clock, pages } = cache()
   await pages.findOrRender('/', async () => page('old'))
   clock.now = 60_001
   expect(pages.find('/')).toBeUndefined()
 })
 
-test('errors and pages with a cookie are not kept', async () => {
+test('errors and pages with a cookie are not cached', async () => {
   const { pages } = cache()
   await pages.findOrRender('/lost', async () => page('lost', 404))
   await pages.findOrRender('/cookie', async () => page('cookie', 200, { 'set-cookie': 'a=b' }))
   expect([pages.find('/lost'), pages.find('/cookie')]).toEqual([undefined, undefined])
 })
 
-test('a cache may keep the page for what is not there', async () => {
+test('the not-found page may be cached', async () => {
   const pages = new PageCache({ maximumBytes: 1_000_000, milliseconds: 60_000, statuses: [200, 404] })
   const lost = await pages.findOrRender('/-', async () => page('lost', 404))
   expect(pages.find('/-')).toBe(lost)
 })
 
-test('a render that began before a change is not kept after it', async () => {
+test('a render that began before a change is not cached after it', async () => {
   const { pages } = cache()
   let finish: (made: Page) => void = () => undefined
   const first = pages.findOrRender('/', () => new Promise<Page>((resolve) => (finish = resolve)))
@@ -54,7 +54,7 @@ test('a render that began before a change is not kept after it', async () => {
   expect(pages.find('/')).toBe(second)
 })
 
-test('a change drops the pages that show it, and those of which nothing is known', async () => {
+test('a change drops the pages that show it, and those without known subjects', async () => {
   const { pages } = cache()
   const id = '019a0000-0000-7000-8000-000000000000'
   const shown: Record<string, Shown> = {
@@ -77,13 +77,13 @@ test('a change drops the pages that show it, and those of which nothing is known
   for (const former of ['catalogue', 'configuration', '', undefined]) expect(await leftAfter(former)).toEqual([])
 })
 
-test('a failed render is tried again', async () => {
+test('a failed render is retried', async () => {
   const { pages } = cache()
   await expect(pages.findOrRender('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await pages.findOrRender('/', async () => page('yes'))).status).toBe(200)
 })
 
-test('the page unused for longest makes room', async () => {
+test('the least recently used page is evicted', async () => {
   const { pages } = cache(3 * page('x').bytes)
   for (const key of ['a', 'b', 'c']) await pages.findOrRender(key, async () => page('x'))
   pages.find('a')

@@ -57,7 +57,7 @@ export class PageCache {
     this.#changed = joined(this.#changed, change)
   }
 
-  /** Many changes at once, as an import makes them, are looked through together. */
+  /** Many changes at once, as in an import, are processed together. */
   #sweep(): void {
     const change = this.#changed
     if (!change) return

@@ -15,7 +15,7 @@ export type RendererOptions = {
   publicUrl: string
   production: boolean
   build: () => ServerBuild | Promise<ServerBuild>
-  /** What a page may take, its calls included; 10 s unless told. */
+  /** The time limit of a page, including its calls; 10 s by default. */
   drawMilliseconds?: number
   /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
   report?: (error: unknown, part?: string) => void
@@ -25,7 +25,7 @@ type Handle = ReturnType<(typeof ServerEntry)['createRequestHandler']>
 
 const longestDraw = 10_000
 
-/** The machine had no time for the page: that is no fault of it, and the next try may have more luck. */
+/** The machine had no time for the page: that is not the page's fault, and a retry may succeed. */
 class TooLate extends Error {
   readonly code = 'service-busy'
 }
@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions) {
     return handle
   }
 
-  /** Gives up what is not there in time; no answer that came of giving up is a page. */
+  /** Aborts a page at the time limit; a result caused by the abort is not a page. */
   async function inTime(work: (signal: AbortSignal) => Promise<Page>): Promise<Page> {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new TooLate()), options.drawMilliseconds ?? longestDraw)
@@ -67,7 +67,7 @@ export function createRenderer(options: RendererOptions) {
   async function draw(path: string, callApi: CallApi, signal: AbortSignal): Promise<Page> {
     const build = await options.build()
     const entry = entryOf(build)
-    // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
+    // The renderer sees only the address: no cookie, no header, no host of the first request.
     const request = new Request(options.publicUrl + path, { signal })
     const gathered = gatherShown(callApi)
     let rendered: { html: string; whole: (lean: string) => string } | undefined
@@ -100,7 +100,7 @@ export function createRenderer(options: RendererOptions) {
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as typeof ServerEntry
 
-/** The language of a path with its screen, as the routes are called. The browser asks for data of several. */
+/** The language of a path with its screen, in route names. The browser requests data of several. */
 function placeOf(pathname: string): string {
   const { locale } = splitLocale(pathname.replace(/\.data$/, ''))
   const screen = isData(pathname) ? undefined : screenAt(pathname)
@@ -108,8 +108,8 @@ function placeOf(pathname: string): string {
 }
 
 /**
- * The build with the routes of one language, or with those alone that lead to one of its screens, and to the home page, which
- * each page knows of: matching an address costs as much as there are routes.
+ * The build with the routes of one language, or only those of one of its screens and of the home page, which every page refers
+ * to: matching an address costs in proportion to the number of routes.
  */
 function routesAt(build: ServerBuild, place: string): ServerBuild {
   const [locale = ''] = place.split(':')
@@ -124,7 +124,7 @@ function wayTo(build: ServerBuild, id: string): string[] {
   return above === undefined ? [id] : [id, ...wayTo(build, above)]
 }
 
-/** Where a shop names no place for its faults. */
+/** If a shop configures no error log. */
 export function writeFault(error: unknown, part?: string): void {
   const fault = error instanceof Error ? error.stack : inspect(error)
   process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${fault}\n`)

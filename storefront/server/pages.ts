@@ -34,13 +34,13 @@ export type ShowDraft = <T>(token: string, show: (callApi: CallApi) => Promise<T
 
 export type PagesOptions = RendererOptions & {
   showDraft?: ShowDraft
-  /** How the shop compresses its answers. */
+  /** The compression of the shop's answers. */
   encode: Encode
-  /** Lets a page be drawn when its turn comes; throws `service-busy` where too many wait. */
+  /** Waits for a page's turn to be rendered; throws `service-busy` if too many wait. */
   pool?: (draw: () => Promise<Page>) => Promise<Page>
-  /** Whether the shop was set up; until then every page leads to where that is done. */
+  /** Whether the shop is set up; until then every page redirects to the set-up. */
   isSetUp?: () => Promise<boolean>
-  /** Whether an error will have passed when the visitor tries again. */
+  /** Whether an error is temporary. */
   isPassing?: (error: unknown) => boolean
   /** The seconds until this source may have another page rendered; undefined if it may now. */
   secondsToWait?: (request: Request, bindings: object) => number | undefined
@@ -53,7 +53,7 @@ type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; secon
 const busy: Refusal = { status: 503, code: 'service-busy', seconds: retryAfterSeconds }
 const publicCache = { maximumBytes: 32 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
-/** For addresses that hold a secret: no other page or server hears of them. */
+/** For addresses that contain a secret: they are not sent as referrer. */
 const noReferrer = { 'referrer-policy': 'no-referrer' }
 
 /** Serves pages, and caches them for a moment. */
@@ -96,7 +96,7 @@ export function createPages(options: PagesOptions) {
     return send(request, refusalIn(splitLocale(pathname).locale, { status, code, seconds }), false)
   }
 
-  /** Made once: when there are many refusals, there is no time to make them. */
+  /** Created once: during many refusals there is no time to create them. */
   function refusalIn(locale: Locale, { status, code, seconds }: Refusal): Page {
     const key = `${locale} ${code} ${seconds}`
     const page =
@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions) {
     return page
   }
 
-  /** For a server that has no time for requests; its headers but for the length. */
+  /** For a server that has no time for requests; all headers except the length. */
   function busyPage(path: string): BusyPage {
     const { locale } = splitLocale(path.split('?')[0] ?? '/')
     const known = busyPages.get(locale)
@@ -123,7 +123,7 @@ export function createPages(options: PagesOptions) {
     return made
   }
 
-  /** A page as a draft would make it, for the back office's frame. It is neither cached nor indexed. */
+  /** A page rendered from a draft, for the back office's frame. It is neither cached nor indexed. */
   async function sendDraft(request: Request, path: string, token: string, showDraft: ShowDraft): Promise<Response> {
     const page =
       (await showDraft(token, (callApi) => render(path, callApi)).catch((error: unknown) => {
@@ -139,10 +139,10 @@ export function createPages(options: PagesOptions) {
     })
   }
 
-  /** The language in which a page is shown: the one asked for, or what its readers read, or the studio's own. */
+  /** The language of a page: the requested one, otherwise the one its readers understand, or the studio's own. */
   async function writtenLanguage(asked: Locale): Promise<Locale> {
     const reading = (languages ??= shopLanguages(options.callApi))
-    // All of them while the shop cannot tell: a page in a language too many is better than none.
+    // All of them if the shop cannot tell: a page in a language too many is better than none.
     const written = await reading.then(
       (known) => {
         if (languages === reading) knownLanguages = known
@@ -156,16 +156,16 @@ export function createPages(options: PagesOptions) {
     return nearestOf(written, asked)
   }
 
-  /** A page that is there already, under its canonical address; of the root if no language is asked for that leads elsewhere. */
+  /** A cached page, by its canonical address; of the root unless a requested language redirects it. */
   function readyPage(request: Request, address: string): Page | undefined {
     if (address !== '/') return publicPages.find(address)
     const language = knownLanguages && nearestOf(knownLanguages, languageOfRoot(request, options.publicUrl))
     return language === defaultLocale ? publicPages.find(address) : undefined
   }
 
-  /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
+  /** The only page of an empty shop; it is not indexed, and every other address redirects to it. */
   async function sendSetup(request: Request, pathname: string): Promise<Response> {
-    // The data of the page in another language as well: turned away, the browser would load it again, and lose what was typed.
+    // Including the page's data in another language: if refused, the browser would reload the page and lose the input.
     const { locale, path } = splitLocale(pathname.replace(/\.data$/, ''))
     const own = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
     if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...noReferrer })
@@ -239,7 +239,7 @@ export function createPages(options: PagesOptions) {
     return send(request, page, true, vary)
   }
 
-  /** An address that nothing is at may be one of a shop before this. */
+  /** An unknown address may be one of a former shop. */
   async function sendLost(request: Request, path: string, page: () => Promise<Page>): Promise<Response> {
     const to = await formerAddress(options.callApi, path)
     return to === undefined ? send(request, await page(), false) : move(301, to, headers)
@@ -254,13 +254,13 @@ export function createPages(options: PagesOptions) {
   return { fetch, forget, busyPage }
 }
 
-/** Also where one of the calls of a page was turned away. */
+/** Also if one of the calls of a page was refused. */
 function isBusy(error: unknown): boolean {
   const { code, problem } = error as { code?: unknown; problem?: { status?: unknown } }
   return code === busy.code || (error instanceof CallError && problem?.status === busy.status)
 }
 
-/** The root leads to a language by what the browser says. */
+/** The root redirects to a language by the browser's preferences. */
 const varyOf = (path: string) => (path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined)
 
 function nearestOf(written: Locale[], asked: Locale): Locale {

@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 
-/** The serif of the shop's headings does not come along; another takes its place. Chinese has the system's own face. */
+/** The serif font of the shop's headings is not loaded; another replaces it. Chinese uses the system's font. */
 export const displayFace = (locale: Locale) => (locale === 'en' ? 'Georgia, serif' : 'system-ui, sans-serif')
 
 const look = [
@@ -17,7 +17,7 @@ const look = [
   'text-wrap: pretty',
 ].join('; ')
 
-/** A page that needs nothing else of the shop, not even its styles. `above` stands at its head. */
+/** A page without other resources of the shop, not even its styles. `above` is at its top. */
 export function plainPage(locale: Locale, title: string, more = '', above = ''): string {
   return `<!doctype html><html lang="${languageTags[locale]}" style="background: #fbf9f6"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -6,12 +6,12 @@ import { plainPage } from './plain-page.ts'
 
 const words = { zh, cn, en }
 
-/** In place of an unfinished draft. */
+/** Shown in place of an unfinished draft. */
 export function unfinishedPage(locale: Locale): string {
   return plainPage(locale, words[locale].codes['invalid-input'])
 }
 
-/** For a source that has used up its allowance of pages, or where too many wait for one; it costs nothing to make. */
+/** Shown to a source that has used up its allowance of pages, or when too many wait for one; it costs nothing to make. */
 export function refusalPage(locale: Locale, code: 'rate-limited' | 'service-busy'): string {
   return plainPage(locale, words[locale].codes[code])
 }

@@ -5,11 +5,11 @@ import { type OwnSources, sourceOf } from './own-sources.ts'
 export type HeaderOptions = {
   publicUrl: string
   production: boolean
-  /** From where browsers get built files and pictures, and what those need to be of use on another origin's pages. */
+  /** The origin of built files and pictures, and the headers they need for use on pages of another origin. */
   cdn?: { url: string; headers: Record<string, string> } | undefined
 }
 
-/** What every answer of the storefront carries. */
+/** The headers of every answer of the storefront. */
 export function commonHeaders({ publicUrl }: HeaderOptions): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ export function commonHeaders({ publicUrl }: HeaderOptions): Record<string, stri
   return headers
 }
 
-/** What pages carry besides. */
+/** Additional headers of pages. */
 export function pageHeaders(options: HeaderOptions): Record<string, string> {
   return {
     ...commonHeaders(options),
@@ -30,19 +30,19 @@ export function pageHeaders(options: HeaderOptions): Record<string, string> {
 
 const fixedScripts = [listViewScript, earlyPressScript].map(sourceOf)
 
-/** As a source list has it: a path ends with a slash where it stands for all below it. */
+/** As a CSP source: a path that stands for everything below it ends with a slash. */
 export function selfAnd(cdn: HeaderOptions['cdn']): string {
   return cdn ? `'self' ${cdn.url}/` : "'self'"
 }
 
-/** Without a CDN, the default stands for these. */
+/** Without a CDN, the default covers these. */
 export function fontsAndFilms(cdn: HeaderOptions['cdn']): string {
   return cdn ? `font-src ${selfAnd(cdn)}; media-src ${selfAnd(cdn)}; ` : ''
 }
 
 /**
- * Style attributes hold the placeholder colours of pictures; style sheets and scripts come from our origin or, where a page
- * has some of its own, are named by their hashes. The 3D view reads pictures inside a model from where it unpacks them (blob).
+ * Style attributes contain the placeholder colours of pictures; style sheets and scripts come from our origin or, if inline,
+ * are allowed by their hashes. The 3D view loads textures from inside a model through blob URLs.
  */
 export function contentSecurityPolicy(
   own: OwnSources,

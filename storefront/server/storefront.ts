@@ -15,11 +15,11 @@ export type StorefrontOptions = Pick<
 > & {
   /** The API in the same process. Addresses are below /api. */
   callApi: CallApi
-  /** Where the shop is reached, for canonical addresses: an origin without a slash at its end. */
+  /** The public address, for canonical addresses: an origin without a slash at its end. */
   publicUrl: string
   production: boolean
   cdn?: HeaderOptions['cdn']
-  /** Calls back whenever what the public pages show has changed. */
+  /** Calls back whenever the content of public pages has changed. */
   onPublicChange?: (forget: (change: PublicChange) => void) => void
 }
 
@@ -34,7 +34,7 @@ export async function openBuild(): Promise<ServerBuild> {
   return (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild
 }
 
-/** The build with its files where browsers are to get them. */
+/** The build, with the base address from which browsers load its files. */
 function fromCdn(build: ServerBuild, cdn: HeaderOptions['cdn']): ServerBuild {
   const { setAssetsUrl } = build.entry.module as unknown as typeof ServerEntry
   setAssetsUrl(cdn?.url ?? '')

@@ -1,4 +1,4 @@
-/** Answers of the shop on the visitor's device, the oldest dropped beyond so many. */
+/** The shop's answers stored on the visitor's device; beyond a maximum the oldest are dropped. */
 export function storedFiles(name: string, atMost: number) {
   return {
     find: async (address: RequestInfo): Promise<Response | undefined> => (await caches.open(name)).match(address),

@@ -16,8 +16,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
 })
 
-// Only pages and the built files, and of the back office its one page, which holds nothing of anyone: a foreman opens it without
-// a network. The API and pictures bypass the service worker.
+// Only pages and the built files, and the single page of the back office, which contains no data: a foreman opens it offline.
+// The API and pictures bypass the service worker.
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -55,13 +55,13 @@ async function fromNetworkFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** Public pages only: private pages and errors come with `no-store`. */
+/** Public pages only: private pages and errors have `no-store`. */
 function mayBeCached(response: Response): boolean {
   const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? 'no-store')
   return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic
 }
 
-/** The page of the back office as it is now, or without a network as it was. */
+/** The current page of the back office, or offline the cached one. */
 async function officePage(event: Fetching): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
@@ -82,7 +82,7 @@ async function cachedOrFetched(event: Fetching, files: typeof assets): Promise<R
   return response
 }
 
-/** A page asks for a sheet of another origin so that its answer tells nothing, not even whether it is there. */
+/** A page requests a cross-origin style sheet as an opaque answer, which does not even tell whether it exists. */
 function readable(request: Request): Request {
   const isOwn = new URL(request.url).origin === worker.location.origin
   return isOwn || request.mode !== 'no-cors' ? request : new Request(request.url, { mode: 'cors', credentials: 'omit' })

@@ -1,4 +1,4 @@
-/** As much of a service worker's own world as is used here: its types and those of a page exclude each other. */
+/** The part of the service worker globals used here: their types and those of a page exclude each other. */
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type Fetching = Waiting & {
   readonly request: Request

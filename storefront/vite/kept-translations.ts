@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const own = join(import.meta.dirname, '../app/shared/i18n/kept-translations.ts')
 
-/** Lets pages on the server of the production build share what their translations are made of. */
+/** Lets pages on the server of the production build share translation functions. */
 export function keptTranslations(): Plugin {
   return {
     name: 'kept-translations',

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const compressible = /\.(?:js|css|svg|txt|json|webmanifest)$/
 const smallestWorthIt = 500
 
-/** Writes the compressed forms of built files beside them, so that serving one costs no work. */
+/** Writes the compressed forms of built files beside them, so that serving one needs no work. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue

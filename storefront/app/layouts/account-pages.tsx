@@ -6,7 +6,7 @@ import { MoreMessages } from '../shared/i18n/locale-provider.tsx'
 
 const signOutLook = 'line-link mt-6 flex min-h-target items-center gap-2 text-small text-muted max-lg:hidden lg:ms-5'
 
-/** The tabs of a member's account: their list beside them, more words, and the member's own data. */
+/** The tabs of a member's account: their list, additional messages, and the member's data. */
 export default function AccountPages({ messages }: { messages: object }) {
   return (
     <MoreMessages messages={messages}>

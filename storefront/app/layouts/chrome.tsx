@@ -23,7 +23,7 @@ import { Toaster } from '../shared/toasts/toaster.tsx'
 import { NetworkWatch } from './network-watch.tsx'
 
 type ChromeProps = {
-  /** `logo` is a header with nothing but the way home. */
+  /** `logo` is a header with only the link home. */
   header?: 'full' | 'logo' | 'none'
   footer?: FooterKind | 'none'
   hasChat?: boolean

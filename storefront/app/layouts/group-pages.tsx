@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { MoreMessages } from '../shared/i18n/locale-provider.tsx'
 
-/** Screens that need more words than every page. */
+/** Screens that need additional messages. */
 export default function GroupPages({ messages }: { messages: object }) {
   return (
     <MoreMessages messages={messages}>

@@ -9,7 +9,7 @@ import { ShopProvider } from '../shared/page/shop.tsx'
 
 type LanguageProps = { locale: Locale; messages: object; shop: Shop | undefined }
 
-/** Everything that is shown in one language. */
+/** Everything shown in one language. */
 export function LanguagePages({ locale, messages, shop }: LanguageProps) {
   return (
     <LocaleProvider locale={locale} messages={messages} overrides={shop?.overrides}>
@@ -22,7 +22,7 @@ export function LanguagePages({ locale, messages, shop }: LanguageProps) {
   )
 }
 
-/** The error page where no layout could be shown around it. */
+/** The error page if no layout could be shown around it. */
 export function LanguageError({ locale, messages, shop, error }: LanguageProps & { error: unknown }) {
   return (
     <LocaleProvider locale={locale} messages={messages} overrides={shop?.overrides}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { waitingLines } from '../features/cart/waiting-lines.ts'
 
-/** Sends what waited for the network: when it is back, and when a page opens with it. */
+/** Sends queued changes: when the network returns, and when a page opens online. */
 export function NetworkWatch() {
   const words = useTranslations('shell')('waitingSent')
   useEffect(() => {

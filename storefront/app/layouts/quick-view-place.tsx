@@ -12,7 +12,7 @@ const quickViews = {
 
 type Props = Omit<ComponentProps<typeof BookingQuickView>, 'messages'>
 
-/** A product over its list; code and words come with the first wish to see one. */
+/** A product over its list; code and messages are loaded on first use. */
 export function quickViewOf(card: Props['card'], onClose: Props['onClose']) {
   return <QuickViewPlace key={card.id} card={card} onClose={onClose} />
 }

@@ -29,7 +29,7 @@ const partsLeft = {
   'short-footer': { footer: 'short' },
 } as const
 
-/** Some screens stand alone, without navigation; at others little of the footer leads away from what is under way. */
+/** Some screens have no navigation; others have a footer with few links away from the current task. */
 function StandardChrome({ children }: { children: ReactNode }) {
   const chrome = useScreen().screen?.chrome
   const parts = chrome && partsLeft[chrome]

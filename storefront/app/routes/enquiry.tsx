@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { replyDays, about: await aboutOf(page, url.searchParams, main_store_id) }
 }
 
-/** What the enquiry is about; nothing if the address names what is not there. */
+/** The subject of the enquiry; undefined if the address names something that does not exist. */
 async function aboutOf({ call, locale }: PageRequest, query: URLSearchParams, store_id: string) {
   const [project, service] = [query.get('project'), query.get('service')]
   const title = async (): Promise<About | undefined> => {

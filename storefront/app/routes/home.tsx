@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const picked = (pick: ProductPick) => pieces({ ...picks[pick], kind: 'GOODS' }, productsShown)
 
-  // What nearly every home page shows does not wait to hear that it does.
+  // Data that nearly every home page needs is requested without waiting for its content.
   const [content, newest, offered, projects, posts] = await Promise.all([
     call(latestContent, { params: { slug: 'home' } }),
     picked('newest'),
@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }))
   }
 
-  /** The best review with words of each of the pieces that are rated best. */
+  /** The best review with text of each of the best-rated pieces. */
   async function reviews(): Promise<ShownReview[]> {
     const rated = await pieces({ ...picks['best-rated'], kind: 'GOODS', rating: 4 }, 2 * reviewsShown)
     const found = await Promise.all(

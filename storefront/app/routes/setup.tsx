@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { SetupPage } from '../features/setup/setup-page.tsx'
 
-/** No shop says yet which fonts its pages begin with. */
+/** There is no shop yet to determine the fonts. */
 export default function Setup() {
   const { locale } = splitLocale(useLocation().pathname)
   for (const href of locale === 'en' ? [textFont, displayFont] : [textFont]) {

@@ -4,7 +4,7 @@ import { WixPage } from '../features/wix/wix-page.tsx'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/wix.ts'
 
-/** Only this page may frame anything, and only what is configured. */
+/** Only this page may contain a frame, and only of the configured page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { wix_url } = (await context.get(pageRequest).configuration())['shop-constants']
   const origin = wix_url && URL.canParse(wix_url) ? new URL(wix_url).origin : ''

@@ -4,7 +4,7 @@ import { enquiryDraft } from './enquiry-draft.ts'
 
 const right = { ...enquiryDraft.readOnServer(), name: '陳太', description: '想裝修', phone: '5123 4567' }
 
-test('an enquiry needs a name, a few words and one way to answer', () => {
+test('an enquiry needs a name, a description and one contact', () => {
   expect(checkEnquiry(right)).toEqual({})
   expect(checkEnquiry({ ...right, name: ' ', description: '' })).toEqual({ name: 'required', description: 'required' })
   expect(checkEnquiry({ ...right, phone: '' })).toEqual({ email: 'needs-contact' })
@@ -13,7 +13,7 @@ test('an enquiry needs a name, a few words and one way to answer', () => {
   expect(checkEnquiry({ ...right, phone: '123' })).toEqual({ phone: 'phone-format' })
 })
 
-test('beyond 89: an area is read however it is typed', () => {
+test('beyond 89: an area is parsed in any spelling', () => {
   expect(areaOf({ ...right, area: '１，０５０' })).toBe(1050)
   expect(areaOf({ ...right, area: ' 45.5 ' })).toBe(45.5)
   expect(areaOf({ ...right, area: '' })).toBeUndefined()

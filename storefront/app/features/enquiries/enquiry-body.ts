@@ -7,7 +7,7 @@ import type { EnquiryDetails } from './enquiry-draft.ts'
 
 export type EnquiryBody = BodyInput<typeof sendEnquiry>
 
-/** Where the enquiry began: the project or the service that it is about. */
+/** The origin of the enquiry: the project or the service that it is about. */
 export type About = { kind: 'project' | 'service'; id: string; title: string } & Langs<'title'>
 
 /** The enquiry as it is sent. */

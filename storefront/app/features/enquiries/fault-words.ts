@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { EnquiryField, Faults } from './check-enquiry.ts'
 
-/** What is wrong with a field, in words; nothing while it is right or not yet judged. */
+/** The error text of a field; undefined while it is valid or not validated yet. */
 export function useFaultWords(faults: Faults) {
   const t = useTranslations('enquiry')
   const fields = useTranslations('errors.fields')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstWords } from './first-words.ts'
 
-test('an address fills in what it knows of the home, and nothing that is not among the choices', () => {
+test('an address prefills known facts of the home, and ignores unknown options', () => {
   const search = '?style=nordic&budget=400k-700k&location=sha-tin&area=45.5&area_units=sqm&subject=%E5%85%A8%E5%B1%8B'
   expect(firstWords(search)).toEqual({
     style: 'nordic',

@@ -11,7 +11,7 @@ import {
 import { areaUnits } from '@fitout/contract/saleable-area.ts'
 import type { EnquiryDetails } from './enquiry-draft.ts'
 
-/** The choices in an address, made at a project or with the estimator; anything else in it is ignored. */
+/** The options in an address, from a project or the estimator; anything else in it is ignored. */
 export function firstWords(search: string): Partial<EnquiryDetails> {
   const query = new URLSearchParams(search)
   const listed = (name: string, options: readonly { key: string }[]) =>
@@ -31,13 +31,13 @@ export function firstWords(search: string): Partial<EnquiryDetails> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** The choices made in the estimator, by their names; undefined without them. */
+/** The options chosen in the estimator, by name; undefined without them. */
 export function estimatedWish(search: string, locale: Locale) {
   const query = new URLSearchParams(search)
   const named = (name: string, options: readonly ProjectOption[]) =>
     inLocale(options.find(({ key }) => key === query.get(name))?.title, locale)
   const [property, scope] = [named('property_type', propertyTypes), named('scope', projectScopes)]
-  // Only its name, without what explains it in the form.
+  // The name only, without the explanation shown in the form.
   const finish = named('finish', estimateFinishes).split(/[:：]/)[0] ?? ''
   return property && scope && finish ? { property, scope, finish } : undefined
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the form under its name. */
+/** One part of the form with its heading. */
 export function FormPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ import { useFaultWords } from './fault-words.ts'
 import { FormPart } from './form-part.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 
-/** Where the home is, how large, and how it should feel and cost. All of it may be left open. */
+/** Location, area, style and budget of the home. All of it is optional. */
 export function HomePart({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslations('enquiry')
   const locale = useLocale()
@@ -104,7 +104,7 @@ function AreaFields({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** The same area in the unit that was not typed. */
+/** The same area in the other unit. */
 function OtherUnit({ details }: { details: EnquiryDetails }) {
   const t = useTranslations('enquiry')
   const area = areaOf(details)

@@ -72,7 +72,7 @@ function ChooseLabel({ inputId, place, isClosed }: LabelProps) {
   )
 }
 
-/** Several pictures, chosen, dropped or taken with the camera, each shown once the shop has it. */
+/** Several pictures, chosen, dropped or taken with the camera, each shown once it is uploaded. */
 export function PicturesField({ place, pictures, atMost }: Props) {
   const t = useTranslations('enquiry')
   const { sending, faults, news, add, remove } = usePictures(place, atMost)
@@ -114,7 +114,7 @@ export function PicturesField({ place, pictures, atMost }: Props) {
             pictures={pictures}
             onRemove={(picture) => {
               remove(picture)
-              // The button that took it away goes with it.
+              // The button that removed it disappears with it.
               input.current?.focus()
             }}
           />

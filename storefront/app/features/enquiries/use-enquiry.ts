@@ -21,7 +21,7 @@ export type Receipt = Answer<typeof sendEnquiry>['data'] & {
   district: string
 }
 
-/** The form of one enquiry: what is typed, what is wrong with it, and the way to the studio. */
+/** The state of the enquiry form: input, errors and submission. */
 export function useEnquiry(about: About | undefined) {
   const { pathname, search } = useLocation()
   const locale = useLocale()
@@ -49,7 +49,7 @@ export function useEnquiry(about: About | undefined) {
   }, [search, locale, t])
 
   useEffect(() => {
-    // Only there while something is wrong.
+    // Only rendered when there are errors.
     faultPlace.current?.focus({ preventScroll: true })
     faultPlace.current?.scrollIntoView({ block: 'center' })
   }, [tries])
@@ -107,7 +107,7 @@ export function useEnquiry(about: About | undefined) {
     wasTried: tries > 0,
     faults: shownFaults(faults, refused, { wasTried: tries > 0, left }),
     change,
-    /** A format is judged once a field is left, a missing value only when the form is sent. */
+    /** Formats are validated when a field loses focus, missing values only on submission. */
     leave: (field: EnquiryField) => setLeft((earlier) => [...earlier, field]),
     submit: (event: FormEvent) => void submit(event),
     startAgain() {

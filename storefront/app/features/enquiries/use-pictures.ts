@@ -9,7 +9,7 @@ import { type EnquiryDetails, enquiryDraft, isDocument, type StoredPicture } fro
 type Place = 'floorPlans' | 'photos'
 type Sending = { name: string; part: number }
 
-/** Pictures of one place in the form: sent as soon as they are chosen, so that a reload finds them again. */
+/** The pictures of one field: uploaded as soon as they are chosen, so that they survive a reload. */
 export function usePictures(place: Place, atMost: number) {
   const t = useTranslations('enquiry')
   const wordsForError = useWordsForError()
@@ -38,7 +38,7 @@ export function usePictures(place: Place, atMost: number) {
     setSending({ name, part: 0 })
     const upload = uploadCall((part) => setSending({ name, part }))
     const { data } = isPdf(file) ? await upload(uploadPlan, { file }) : await upload(uploadFile, { file })
-    // By its ending it is told apart when it is shown.
+    // Its extension distinguishes it for display.
     const ending = isPdf(file) && !isDocument(file) ? '.pdf' : ''
     keep([...kept(), { id: data._id, name: name + ending }])
     setNews(t('pictureTaken', { name }))

@@ -20,7 +20,7 @@ test('an address without answers means a whole private flat, considered', () => 
   })
 })
 
-test('what came from a project goes on, and nothing else does', () => {
+test('context from a project is passed on, and nothing else', () => {
   expect(read('project=p-1&style=nordic&location=eastern&budget=x').from).toEqual({
     project: 'p-1',
     style: 'nordic',
@@ -40,4 +40,4 @@ test.each([
   ['area=nine', undefined],
   ['area=-450', undefined],
   ['', undefined],
-])('of %j the area is %s', (query, area) => expect(areaOf(read(query))).toBe(area))
+])('parses the area %j as %s', (query, area) => expect(areaOf(read(query))).toBe(area))

@@ -9,7 +9,7 @@ import { useShopIfLoaded } from '../../shared/page/shop.tsx'
 // A page of a list, and a piece in one of its versions.
 const ownPages = new Set(['page', 'variant'])
 
-/** Tells search engines of the one right address of a page, and of the same page in the other languages. */
+/** Tells search engines the canonical address of a page, and those of the same page in the other languages. */
 export function Alternates() {
   const { pathname, search } = useLocation()
   const { screen } = useScreen()
@@ -21,7 +21,7 @@ export function Alternates() {
   const paths: AlternatePaths = Object.fromEntries(languages.map((one) => [one, all[one]]))
   const fallback = xDefaultOf(paths, languages)
   const own = paths[locale] ?? fallback
-  // The pages of a list are pages of their own; filters of it are not.
+  // The pages of a list are canonical; its filters are not.
   const query = new URLSearchParams(search)
   const page = Number(query.get('page')) || 1
   const isFiltered = (screen.query ?? []).some((name) => !ownPages.has(name) && query.get(name))
@@ -39,7 +39,7 @@ export function Alternates() {
   )
 }
 
-/** What the loader of the page says of its languages. */
+/** The languages of the page, from its loader. */
 function alternatesIn(data: unknown): AlternatePaths | undefined {
   const has = typeof data === 'object' && data !== null && 'alternates' in data
   return has ? (data.alternates as AlternatePaths) : undefined

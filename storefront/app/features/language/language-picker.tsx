@@ -7,7 +7,7 @@ import { readablePath } from '../../shared/links/readable-path.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useLanguageChoice } from '../../shared/page/shop.tsx'
 
-/** The same screen in the other languages of the studio, if any; plain links where there is no JavaScript. */
+/** The same screen in the studio's other languages, if any; plain links without JavaScript. */
 export function LanguagePicker({ full = false }: { full?: boolean }) {
   const t = useTranslations('shell')
   const current = useLocale()

@@ -26,7 +26,7 @@ export function MembershipPage() {
   return (
     <>
       <TabHeading screen="account-membership" lead={t('lead')} />
-      {/* As high as it will be, so that the history below stays where it is. */}
+      {/* The final height, so that the history below does not move. */}
       <div className="min-h-92 sm:min-h-74">
         <Awaited query={status}>{(kept) => <Level status={kept} />}</Awaited>
       </div>

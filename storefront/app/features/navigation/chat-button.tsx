@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
 import { useGivingWay } from './use-giving-way.ts'
 
-/** Opens the conversation with the shop in a new tab. It gives way to whatever else is to be pressed or read. */
+/** Opens the chat with the shop in a new tab. It moves out of the way of controls and text. */
 export function ChatButton() {
   const t = useTranslations('shell')
   const chat = useShopIfLoaded()?.chat

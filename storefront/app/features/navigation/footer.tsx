@@ -8,14 +8,14 @@ import { SocialSign } from './social-sign.tsx'
 
 export type FooterKind = 'full' | 'short' | 'copyright'
 
-/** The foot of a page: all of it, how to reach the studio over the last line, or the last line alone. */
+/** The footer: all of it, contacts above the last line, or the last line only. */
 export function Footer({ kind }: { kind: FooterKind }) {
   const t = useTranslations('shell')
   const footer = useShopIfLoaded()?.footer
   if (!footer) return null
   return (
-    // Held at the foot of the window, a footer of which half has arrived would move up as the rest comes. A whole one is so
-    // high that only a very high window has room below it.
+    // Fixed at the bottom of the window, a half-loaded footer would move up as the rest arrives. A complete one is so high that
+    // only a very high window has room below it.
     <footer className={classNames('bg-sand', kind === 'full' ? '[@media(min-height:75rem)]:mt-auto' : 'mt-auto')}>
       {kind === 'full' && (
         <div className="page grid gap-12 py-block lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2.6fr)] lg:gap-20 lg:py-20">
@@ -68,7 +68,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
   )
 }
 
-/** One line with what helps when a question comes up on the way to an order. */
+/** One line with help for questions on the way to an order. */
 function Reach() {
   const shop = useShopIfLoaded()
   if (!shop) return null

@@ -12,12 +12,12 @@ import { useHidingOnScroll } from './use-hiding-on-scroll.ts'
 
 type HeaderProps = {
   search: ReactNode
-  /** What the header offers once the session is open; its place is kept until then. */
+  /** The header's controls that need a session; their space is reserved until then. */
   widgets: ReactNode
   languages: ReactNode
   menuSearch: ReactNode
   menuLanguages: ReactNode
-  /** What has no room in the header of the smallest screens. */
+  /** Controls that do not fit in the header of the smallest screens. */
   menuExtras: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function Header({ search, widgets, languages, menuSearch, menuLanguages, 
   )
 }
 
-/** The mark, 36 px high, leads home. */
+/** The logo, 36 px high, links home. */
 export function Logo() {
   const locale = useLocale()
   const logo = useShopIfLoaded()?.navbar.logo

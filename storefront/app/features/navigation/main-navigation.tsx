@@ -3,7 +3,7 @@ import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
-/** The first level of the menu on wide screens; what lies below opens under it. */
+/** The first level of the menu on wide screens; its panels open below. */
 export function MainNavigation({ items }: { items: NavigationItem[] }) {
   const t = useTranslations('shell')
   return (

@@ -9,8 +9,8 @@ const openAfterMilliseconds = 120
 const closeAfterMilliseconds = 220
 
 /**
- * A menu item with more below it: the title is a link, the arrow opens the panel by key, touch or without scripts,
- * and a mouse opens it by resting on it.
+ * A menu item with a panel: the title is a link, the arrow opens the panel by key, touch or without scripts, and hovering opens
+ * it with a mouse.
  */
 export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
   const t = useTranslations('shell')

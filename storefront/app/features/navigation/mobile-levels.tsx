@@ -8,7 +8,7 @@ import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 
 type Item = { title: string; path: string; children?: Item[] } & Langs<'title'>
 
-/** Up to three levels side by side, of which one is seen; the track slides from one to the next. */
+/** Up to three levels side by side, one of them visible; the track slides from one to the next. */
 export function MobileLevels({ items, isOpen }: { items: Item[]; isOpen: boolean }) {
   const [trail, setTrail] = useState<Item[]>([])
   const [depth, setDepth] = useState(0)
@@ -18,7 +18,7 @@ export function MobileLevels({ items, isOpen }: { items: Item[]; isOpen: boolean
     if (!isOpen) setDepth(0)
   }, [isOpen])
 
-  // The level that slides in takes the focus; the one that slides out can no longer hold it.
+  // The level that slides in gets the focus; the one that slides out can no longer hold it.
   const go = (to: number, item?: Item) => {
     const opened = levels.current?.children[to]?.querySelector('[aria-expanded="true"]')
     if (item) setTrail((known) => [...known.slice(0, to - 1), item])

@@ -18,7 +18,7 @@ type MobileMenuProps = {
   extras: ReactNode
 }
 
-/** The menu on narrow screens. The button opens it without scripts too, where the browser knows commands. */
+/** The menu on narrow screens. The button also opens it without scripts, if the browser supports invoker commands. */
 export function MobileMenu({ items, search, languages, extras }: MobileMenuProps) {
   const t = useTranslations('shell')
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function MobileMenu({ items, search, languages, extras }: MobileMenuProps
         icon={<Menu aria-hidden="true" size={22} strokeWidth={1.5} />}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // The command is for a page whose scripts have not come; now they are here.
+          // The command is for a page before its scripts have loaded; now they have.
           event.preventDefault()
           setOpen(true)
         }}

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 const pressed = 'button, input, select, textarea, summary, label, [role=button]'
-/** Links that are words or buttons; a card or a picture is more than that. */
+/** Links that are text or buttons; a card or a picture is larger. */
 const tallestLink = 64
 const pauseMilliseconds = 100
 /** Finer than the smallest control. */
 const step = 12
 
-/** Whether a button that floats over the page would lie on something to press, a field or a price where it stands. */
+/** Whether a floating button would cover a control, a field or a price at its position. */
 export function useGivingWay(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false)
   const { key } = useLocation()
@@ -46,7 +46,7 @@ function liesOnSomething(place: HTMLElement): boolean {
   return false
 }
 
-/** The last lies on the far edge: what reaches under that by a pixel is covered too. */
+/** The last one is on the far edge: an overlap of one pixel counts too. */
 function pointsFrom(start: number, end: number): number[] {
   return [...Array.from({ length: Math.ceil((end - start) / step) }, (_, at) => start + at * step), end - 1]
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const thresholdPixels = 8
 
-/** Scrolling down hides the header, scrolling up brings it back. It stays while it is used. */
+/** Scrolling down hides the header, scrolling up shows it again. It stays while it is in use. */
 export function useHidingOnScroll() {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { inLanguage } from '../../shared/text/in-language.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
-/** The second and third level in columns, and a picture of the column that pointer or focus is on. */
+/** The second and third level in columns, and a picture of the hovered or focused column. */
 export function WidePanel({ item }: { item: NavigationItem }) {
   const t = useTranslations('shell')
   const [looked, setLooked] = useState<NavigationItem['children'][number]>()

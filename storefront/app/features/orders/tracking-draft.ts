@@ -16,7 +16,7 @@ export const trackingDraft = createDraft<Tracking>(
 
 export type TrackingFaults = { reference?: 'required'; contact?: 'required' | 'emailFormat' | 'phoneFormat' }
 
-/** One field takes either contact: what has an @ or a letter in it is meant as an email. */
+/** One field accepts either contact: input with an @ or a letter is taken as an email. */
 export function contactOf(typed: string): { email: string } | { phone: string } {
   const contact = typed.trim()
   if (/[@\p{L}]/u.test(contact)) return { email: contact }

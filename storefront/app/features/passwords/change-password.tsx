@@ -12,7 +12,7 @@ import { showToast } from '../../shared/toasts/toast-store.ts'
 
 const empty = { old_password: '', new_password: '' }
 
-/** A new password by the present one; it ends the sessions of all other devices. */
+/** Changes the password, given the current one; ends the sessions of all other devices. */
 export function ChangePassword() {
   const t = useTranslations('security')
   const credentials = useTranslations('credentials')

@@ -15,7 +15,7 @@ import { useSending } from '../../shared/forms/use-sending.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 
-/** Asks for a link to choose a new password. The answer is the same whether there is an account or not. */
+/** Requests a link to choose a new password. The answer is the same whether there is an account or not. */
 export function ForgotPasswordPage() {
   const t = useTranslations('auth')
   const to = useTo()

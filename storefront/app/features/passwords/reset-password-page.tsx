@@ -14,7 +14,7 @@ import { forgetCode } from '../../shared/session/checked-code.ts'
 import { refreshUser } from '../../shared/session/session.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
-/** Behind the link of a message: a new password. Opening the page uses nothing up, its button does. */
+/** The page behind a message's link: a new password. Opening the page does not use up the code, its button does. */
 export function ResetPasswordPage() {
   const t = useTranslations('auth')
   const credentials = useTranslations('credentials')
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
       }
       forgetCode(code)
       showToast({ kind: 'success', text: t('resetDone') })
-      // A member's session of this browser is over as well, and who is signed in may not sign in.
+      // A member's session in this browser has ended too, and a signed-in visitor cannot sign in.
       await refreshUser().catch(() => undefined)
       await navigate(to('login-email'), { replace: true })
     },

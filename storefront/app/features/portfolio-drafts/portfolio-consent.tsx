@@ -16,7 +16,7 @@ import { showToast } from '../../shared/toasts/toast-store.ts'
 
 type Consent = Answer<typeof showPortfolioConsent>['data']
 
-/** Whether a finished home may be shown in the portfolio: the client decides, and may change it at any time. */
+/** Consent to show a finished home in the portfolio: given by the client, and revocable at any time. */
 export function PortfolioConsent({ room }: { room: Room }) {
   const t = useTranslations('portfolioDrafts')
   const isFinished = room.status === 'HANDED_OVER' || room.status === 'CLOSED'

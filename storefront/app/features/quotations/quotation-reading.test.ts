@@ -43,7 +43,7 @@ const content = {
   ],
 } as unknown as Content
 
-test('what is only a choice stands in no part, by trade or by room', () => {
+test('options are in no part, by trade or by room', () => {
   expect(partsByTrade(content).map(({ key, subtotal }) => [key, subtotal])).toEqual([
     ['masonry', 1000],
     ['plumbing', 500.2],
@@ -54,7 +54,7 @@ test('what is only a choice stands in no part, by trade or by room', () => {
   ])
 })
 
-test('in a set one choice takes the place of another, others come and go, and the total follows to the cent', () => {
+test('in a set one choice replaces another, others are toggled, and the total follows to the cent', () => {
   const first = chosenBeforehand(content)
   expect(chosenTotal(content, first)).toBe(10_500.2)
   const other = choiceAfter(content, first, bamboo)
@@ -62,6 +62,6 @@ test('in a set one choice takes the place of another, others come and go, and th
   const more = choiceAfter(content, other, lamps)
   expect(chosenTotal(content, more)).toBe(9380.8)
   expect(choiceAfter(content, more, lamps)).toEqual(['bamboo'])
-  // What an older version had chosen counts for nothing here.
+  // Choices from an older version are ignored.
   expect(chosenTotal(content, ['of another version'])).toBe(1500.2)
 })

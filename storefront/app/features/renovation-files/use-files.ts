@@ -25,7 +25,7 @@ export function newestOf({ revisions, revision }: RoomFile): Revision | undefine
   return revisions.find((one) => one.revision === revision)
 }
 
-/** How large a file is, in words; never less than a tenth of a megabyte. */
+/** Formats the size of a file; never less than a tenth of a megabyte. */
 export function useSize(): (bytes: number) => string {
   const t = useTranslations('renovationFiles')
   return (bytes) => t('megabytes', { size: Math.max(0.1, bytes / 1024 / 1024) })

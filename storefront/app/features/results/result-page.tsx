@@ -6,11 +6,11 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { ResultAction } from './result-action.tsx'
 
 type ResultPageProps = {
-  /** A better way on than the configured one, such as to the order just placed. */
+  /** A better link than the configured one, e.g. to the order just placed. */
   wayOn?: ReactNode
   outcome: 'success' | 'failure' | 'cancelled'
   words: { title: string; message: string; action: { title: string; path: string } }
-  /** In place of the outcome's own name; what changes while one looks is also said. */
+  /** Replaces the outcome's own title; changes of it are announced. */
   label?: string
 }
 
@@ -20,7 +20,7 @@ const looks = {
   cancelled: { lamp: 'dark', colour: 'text-muted' },
 } as const
 
-/** How something ended, in words that staff wrote, and the way on. */
+/** An outcome, with text and link configured by staff. */
 export function ResultPage({ outcome, words, wayOn, label }: ResultPageProps) {
   const t = useTranslations('screens')
   const { lamp, colour } = looks[outcome]

@@ -44,7 +44,7 @@ function OneItem({ order, line }: { order: OwnOrderView; line: OwnOrderView['lin
       isOpen={review !== undefined && review.status === 'REJECTED'}
     >
       {review && <WrittenReview review={review} sending={writing.isPending ? writing.progress : undefined} />}
-      {/* It stays behind what is shown at once, so that nothing typed is lost when the shop does not take it. */}
+      {/* It stays mounted behind the optimistic review, so that the input is kept if the call fails. */}
       <div hidden={review !== undefined}>
         <ReviewForm variantId={line.product_variant_id} title={title} writing={writing} />
       </div>

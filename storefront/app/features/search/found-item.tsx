@@ -6,7 +6,7 @@ import { ProductPrice } from '../../shared/catalogue/product-price.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { Marked } from './marked.tsx'
 
-/** One thing that was found, small: picture, title with what matched, and what one would ask next. */
+/** One search result: picture, title with the matches, and key facts. */
 export function FoundItem({ kind, item }: { kind: SearchKind; item: SearchItem }) {
   const locale = useLocale()
   return (

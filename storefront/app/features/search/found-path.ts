@@ -2,7 +2,7 @@ import type { SearchItem, SearchKind } from '@fitout/contract/search.ts'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { useTo } from '../../shared/links/use-to.ts'
 
-/** Where something that was found leads: a district to its projects, or to the enquiry where there are none yet. */
+/** The link of a search result: a district to its projects, or to the enquiry if there are none yet. */
 export function foundPath(
   kind: SearchKind,
   { _id: id, slug, count }: SearchItem,

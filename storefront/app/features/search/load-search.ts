@@ -3,7 +3,7 @@ import type { PageRequest } from '../../shared/page/page-request.ts'
 
 const shownPerGroup = 24
 
-/** What the words of the address find; without any, what others look for. */
+/** The results for the query; without one, popular searches. */
 export async function loadSearch({ call, locale }: PageRequest, query: URLSearchParams) {
   const keyword = (query.get('keyword') ?? '').trim().slice(0, 100)
   if (keyword === '') return { keyword, corrected: null, groups: [], variants: [], popular: [] }

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@fitout/contract/search.ts'
 
-/** A title in which what was searched for stands out. */
+/** A title with the matches highlighted. */
 export function Marked({ title, marks }: Pick<SearchItem, 'title' | 'marks'>) {
   const parts = marks.flatMap(([from, to], index) => [
     title.slice(marks[index - 1]?.[1] ?? 0, from),

@@ -18,7 +18,7 @@ const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 type Props = { isOpen: boolean; onClose: () => void }
 type Option = ReturnType<typeof suggestedOptions>[number]
 
-/** What is searched for, and what it would find. The field keeps the focus; the arrow keys walk through the list. */
+/** The search field with its suggestions. The field keeps the focus; the arrow keys move through the list. */
 export function SearchBox({ isOpen, onClose }: Props) {
   const t = useTranslations('search')
   const to = useTo()
@@ -92,7 +92,7 @@ export function SearchBox({ isOpen, onClose }: Props) {
   )
 }
 
-/** The option that the arrow keys have come to; none while they are at the field itself. */
+/** The option selected by the arrow keys; undefined while they are at the field itself. */
 function useActiveOption(suggestions: unknown, options: Option[], onChoose: (option: Option) => void) {
   const [chosen, setChosen] = useState(-1)
   const active = options[chosen]
@@ -103,12 +103,12 @@ function useActiveOption(suggestions: unknown, options: Option[], onChoose: (opt
   }, [active])
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While Chinese is being composed, the keys belong to the input method.
+    // During Chinese composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step && options.length > 0) {
       event.preventDefault()
-      // One place more than there are options: the field itself.
+      // One position more than there are options: the field itself.
       const places = options.length + 1
       setChosen((now) => ((now + 1 + step + places) % places) - 1)
     }

@@ -7,7 +7,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { SearchBox } from './search-box.tsx'
 import { searchId, searchStore, showSearch } from './search-store.ts'
 
-/** The search over the head of every page. Without scripts it is a form that leads to the list. */
+/** The search over the header of every page. Without scripts it is a form that leads to the list. */
 export function SearchDialog() {
   const t = useTranslations('search')
   const isOpen = useSyncExternalStore(searchStore.subscribe, searchStore.read, searchStore.readOnServer)

@@ -12,7 +12,7 @@ export function SearchOpener() {
   return <IconButton {...opens} label={t('open')} icon={icon} className="header-widget" />
 }
 
-/** In the menu of small screens: a row with words. */
+/** In the menu of small screens: a row with text. */
 export function SearchRow() {
   const t = useTranslations('search')
   return (
@@ -20,7 +20,7 @@ export function SearchRow() {
       type="button"
       {...opens}
       onClick={(event) => {
-        // First, so that the search gives the focus back to what opened the menu.
+        // First, so that closing the search returns the focus to the menu's button.
         event.currentTarget.closest('dialog')?.close()
         open(event)
       }}
@@ -33,7 +33,7 @@ export function SearchRow() {
 }
 
 function open(event: MouseEvent): void {
-  // The command is for a page whose scripts have not come; now they are here.
+  // The command is for a page before its scripts have loaded; now they have.
   event.preventDefault()
   showSearch(true)
 }

@@ -16,7 +16,7 @@ import type { SearchGroup } from './use-suggestions.ts'
 
 type Props = Awaited<ReturnType<typeof loadSearch>>
 
-/** Everything that the words find, group by group; without scripts as well. */
+/** All search results, by group; works without scripts. */
 export function SearchPage({ keyword, corrected, groups, variants, popular }: Props) {
   const t = useTranslations('search')
   const screens = useTranslations('screens')

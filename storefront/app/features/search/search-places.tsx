@@ -4,7 +4,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 
 type Props = { isWaiting?: boolean; onFollow?: () => void; className?: string }
 
-/** Where to begin without words: what lies below the wide menus, and the screens beside them. */
+/** Suggestions without a query: the entries of the wide menus, and the screens beside them. */
 export function SearchPlaces({ isWaiting = false, onFollow, className }: Props) {
   const t = useTranslations('search')
   const { navigation } = useShop().navbar

@@ -12,12 +12,12 @@ type Props = {
   suggestions: Suggestions
   options: SuggestedOption[]
   activeId: string | undefined
-  /** Shown until the answer to what was typed last has come. */
+  /** Shown until the answer to the latest input has arrived. */
   isStale: boolean
   onFollow: () => void
 }
 
-/** What the words would find, in groups; what matched is marked. */
+/** The results in groups, with the matches highlighted. */
 export function SearchResults({ id, suggestions, options, activeId, isStale, onFollow }: Props) {
   const t = useTranslations('search')
   const { keyword, groups, hasFailed } = suggestions

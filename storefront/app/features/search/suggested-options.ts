@@ -4,7 +4,7 @@ import type { useTo } from '../../shared/links/use-to.ts'
 import { foundPath } from './found-path.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
-/** One line of the list of suggestions: where it leads, in the order in which the arrow keys pass. */
+/** One line of the list of suggestions, in the order of the arrow keys. */
 export type SuggestedOption = { id: string; path: string; group: SearchKind | 'all'; item?: SearchItem }
 
 export function suggestedOptions({ keyword, groups }: Suggestions, to: ReturnType<typeof useTo>): SuggestedOption[] {

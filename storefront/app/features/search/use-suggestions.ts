@@ -10,13 +10,13 @@ const shownPerGroup = 4
 
 export type SearchGroup = Answer<typeof searchEverything>['data']['groups'][number]
 export type Suggestions = {
-  /** What they answer, which is not yet what has been typed since. */
+  /** The query they answer, which may be older than the current input. */
   keyword: string
   groups: SearchGroup[]
   hasFailed: boolean
 }
 
-/** What the shop has for these words, a moment after the last of them was typed. */
+/** The shop's suggestions for the input, requested a moment after typing stops. */
 export function useSuggestions(typed: string): Suggestions | undefined {
   const locale = useLocale()
   const [suggestions, setSuggestions] = useState<Suggestions>()
@@ -43,7 +43,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       clearTimeout(timer)
       stop.abort()
     }
-    // What could not be asked without a network is asked again with one.
+    // A request that failed offline is repeated online.
   }, [keyword, locale, offline])
 
   return keyword === '' ? undefined : suggestions

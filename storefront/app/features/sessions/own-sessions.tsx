@@ -17,7 +17,7 @@ type Session = Answer<typeof listSessions>['data'][number]
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: MonitorSmartphone } as const
 const queryKey = ['sessions']
 
-/** Where the account is signed in, each to be ended, or all but the present one. */
+/** The devices signed in to the account; each can be signed out, or all except the current one. */
 export function OwnSessions() {
   const t = useTranslations('security')
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 
-/** In the room: the newest report in short. Where it cannot be had the room goes without it. */
+/** In the room: a summary of the newest report. If it fails to load it is left out. */
 export function NewestReport({ id }: { id: string }) {
   const t = useTranslations('siteReports')
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { TabPart } from '../../shared/account/tab-part.tsx'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { ReportItem } from './report-item.tsx'
 
-/** What the site reports, the last day first. */
+/** The site reports, latest day first. */
 export function SiteReports({ id, isOver }: { id: string; isOver: boolean }) {
   const t = useTranslations('siteReports')
   const reports = usePaged(useOwnKey('site-reports', id), (place, signal) =>

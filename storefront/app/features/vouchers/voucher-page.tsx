@@ -45,7 +45,7 @@ export function VoucherPage({ voucher }: { voucher: VoucherView }) {
         >
           <p className="font-display text-display">{worth(voucher)}</p>
           <p className="border-t border-dashed border-control pt-5 font-medium tabular-nums">{points(voucher)}</p>
-          {/* As tall as what comes once it is known who is there. */}
+          {/* As tall as its content once the session is known. */}
           <div className="grid min-h-36 content-start gap-5">
             <RedeemVoucher voucher={voucher} />
           </div>

@@ -76,7 +76,7 @@ export function WishlistPage({ line, quickView }: Props) {
           lastPage={wished.last}
           addressOf={(number) => withQuery(to('wishlist'), { page: number })}
         />
-        {/* Below the list and after it, where it moves nothing. */}
+        {/* Below the list and loaded after it, where it moves nothing. */}
         {pieces && user && !user.registered && <p className="mt-block max-w-measure text-muted">{t('leadGuest')}</p>}
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}

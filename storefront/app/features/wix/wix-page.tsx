@@ -9,7 +9,7 @@ import { RoomInHand } from '../../shared/page-states/room-in-hand.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 
-/** A page of ours that stands elsewhere, in a frame that can do nothing to this one. */
+/** An external page of the studio, in a frame that has no access to this one. */
 export function WixPage() {
   const t = useTranslations('wix')
   const shell = useTranslations('shell')

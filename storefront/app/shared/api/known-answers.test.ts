@@ -5,7 +5,7 @@ const request = new Request('http://localhost/api/configuration/latest', { heade
 const answerOf = (etag: string, body: unknown, status = 200) =>
   readKnownAnswer<{ data: string[] }>(new Response(JSON.stringify(body), { status, headers: { etag } }), request)
 
-test('an answer that stays as it is is parsed twice at most, and cannot be changed by a page', async () => {
+test('an unchanged answer is parsed at most twice, and cannot be modified by a page', async () => {
   await answerOf('a', { data: ['first'] })
   const second = await answerOf('a', { data: ['first'] })
   const third = await answerOf('a', { data: ['first'] })
@@ -13,13 +13,13 @@ test('an answer that stays as it is is parsed twice at most, and cannot be chang
   expect(() => third.data.push('more')).toThrow(TypeError)
 })
 
-test('an answer with another content is read', async () => {
+test('an answer with different content is parsed', async () => {
   await answerOf('b', { data: ['before'] })
   await answerOf('b', { data: ['before'] })
   expect(await answerOf('c', { data: ['after'] })).toEqual({ data: ['after'] })
 })
 
-test('a refusal is thrown, and the next answer is read', async () => {
+test('an error is thrown, and the next answer is parsed', async () => {
   await answerOf('d', { data: ['before'] })
   await expect(answerOf('d', {}, 503)).rejects.toThrow('service-unavailable')
   expect(await answerOf('d', { data: ['before'] })).toEqual({ data: ['before'] })

@@ -8,8 +8,8 @@ const known = new Map<string, Known>()
 const knownAtMost = 100
 
 /**
- * Reads a response of the API. If its content is known already, it is not parsed again and is the same object.
- * It is frozen, since all pages share it. What the API hands over as it made it is not parsed at all.
+ * Reads a response of the API. If its content is already known, it is not parsed again and is the same object. It is frozen,
+ * since all pages share it. Data attached by the API in the same process is not parsed at all.
  */
 export async function readKnownAnswer<T>(response: Response, request: Request): Promise<T> {
   const etag = response.ok ? response.headers.get('etag') : null

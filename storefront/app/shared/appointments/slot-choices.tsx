@@ -23,7 +23,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** First the day, then the time: going through the choices takes no place from anyone. */
+/** First the day, then the time: browsing the choices reserves nothing. */
 export function SlotChoices({ slots, value, onChange, words, daysShown = 12, error }: Props) {
   const tag = languageTags[useLocale()]
   const [chosenDay, setDay] = useState('')

@@ -8,7 +8,7 @@ import { showInstant } from '../i18n/shop-dates.ts'
 export type Slot = Answer<typeof listSlots>['data'][number]
 export type District = NonNullable<QueryInput<typeof listSlots>['district']>
 
-/** What is offered, as it is now: a place can be taken, or given back, at any moment. */
+/** The current slots: a place can be taken or released at any moment. */
 export function useSlots(kind: AppointmentKind, district: District | '' = '') {
   const isAskable = kind !== 'MEASUREMENT' || district !== ''
   const place = kind === 'MEASUREMENT' && district !== '' ? { district } : {}
@@ -26,7 +26,7 @@ export const dayOf = ({ starts_at }: Pick<Time, 'starts_at'>) => hongKongDay(new
 
 export const clockOf = (instant: string) => showInstant(instant).slice(-5)
 
-/** `10:00–11:00`, on Hong Kong's clock. */
+/** `10:00–11:00`, in Hong Kong time. */
 export function hoursOf({ starts_at, minutes }: Time): string {
   return `${clockOf(starts_at)}–${clockOf(new Date(Date.parse(starts_at) + minutes * 60_000).toISOString())}`
 }

@@ -17,17 +17,17 @@ type Props = {
   fitting: readonly [from: number, to: number]
   headingLevel?: 2 | 3
   priority?: boolean
-  /** Stands over the foot of the picture. */
+  /** Shown over the bottom of the picture. */
   action?: ReactNode
 }
 
-/** A piece in a list: picture, name, price. The whole of it is one link, named by the title alone. */
+/** A product in a list: picture, name, price. The whole card is one link, labelled by the title alone. */
 export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority = false, action }: Props) {
   const t = useTranslations('catalogue')
   const path = useCardPath()(card)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const Heading = `h${headingLevel}` as const
-  // A finger that scrolls past is no wish to see more, and costs the visitor no bytes.
+  // A touch while scrolling is no request for more, and must not cost the visitor data.
   const pointAt = () => setIsPointedAt((before) => before || matchMedia('(hover: hover)').matches)
   return (
     <article className="card">

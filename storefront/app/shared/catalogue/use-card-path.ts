@@ -3,7 +3,7 @@ import { readablePath } from '../links/readable-path.ts'
 import { useTo } from '../links/use-to.ts'
 import { placeOf, type ProductCardView } from './product-card-view.ts'
 
-/** Where a card leads: to the page as it opens with the version of which the card says the price. */
+/** The card's link: to the page with the version whose price the card shows. */
 export function useCardPath() {
   const to = useTo()
   return (card: Pick<ProductCardView, 'kind' | 'id' | 'slug' | 'title' | 'variantId'>) =>

@@ -5,8 +5,8 @@ import { readablePath } from '../links/readable-path.ts'
 const noWish = { from: '', address: '' }
 
 /**
- * The filters in force, which the address holds. While the list that was just asked for is on its way, they are
- * already those of that list, so that a tick shows at once.
+ * The current filters, from the address. While a requested list is loading, they are already those of that list, so that a tick
+ * shows at once.
  */
 export function useAddressFilters<Filters extends { page: number }>(
   read: (search: URLSearchParams) => Filters,
@@ -18,7 +18,7 @@ export function useAddressFilters<Filters extends { page: number }>(
   const [wish, setWish] = useState(noWish)
   useEffect(() => setWish(noWish), [here.key])
   const isPending = next?.pathname === here.pathname
-  // A wish counts until its list, and with it another place in the history, is there.
+  // A request is pending until its list, and with it a new history entry, has arrived.
   const search = wish.from === here.key ? new URL(wish.address, 'http://own.invalid').search : here.search
   const filters = read(new URLSearchParams(search))
   const path = readablePath(here.pathname)

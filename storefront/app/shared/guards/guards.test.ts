@@ -13,7 +13,7 @@ const visit = (session: SessionState, search = '') => ({
   session,
 })
 
-test('who is not registered is sent to sign in, and keeps the way back', () => {
+test('a guest is redirected to sign in, and keeps the way back', () => {
   const verdict = askGuards(['auth/registeredOnly'], 'inside', visit(guest, '?page=2'))
   expect(verdict).toEqual({
     redirectTo: '/en/authentication/login/email?return_to=%2Fen%2Faccount%2Forders%3Fpage%3D2',
@@ -22,13 +22,13 @@ test('who is not registered is sent to sign in, and keeps the way back', () => {
   expect(returnPath(`?${search}`, 'en')).toBe('/en/account/orders?page=2')
 })
 
-test('a way back that leads elsewhere is the home page', () => {
+test('a return address to another site is replaced by the home page', () => {
   expect(returnPath('?return_to=//evil.example', 'cn')).toBe('/cn')
   expect(returnPath('?return_to=%252f%252fevil.example', 'zh')).toBe('/')
   expect(returnPath('', 'en')).toBe('/en')
 })
 
-test('who is registered comes in, and is sent home from where one signs in', () => {
+test('a registered user is admitted, and redirected home from the sign-in page', () => {
   expect(askGuards(['auth/registeredOnly'], 'inside', visit(customer))).toBeUndefined()
   expect(askGuards(['auth/unregisteredOnly'], 'inside', visit(customer))).toEqual({ redirectTo: '/en' })
   expect(askGuards(['auth/unregisteredOnly'], 'inside', visit(guest))).toBeUndefined()
@@ -39,14 +39,14 @@ test('nothing is decided before the session is open', () => {
   expect(askGuards(['auth/registeredOnly'], 'atTheDoor', visit({ phase: 'closed' }))).toBeUndefined()
 })
 
-test('without a verification code one ends at the failure page', () => {
+test('a missing verification code leads to the failure page', () => {
   const ask = (search: string) => askGuards(['verification-code'], 'atTheDoor', visit({ phase: 'closed' }, search))
   expect(ask('')).toEqual({ redirectTo: '/en/result/verification_code/failure' })
   expect(ask('?verification_code=')).toEqual({ redirectTo: '/en/result/verification_code/failure' })
   expect(ask('?verification_code=abc')).toBeUndefined()
 })
 
-test.each(['auth/unknown', 'constructor', '__proto__', 'toString'])('a guard named %s is a fault of ours', (name) => {
+test.each(['auth/unknown', 'constructor', '__proto__', 'toString'])('a guard named %s is a bug', (name) => {
   expect(() => askGuards(['language', name], 'inside', visit(guest))).toThrow(
     expect.objectContaining({ status: 500, data: `Unknown middleware ${name}` }),
   )

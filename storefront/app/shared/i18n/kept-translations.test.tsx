@@ -46,7 +46,7 @@ const page = (hook: unknown) =>
     </IntlProvider>,
   )
 
-test('kept translations say what those of the library say, on each page', () => {
+test('cached translations equal those of the library, on each page', () => {
   const said = page(fromLibrary)
   for (const text of ['A lamp by Mei', 'one lamp', '3 lamps', '<b>bright</b>', 'A shelf']) expect(said).toContain(text)
   expect([page(useTranslations), page(useTranslations)]).toEqual([said, said])

@@ -7,8 +7,8 @@ type Translate = Say & Record<'rich' | 'markup' | 'raw' | 'has', unknown>
 const kept = new WeakMap<object, Map<string, Translate>>()
 
 /**
- * Takes the place of the hook of the same name on the server, where each component of each page would make functions of its
- * own: here they are made once for the messages of a kind of page, and so are words that depend on nothing.
+ * Replaces the hook of the same name on the server, where each component of each page would create functions of its own: here
+ * they are created once per message object, and constant messages are cached too.
  */
 export function useTranslations(namespace = ''): Translate {
   const messages: object = useMessages()
@@ -38,7 +38,7 @@ function withKeptWords(translate: Translate): Translate {
     const known = words.get(key)
     if (known !== undefined) return known
     const said = translate(key)
-    // A key that stands for nothing may be anything.
+    // An unknown key may be anything.
     if (said !== '') words.set(key, said)
     return said
   }

@@ -9,7 +9,7 @@ type Language = { locale: Locale; builtIn: CompiledTree; overrides: CompiledTree
 
 const LanguageContext = createContext<Language>({ locale: 'zh', builtIn: {}, overrides: {} })
 const noOverrides: CompiledTree = {}
-/** The server makes many pages of the same messages. */
+/** The server renders many pages with the same messages. */
 const together = /* @__PURE__ */ onceForBoth((one: CompiledTree, other: CompiledTree) => ({ ...one, ...other }))
 const overlaid = /* @__PURE__ */ onceForBoth(overlay)
 

@@ -1,4 +1,4 @@
-/** An address with its names as they are read, which takes a third of what a browser makes of them. */
+/** An unencoded path, which takes a third of the bytes of a percent-encoded one. */
 export function readablePath(path: string): string {
   try {
     return path.includes('%25') ? path : decodeURI(path)

@@ -31,6 +31,6 @@ test.each([
   '?page=2',
   '#main',
   'https://example.com/x',
-])('the server writes a link to %s as the router does', (to) => {
+])('the server writes a link to %s like the router', (to) => {
   expect(written(ShopLink, to)).toBe(written(Link, to))
 })

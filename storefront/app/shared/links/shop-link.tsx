@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useLocale } from '../i18n/locale-provider.tsx'
 
-/** An address that stands in the link as it is; the router resolves all others. */
+/** An address used in the link unchanged; the router resolves all others. */
 const plainAddress = /^\/(?:[^/?#.][^/?#]*(?:\/[^/?#.][^/?#]*)*)?(?:[?#].+)?$/
 
 type PlainProps = LinkProps & { to: string }
@@ -11,7 +11,7 @@ type PlainProps = LinkProps & { to: string }
 const isPlain = (props: LinkProps): props is PlainProps =>
   typeof props.to === 'string' && plainAddress.test(props.to) && props.prefetch !== 'render'
 
-/** What the router makes of it in the end: a page has a hundred links, each of which it would resolve several times. */
+/** The router's final result: a page has a hundred links, each of which it would resolve several times. */
 function plainLink(props: PlainProps) {
   const { to, prefetch: _early, viewTransition: _eased, reloadDocument: _whole, target, ...rest } = props
   const { replace: _replaced, preventScrollReset: _kept, state: _state, ...own } = rest

@@ -1,10 +1,10 @@
-/** How long a first picture that stays away may keep the scripts waiting. */
+/** The longest time that a missing first picture delays the scripts. */
 const patienceMilliseconds = 2000
 
 /**
- * The page can be read without its scripts: they are asked for once the first picture is painted, so that on a phone's
- * connection it does not share its way with them. Takes a rendered page as React Router writes it; `lateScripts` are those
- * that come into the page as text.
+ * The page can be read without its scripts: they are requested after the first picture is painted, so that they do not compete
+ * with it on a phone's connection. Takes a rendered page as React Router writes it; `lateScripts` are those inlined into the
+ * page.
  */
 export function withLateScripts(page: string): { html: string; lateScripts: string[] } {
   const preloads: string[] = []
@@ -45,8 +45,8 @@ function startOf(entry: string, preloads: string[]): Start {
 }
 
 /**
- * The manifest of the routes comes laid out for readers, and says of each route what it has not, what the page has asked for and
- * what no browser reads.
+ * Minifies the manifest of the routes, which is pretty-printed and contains absent properties, resources already requested by
+ * the page, and fields that no browser reads.
  */
 const leanManifest = (script: string, preloads: string[]) =>
   script
@@ -59,7 +59,7 @@ const leanManifest = (script: string, preloads: string[]) =>
     })
     .replace(/"routes":.*/s, (routes) => routes.replaceAll(/,"(?:imports|css)":\[\]/g, ''))
 
-/** The page with the data of its loaders, which the router takes in pieces; it comes in one, as the page is whole. */
+/** The page with the data of its loaders, which the router expects in chunks; it comes in one, as the page is complete. */
 export function withData(page: string, data: string, nonce: string): string {
   const end = page.lastIndexOf('</body>')
   if (end === -1 || !page.includes('window.__reactRouterContext')) return page
@@ -67,13 +67,13 @@ export function withData(page: string, data: string, nonce: string): string {
   return `${page.slice(0, end)}<script nonce="${nonce}">${script}</script>${page.slice(end)}`
 }
 
-/** Takes what stands between the double quotes of a text in a script. */
+/** Takes the content between the double quotes of a string in a script. */
 const singleQuoted = (text: string) =>
   `'${text.replaceAll(/\\(.)|'/g, (found, marked: string | undefined) => (marked === '"' ? '"' : marked ? found : String.raw`\'`))}'`
 
 const asScript = (text: string) => singleQuoted(JSON.stringify(text).slice(1, -1)).replaceAll('<', String.raw`\u003c`)
 
-/** Runs in the browser, from its own text alone, which comes with each page: its names are short. */
+/** Runs in the browser from its own source, which is part of each page: its names are short. */
 function startLater(links: string, code: string, patience: number): void {
   let started = false
   const { head } = document
@@ -81,7 +81,7 @@ function startLater(links: string, code: string, patience: number): void {
   const start = () => {
     if (started) return
     started = true
-    // React Router learns from these marks which screens lie ahead.
+    // React Router discovers the next screens by these marks.
     for (const one of document.querySelectorAll<HTMLElement>('a[href^="/"],form[action^="/"]')) {
       one.dataset.discover = 'true'
     }
@@ -92,11 +92,11 @@ function startLater(links: string, code: string, patience: number): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (!picture || picture.complete) painted()
   else for (const end of ['load', 'error']) picture.addEventListener(end, painted, { once: true })
-  // A page in a tab behind others is never painted.
+  // A page in a background tab is never painted.
   setTimeout(start, patience)
 }
 
-/** Of a script none of whose texts has a space beside a sign. */
+/** For a script without strings that contain a space beside a sign. */
 const withoutSpace = (script: string) => script.replaceAll(/\s+/g, ' ').replaceAll(/ ?([(){};:,=?&|]) ?/g, '$1')
 
 const startSource = withoutSpace(String(startLater))

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser knows that it has no network at all. */
+/** Whether the browser knows that it is offline. */
 export const isOffline = () => !navigator.onLine
 
 export function useIsOffline(): boolean {

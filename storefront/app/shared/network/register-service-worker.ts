@@ -1,6 +1,6 @@
 const address = '/service-worker.js'
 
-/** Lets the shop be installed, and opened without a network. A built shop only: a page under work must not be kept. */
+/** Makes the shop installable and available offline. Production builds only: pages under development must not be cached. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register(address).catch(() => undefined)

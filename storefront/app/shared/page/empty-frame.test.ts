@@ -11,7 +11,7 @@ const layout = {
   footer: { sections: [{ links: [{ url: '/wix' }, { url: '/wixes' }, { url: 'https://wix.example/wix' }] }] },
 }
 
-test('nothing leads to the external page while it has no address', () => {
+test('nothing links to the external page while it has no address', () => {
   expect(withoutEmptyFrame(layout, undefined)).toEqual({
     navbar: { navigation: [{ path: '/projects', children: [{ path: '/projects', children: [] }] }] },
     footer: { sections: [{ links: [{ url: '/wixes' }, { url: 'https://wix.example/wix' }] }] },

@@ -4,8 +4,8 @@ import { fromLean, leanData } from './lean-data.ts'
 
 const sent = <T>(data: T): T => fromLean<T>({ lean: leanData(data).lean })
 
-describe('lean data', () => {
-  test('arrives as it was sent', () => {
+describe('compact data', () => {
+  test('is read as it was sent', () => {
     const key = fc.constantFrom('id', 'title', 'picture', 'colours', 'langs')
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof(
@@ -26,7 +26,7 @@ describe('lean data', () => {
     )
   })
 
-  test('leaves out what a row has not, and says once what all have', () => {
+  test('omits missing fields, and writes common values once', () => {
     const widths = [83, 300]
     const rows = [
       { id: 'a', picture: { url: '/a', widths }, percentOff: undefined },
@@ -38,7 +38,7 @@ describe('lean data', () => {
     expect(sent(rows)[0]).not.toHaveProperty('percentOff')
   })
 
-  test('says once what comes again, within lists too', () => {
+  test('writes repeated values once, within lists too', () => {
     const [oak, walnut] = [
       { title: 'Oak', swatch: '#b08a58' },
       { title: 'Walnut', swatch: null },

@@ -1,13 +1,13 @@
 /**
- * What a page is made of comes with it twice, as HTML and as data. Lists are most of it, so they are written column by
- * column: each name once, what is the same in all rows once, and nothing for what a row has not.
+ * The data of a page is sent twice, as HTML and as data. Lists are most of it, so they are written column by column: each name
+ * once, values common to all rows once, and nothing for missing fields.
  */
 export type Lean<Data> = { lean: string; readonly of?: Data }
 
 type Row = Record<string, unknown>
 /**
- * `#` counts the rows; a column is an array of values, or one value for all rows, or what comes after the same beginning, or
- * the values of some rows, or the places of its values among those that differ, or lists of which it has the lengths.
+ * `#` is the number of rows; a column is an array of values, one value for all rows, the remainders after a common prefix, the
+ * values of some rows, indexes into its distinct values, or lists with their lengths.
  */
 type Table = { '#': number } & Record<string, unknown>
 type Column =
@@ -22,20 +22,20 @@ type Marked = { '^'?: string; '~'?: number[]; '+'?: number[]; of: Column }
 
 const known = new WeakMap<Lean<unknown>, unknown>()
 
-/** On the server; holds what JSON can hold. The browser gets `sent` of it. */
+/** On the server; accepts JSON values. The browser gets its `sent`. */
 export function leanData<Data>(data: Data, sent: Partial<Data> = data): Lean<Data> {
   const lean = { lean: swapped(JSON.stringify(packed(sent))) }
   known.set(lean, data)
   return lean
 }
 
-/** On the server the data as it was, in the browser read once. */
+/** On the server the original data, in the browser decoded once. */
 export function fromLean<Data>(lean: Lean<Data>): Data {
   if (!known.has(lean)) known.set(lean, unpacked(JSON.parse(swapped(lean.lean))))
   return known.get(lean) as Data
 }
 
-/** A script writes the data within quotes, where each quote of its own would need a mark. */
+/** A script contains the data in quotes, where each quote of its own would need escaping. */
 const swapped = (text: string) => text.replaceAll(/["`]/g, (quote) => (quote === '"' ? '`' : '"'))
 
 const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -66,7 +66,7 @@ function columnOf(values: unknown[]): Column {
   return values.map(packed)
 }
 
-/** Long ones differ in what their rows have: each has a table of its own. */
+/** The rows of long ones have different fields: each has a table of its own. */
 function ofShortLists(lists: unknown[][]): Column | undefined {
   const rows = lists.flat()
   if (rows.length < 2 || rows.length > lists.length * 8 || !rows.every(isRecord)) return undefined
@@ -74,7 +74,7 @@ function ofShortLists(lists: unknown[][]): Column | undefined {
   return { '+': lists.map(({ length }) => length), of: eachOnce(rows, names) ?? tableOf(rows) }
 }
 
-/** Each of the values once, where that is shorter. */
+/** Each distinct value once, where that is shorter. */
 function eachOnce(values: unknown[], names: string[]): Column | undefined {
   const places = new Map<string, number>()
   const distinct: unknown[] = []
@@ -94,7 +94,7 @@ function textsOf(texts: string[]): Column {
   return beginning.length > 3 ? { '^': beginning, of: texts.map((text) => text.slice(beginning.length)) } : texts
 }
 
-/** What texts have in common at their beginning: ids and addresses have much. */
+/** The common prefix of texts: ids and addresses share much. */
 function beginningOf(texts: string[]): string {
   const [first = '', ...others] = texts
   let length = others.length > 0 ? first.length : 0

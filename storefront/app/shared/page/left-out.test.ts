@@ -6,7 +6,7 @@ import { pageRequest } from './page-request.ts'
 
 const id = '019a0000-0000-7000-8000-000000000000'
 
-/** A page whose API answers every call with this problem, and what the log was told. */
+/** A page whose API answers every call with this problem, and its log entries. */
 function pageMeeting(status: number, code: string) {
   const told: [reason: unknown, part: string | undefined][] = []
   const problem = { status, code, message: 'No', request_id: 'in-a-test' }
@@ -25,14 +25,17 @@ test.each([
   [503, 'service-unavailable'],
   [500, 'internal-error'],
   [429, 'rate-limited'],
-])('a related list that fails with %i leaves the page whole, and the log has which and why', async (status, code) => {
-  const { page, told } = pageMeeting(status, code)
-  const load = () => page.call(relatedProductUrls, { params: { store_id: id }, query: { product_id: id } })
-  expect(await orLeftOut(page, 'related pieces', load, [])).toEqual([])
-  expect(told).toEqual([[code, 'related pieces']])
-})
+])(
+  'a related list that fails with %i leaves the page complete, and the log names it with the cause',
+  async (status, code) => {
+    const { page, told } = pageMeeting(status, code)
+    const load = () => page.call(relatedProductUrls, { params: { store_id: id }, query: { product_id: id } })
+    expect(await orLeftOut(page, 'related pieces', load, [])).toEqual([])
+    expect(told).toEqual([[code, 'related pieces']])
+  },
+)
 
-test('a page that is not there says so itself, and the log has nothing of its parts', async () => {
+test('a missing page reports that itself, and the log has nothing of its parts', async () => {
   const { page, told } = pageMeeting(404, 'product-not-found')
   const load = () => page.call(findProduct, { params: { store_id: id, id } })
   expect(await orLeftOut(page, 'related pieces', load, undefined)).toBeUndefined()

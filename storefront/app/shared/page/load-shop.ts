@@ -43,7 +43,7 @@ type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, C
 
 const made = new Map<Locale, { of: Parts; shop: ReturnType<typeof leanShopOf> }>()
 
-/** It stays the same from page to page until something in it is published again. */
+/** It stays the same across pages until any of it is published again. */
 function leanShop(locale: Locale, of: Parts) {
   const last = made.get(locale)
   if (last?.of.every((part, index) => part === of[index])) return last.shop

@@ -5,11 +5,11 @@ type Props = {
   /** From the server, step by step; the last one is the total. */
   explanation: { step: string; amount: number; message: string }[]
   isBusy?: boolean
-  /** In place of what the server calls the total, once it is no longer to be paid. */
+  /** Replaces the server's label of the total, once it is no longer to be paid. */
   totalName?: string | undefined
 }
 
-/** How the total comes about, line by line. */
+/** The steps from prices to the total. */
 export function PriceSummary({ explanation, isBusy = false, totalName }: Props) {
   const t = useTranslations('cart')
   return (

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@fitout/contract/localised.ts'
 import { Fragment } from 'react'
 
-/** Short texts in one line, each in its own language; those that are empty are left out. */
+/** Short texts in one line, each marked with its language; empty ones are left out. */
 export function Joined({ parts }: { parts: LocalisedText[] }) {
   return parts
     .filter(({ text }) => text !== '')

@@ -12,7 +12,7 @@ export function RichText({ html, lang, className }: { html: string; lang?: strin
   )
 }
 
-/** Its pictures are all of the shop, and their address is the first attribute. */
+/** All its pictures are the shop's, and their address is the first attribute. */
 function withAssetUrls(html: string): string {
   return html.replaceAll(/(?<=<img src=")[^"]+/g, assetUrl)
 }

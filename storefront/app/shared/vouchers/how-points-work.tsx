@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const steps = ['earn', 'redeem', 'use'] as const
 
-/** From an order to a voucher in three steps, for those who have no points yet. */
+/** From an order to a voucher in three steps, for members without points. */
 export function HowPointsWork() {
   const t = useTranslations('vouchers')
   return (

@@ -5,7 +5,7 @@ import { bookingChoice } from '../booking/booking-choice.ts'
 import { useTo } from '../links/use-to.ts'
 import { CopyButton } from '../payment/copy-button.tsx'
 
-/** The code of a voucher that can be used, and the way to use it, which may be the next thing to do. */
+/** The code of a usable voucher, and a link to use it, which may be the primary action. */
 export function RedeemedCode({ code, isNext = false }: { code: string; isNext?: boolean }) {
   const t = useTranslations('vouchers')
   const to = useTo()

@@ -16,7 +16,7 @@ export function voucherView(voucher: Voucher, locale: Locale): VoucherView {
   return { ...voucher, ...localised({ title, description }, locale) }
 }
 
-/** The benefits and conditions of a voucher, in words. */
+/** The benefits and conditions of a voucher, as text. */
 export function useVoucherWords() {
   const t = useTranslations('vouchers')
   type Terms = Omit<VoucherView, 'title' | 'description'>

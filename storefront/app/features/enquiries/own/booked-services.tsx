@@ -17,7 +17,7 @@ import { useTo } from '../../../shared/links/use-to.ts'
 
 type Order = Answer<typeof allOrders>['data'][number]
 
-/** Booked visits and services: what, for when, and how far it is. */
+/** Booked visits and services with their times and states. */
 export function BookedServices() {
   const t = useTranslations('accountEnquiries')
   const to = useTo()

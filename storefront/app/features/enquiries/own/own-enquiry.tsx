@@ -14,7 +14,7 @@ type Enquiry = Answer<typeof ownEnquiries>['data'][number]
 const tones = { received: 'warning', answered: 'success', closed: 'neutral' } as const
 const districts = hongKongAreas.flatMap((area) => area.districts)
 
-/** One enquiry: what was asked, where it stands, and what comes next. */
+/** One enquiry: its content, its state, and the next step. */
 export function OwnEnquiry({ enquiry, replies }: { enquiry: Enquiry; replies: ReactNode }) {
   const t = useTranslations('accountEnquiries')
   const { reference, created_at, stage, is_late, subject, description } = enquiry
@@ -40,7 +40,7 @@ export function OwnEnquiry({ enquiry, replies }: { enquiry: Enquiry; replies: Re
   )
 }
 
-/** What was said of the home; what was left out is left out. */
+/** The facts of the home; missing ones are left out. */
 function useFacts({ style, budget, location, saleable_sqft, picture_count }: Enquiry): string[] {
   const t = useTranslations('accountEnquiries')
   const locale = useLocale()

@@ -19,11 +19,11 @@ import { OwnEnquiry } from './own-enquiry.tsx'
 type OwnProjectsPageProps = {
   renovations: ReactNode
   appointments: ReactNode
-  /** What was written about an enquiry. */
+  /** The conversation about an enquiry. */
   Replies: ComponentType<{ id: string }>
 }
 
-/** A member's renovations, appointments, enquiries, and the services booked. */
+/** A member's renovations, appointments, enquiries, and booked services. */
 export function OwnProjectsPage({ renovations, appointments, Replies }: OwnProjectsPageProps) {
   const t = useTranslations('accountEnquiries')
   return (

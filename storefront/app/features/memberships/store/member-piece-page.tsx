@@ -21,7 +21,7 @@ export function MemberPiecePage({ piece, others, channels }: Props) {
   const to = useTo()
   return (
     <article className="page pt-4 pb-section">
-      {/* The same piece may be sold for money: two pages of one title would be one to a search engine. */}
+      {/* The same piece may be sold for money: search engines would take two pages with one title for one. */}
       <PageHead title={`${piece.title} · ${screens('member-store')}`} description={piece.summary} />
       <PageTrail
         steps={[

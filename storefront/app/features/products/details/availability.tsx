@@ -12,7 +12,7 @@ const madeToOrderFromDays = 14
 
 type Props = { product: ProductView; chosen: VariantView; couriers?: CourierFacts[] }
 
-/** Whether it can be had, when, and on what terms. */
+/** Availability, delivery time, and terms. */
 export function Availability({ product, chosen, couriers }: Props) {
   const t = useTranslations('product')
   const to = useTo()

@@ -12,7 +12,7 @@ type Props = {
   isMissing: boolean
 }
 
-/** Day and time for a service, as they are free now. */
+/** Day and time for a service, by current availability. */
 export function BookingFields({ slotId, onChange, isMissing }: Props) {
   const t = useTranslations('product')
   const shell = useTranslations('shell')
@@ -48,7 +48,7 @@ export function BookingFields({ slotId, onChange, isMissing }: Props) {
   )
 }
 
-/** They keep the place of the real ones, which only the browser asks for. */
+/** Placeholders for the real fields, whose data only the browser requests. */
 const anySlots = Array.from({ length: 7 }, (_, index): Slot[] =>
   ['01:30', '06:00'].map((time) => ({
     _id: `${index} ${time}`,

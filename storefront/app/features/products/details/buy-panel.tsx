@@ -16,7 +16,7 @@ import { StickyBar } from './sticky-bar.tsx'
 import { StockNotice } from './stock-notice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-/** What goes into the booking form: a variant, how many, and for a service when. */
+/** The input of the booking form: variant, quantity, and for a service the time. */
 export type WishedLine = {
   product_variant_id: string
   qty: number
@@ -34,10 +34,10 @@ type Props = {
   chosen: VariantView
   onChoose: (variant: VariantView) => void
   line: AddLine
-  /** When each would bring it; without them only whether it can be had is said. */
+  /** The delivery time of each; without them only availability is shown. */
   couriers?: CourierFacts[]
   onAdded?: () => void
-  /** Whether price and action follow at the foot of a phone. */
+  /** Whether price and action are repeated at the bottom of a phone. */
   hasBar?: boolean
 }
 
@@ -116,7 +116,7 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
   )
 }
 
-/** For readers without JavaScript, who cannot ask for the price of another version by choosing it. */
+/** For readers without JavaScript, who cannot see another version's price by selecting it. */
 function Versions({ variants }: { variants: VariantView[] }) {
   const t = useTranslations('product')
   if (variants.length < 2) return null

@@ -28,18 +28,18 @@ const choices: ChoiceView[] = [
 ]
 
 describe('a product page', () => {
-  test('opens with the variant its address names, else with one that can be booked', () => {
+  test('opens with the variant its address names, else with an available one', () => {
     expect(openingVariant(variants, 'sage-large')).toBe(sageLarge)
     expect(openingVariant(variants, 'unknown')).toBe(oatLarge)
     expect(openingVariant([oatSmall], null)).toBe(oatSmall)
   })
 
-  test('offers only the combinations that exist', () => {
+  test('offers only existing combinations', () => {
     expect(existingValues(variants, choices, 1, sageLarge)).toEqual([value('large')])
     expect(existingValues(variants, choices, 1, oatLarge)).toHaveLength(2)
   })
 
-  test('keeps the rest of the choice where it can', () => {
+  test('keeps the rest of the selection where possible', () => {
     expect(withValue(variants, sageLarge, 'colour', 'oat')).toBe(oatLarge)
     expect(withValue(variants, oatSmall, 'colour', 'sage')).toBe(sageLarge)
     expect(withValue(variants, sageLarge, 'colour', 'rust')).toBeUndefined()

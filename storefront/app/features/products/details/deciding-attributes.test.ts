@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { decidingAttributes } from './deciding-attributes.ts'
 
-test('asks for nothing where there is one variant', () => {
+test('requires no choice for a single variant', () => {
   expect(decidingAttributes([{ colour: 'oat', size: 'large' }])).toEqual([])
 })
 
-test('asks for what differs', () => {
+test('requires a choice for attributes that differ', () => {
   expect(
     decidingAttributes([
       { colour: 'oat', size: 'two' },
@@ -14,7 +14,7 @@ test('asks for what differs', () => {
   ).toEqual(['size'])
 })
 
-test('does not ask for a material that follows from the colour', () => {
+test('requires no choice for a material that follows from the colour', () => {
   expect(
     decidingAttributes([
       { colour: 'ivory', material: 'boucle' },
@@ -23,7 +23,7 @@ test('does not ask for a material that follows from the colour', () => {
   ).toEqual(['colour'])
 })
 
-test('asks for both where every combination is its own', () => {
+test('requires both where every combination exists separately', () => {
   expect(
     decidingAttributes([
       { colour: 'oat', size: 'two' },
@@ -33,6 +33,6 @@ test('asks for both where every combination is its own', () => {
   ).toEqual(['colour', 'size'])
 })
 
-test('leaves it to the titles where attributes do not tell the variants apart', () => {
+test('uses the titles if attributes do not distinguish the variants', () => {
   expect(decidingAttributes([{ colour: 'oat' }, { colour: 'oat' }])).toEqual([])
 })

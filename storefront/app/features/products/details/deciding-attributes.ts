@@ -4,9 +4,9 @@ export type AttributeName = (typeof attributeOrder)[number]
 type Values = Partial<Record<AttributeName, string>>
 
 /**
- * The attributes a buyer must choose by: those that differ between variants, less those that follow from the others
- * (where each colour comes in one material only, the colour decides). Empty if attributes do not tell the variants
- * apart; then they are chosen by their titles.
+ * The attributes a buyer must choose: those that differ between variants, except those that follow from the others (where each
+ * colour comes in one material only, the colour decides). Empty if attributes do not distinguish the variants; then they are
+ * chosen by their titles.
  */
 export function decidingAttributes(variants: Values[]): AttributeName[] {
   let names: AttributeName[] = attributeOrder.filter((name) => new Set(variants.map((one) => one[name])).size > 1)

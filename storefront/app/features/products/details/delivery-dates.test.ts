@@ -3,7 +3,7 @@ import { deliveryDates } from './delivery-dates.ts'
 
 const team = { key: 'own-team', title: '', minDays: 3, maxDays: 7 }
 
-test('counts from the day it is in Hong Kong, and says the days in each language', () => {
+test('counts from the current day in Hong Kong, and formats the days in each language', () => {
   // Half past midnight on 1 December in Hong Kong, still November elsewhere.
   const now = new Date('2026-11-30T16:30:00Z')
   expect(deliveryDates(now, 0, team, 'en-HK')).toBe('4 Dec – 8 Dec')

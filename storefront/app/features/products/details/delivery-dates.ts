@@ -9,7 +9,7 @@ export type CourierFacts = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** From when to when a courier brings what is ordered at a moment, as days of Hong Kong in words. */
+/** The delivery range of a courier for an order at a moment, as days in Hong Kong. */
 export function deliveryDates(
   now: Date,
   leadTimeDays: number,
@@ -18,6 +18,6 @@ export function deliveryDates(
 ): string {
   const words = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', timeZone: 'Asia/Hong_Kong' })
   const after = (days: number) => new Date(now.getTime() + (leadTimeDays + days) * day)
-  // Not `formatRange`: in Chinese it gives 4/12, where people write 12月4日.
+  // Not `formatRange`: in Chinese it gives 4/12 instead of the usual 12月4日.
   return `${words.format(after(courier.minDays))} – ${words.format(after(courier.maxDays))}`
 }

@@ -6,7 +6,7 @@ import { type CourierFacts, deliveryDates } from './delivery-dates.ts'
 
 type Props = { couriers: CourierFacts[]; leadTimeDays: number }
 
-/** When it would be there, ordered now. The dates are counted in the browser: the page may be older than midnight. */
+/** The delivery date if ordered now. The dates are computed in the browser: the page may be older than midnight. */
 export function DeliveryEstimate({ couriers, leadTimeDays }: Props) {
   const t = useTranslations('product')
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function DeliveryEstimate({ couriers, leadTimeDays }: Props) {
   const rows = couriers.map((courier) => (
     <li key={courier.key} className="flex justify-between gap-4 ps-4.5">
       <span className="text-muted">{courier.title}</span>
-      {/* Kept one line high, and an element of its own, so that the dates push nothing and are nothing that moved. */}
+      {/* One line high and a separate element, so that the dates shift nothing and do not count as shifted. */}
       {now ? (
         <span key="dates" className="shrink-0 whitespace-nowrap tabular-nums">
           {deliveryDates(now, leadTimeDays, courier, tag)}

@@ -8,21 +8,21 @@ const personWidth = 50
 /** Smaller pieces are drawn alone: beside a person they would be a dot. */
 const besidePersonFrom = 55
 
-/** In pixels of the narrowest place: a telephone's column, and how high a drawing may become. */
+/** In pixels of the narrowest place: a phone's column, and the maximum height of a drawing. */
 const place = { width: 320, height: 300 }
 const letters = 13
 const margin = { left: 46, top: 10, bottom: 44 }
 const gap = 40
 
-/** Front and side to one scale on one floor, in centimetres, from the measures of the piece. */
+/** Front and side at one scale on one floor, in centimetres, from the dimensions of the piece. */
 export function DimensionsDrawing({ width, depth, height, outline }: Props) {
   const t = useTranslations('product')
   const hasPerson = Math.max(width, depth, height) >= besidePersonFrom
   const tallest = hasPerson ? Math.max(height, personHeight) : height
-  // A figure may be wider than the thin side above it.
+  // A number may be wider than the thin side above it.
   const right = hasPerson ? 8 : 26
   const spare = place.width - margin.left - right - gap * (hasPerson ? 2 : 1)
-  // One pixel of that place in centimetres: letters and lines keep their size whatever the scale of the drawing.
+  // One such pixel in centimetres: letters and lines keep their size whatever the scale of the drawing.
   const unit = Math.max(
     (width + depth + (hasPerson ? personWidth : 0)) / spare,
     tallest / (place.height - margin.top - margin.bottom),
@@ -71,7 +71,7 @@ export function DimensionsDrawing({ width, depth, height, outline }: Props) {
 
 type ElevationProps = { at: number; path: string | undefined; width: number; height: number }
 
-/** The piece itself, or the box it fills if there is no drawing. */
+/** The piece itself, or its bounding box if there is no drawing. */
 function Elevation({ at, path, width, height }: ElevationProps) {
   if (!path) return <rect x={at} y={-height} width={width} height={height} className="fill-sand" />
   return (

@@ -20,7 +20,7 @@ import { productView } from './product-view.ts'
 const relatedShown = 4
 const relatedLists = 2
 
-/** A product or service with what goes with it. Each kind has its own address; the other one leads there. */
+/** A product or service with related content. Each kind has its own address; the other one redirects there. */
 export async function loadProduct(page: PageRequest, id: string, url: URL, screen: 'product' | 'service') {
   const { call, locale, configuration } = page
   const params = { store_id: (await configuration())['shop-constants'].main_store_id }
@@ -42,7 +42,7 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
   return { view: leanData({ product, related, reviews, couriers, shareImage, wantedVariant }), alternates }
 }
 
-/** What goes with a product is worth no error page: without it the page is complete. */
+/** Related content is optional: without it the page is still complete. */
 function findRelated(page: PageRequest, storeId: string, id: string): Promise<RelatedList[]> {
   const { call, follow, locale } = page
   return orLeftOut(
@@ -82,7 +82,7 @@ function findReviews(page: PageRequest, storeId: string, id: string): Promise<Re
   )
 }
 
-/** Those that carry every parcel: which others take this piece is known once it is in the booking form. */
+/** Couriers that accept every parcel: which others accept this piece is known once it is in the booking form. */
 function findCouriers(page: PageRequest, storeId: string): Promise<CourierFacts[]> {
   const { call, locale } = page
   return orLeftOut(

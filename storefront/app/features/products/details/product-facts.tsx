@@ -7,7 +7,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 type ProductFactsProps = { product: ProductView; chosen: VariantView | undefined }
 
-/** Measures of the chosen version, materials, care, model: what one asks before something is carried up. */
+/** Measures of the selected version, materials, care, and model. */
 export function ProductFacts({ product, chosen }: ProductFactsProps) {
   const t = useTranslations('product')
   const dimensions = chosen?.dimensions

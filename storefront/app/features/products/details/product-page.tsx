@@ -147,7 +147,7 @@ function useChosenVariant(product: ProductView, wantedVariant: string | null) {
   return [chosen, choose] as const
 }
 
-/** A few services are one list, whatever brought them together. */
+/** A few services are one list, whatever their relation. */
 function asOneList(lists: RelatedList[], title: string): RelatedList[] {
   const cards = [...new Map(lists.flatMap((list) => list.cards).map((card) => [card.id, card])).values()].slice(0, 4)
   return cards.length > 0 ? [{ title, cards }] : []

@@ -6,7 +6,7 @@ type Place = { publicUrl: string; address: string; seller: string }
 const inStock = 'https://schema.org/InStock'
 const outOfStock = 'https://schema.org/OutOfStock'
 
-/** What search engines are told of a product or service: nothing that the page does not show. */
+/** Structured data of a product or service; only what the page shows too. */
 export function productStatements(product: ProductView, { publicUrl, address, seller }: Place) {
   const shared = {
     name: product.title,

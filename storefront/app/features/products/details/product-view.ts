@@ -12,7 +12,7 @@ export type ProductView = ReturnType<typeof productView>
 export type VariantView = ProductView['variants'][number]
 export type ChoiceView = ProductView['choices'][number]
 
-/** A product or a service as its page shows it, in one language. */
+/** A product or a service as shown on its page, in one language. */
 export function productView(product: Product, locale: Locale) {
   const variants = product.variants.map((variant) => ({
     id: variant._id,

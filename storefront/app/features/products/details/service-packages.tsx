@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** Where the booking of a service begins; a package leads there. */
+/** The start of booking a service; a package links there. */
 export const bookingPlace = 'book'
 
 type Props = { product: ProductView; chosen: VariantView | undefined; onChoose: (variant: VariantView) => void }
 
-/** What each package of a service includes and costs, side by side. Without scripts its link chooses it by the address. */
+/** Contents and price of each package of a service, side by side. Without scripts its link selects it through the address. */
 export function ServicePackages({ product, chosen, onChoose }: Props) {
   const t = useTranslations('product')
   if (!product.variants.some(({ includes }) => includes)) return null

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const steps = ['book', 'confirm', 'visit', 'result'] as const
 
-/** What happens from booking a service to having it. */
+/** The process of a service, from booking to completion. */
 export function ServiceProcess({ days }: { days: number }) {
   const t = useTranslations('product')
   const textOf = (step: (typeof steps)[number]) =>

@@ -6,7 +6,7 @@ import type { VariantView } from './product-view.ts'
 
 type Props = { form: RefObject<HTMLFormElement | null>; chosen: VariantView; isAdding: boolean }
 
-/** Price and action at the foot of a phone, once those of the form have scrolled away. */
+/** Price and action at the bottom of a phone, once those of the form have scrolled away. */
 export function StickyBar({ form, chosen, isAdding }: Props) {
   const t = useTranslations('product')
   const isShown = useIsAbove(form)
@@ -36,7 +36,7 @@ function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    // Whatever is below the screen counts as within it: only what has gone above is told apart.
+    // Anything below the screen counts as within it: only what is above is distinguished.
     const observer = new IntersectionObserver(([entry]) => entry && setIsAbove(!entry.isIntersecting), {
       rootMargin: '0px 0px 100000px 0px',
     })

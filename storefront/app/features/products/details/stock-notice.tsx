@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../shared/forms/failure-notice.tsx'
 import { useSending } from '../../../shared/forms/use-sending.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
 
-/** Leaves an address that is told when a version is back. */
+/** Registers an address for a notice when a version is back. */
 export function StockNotice({ variantId }: { variantId: string }) {
   const t = useTranslations('product.notice')
   const { mainStoreId } = useShop()

@@ -7,7 +7,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 type Props = { product: ProductView; chosen: VariantView; onChoose: (variant: VariantView) => void }
 
-/** One radio group for each attribute that decides, with the combinations that exist. */
+/** One radio group for each deciding attribute, with the existing combinations. */
 export function VariantChoice({ product, chosen, onChoose }: Props) {
   const t = useTranslations('product')
   const { variants, choices } = product
@@ -32,7 +32,7 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
       />
     )
   }
-  // A service that differs by one thing only is a price list to choose from.
+  // A service with a single differing attribute is a price list to choose from.
   const isPackage = product.kind === 'SERVICE' && choices.length === 1
   return choices.map(({ name, values }, at) => {
     const value = chosen.values[name]

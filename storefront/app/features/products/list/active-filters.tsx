@@ -7,7 +7,7 @@ import type { ProductList } from './load-product-list.ts'
 import { attributeKeys, listAddress, type ProductFilters, withoutFilters } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
 
-/** What narrows the list, each with a link that takes it back. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ list, state }: { list: ProductList; state: FilterState }) {
   const t = useTranslations('catalogue')
   const { filters, path, addressWith } = state

@@ -15,7 +15,7 @@ const shownAtFirst = 10
 /** Fewer are not worth a press. */
 const leastHidden = 4
 
-/** The values of one attribute. All colours are in sight; of what must be read, those beyond ten are a press away. */
+/** The values of one attribute. All colours are visible; of text values, those beyond ten are collapsed. */
 export function AttributeFilter({ name, values, state: { filters, change } }: Props) {
   const t = useTranslations('catalogue')
   const [isOpened, setIsOpened] = useState(false)

@@ -5,10 +5,10 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
 import { type AlternatePaths, alternatePaths } from '../../../shared/page/alternate-paths.ts'
 
-/** Its slug is left out where its title makes the same; see `placeOf`. */
+/** Its slug is omitted if it can be derived from its title; see `placeOf`. */
 export type CategoryLink = { id: string; title: string; slug?: string; count: number } & Langs<'title'>
 
-/** Where a list stands in the tree: the way to it, itself, and what lies one step below. */
+/** A list's position in the category tree: its ancestors, itself, and its children. */
 export type CategoryPlace = {
   way: CategoryLink[]
   here: (CategoryLink & { about: LocalisedText }) | undefined
@@ -17,7 +17,7 @@ export type CategoryPlace = {
   alternates?: AlternatePaths
 }
 
-/** The place of a category; without an id the top of the tree; nothing where no category has the id. */
+/** The position of a category; without an id the root; undefined if no category has the id. */
 export function placeInTree(tree: CategoryBranch[], id: string | undefined, locale: Locale): CategoryPlace | undefined {
   const link = ({ _id, title, slug, product_count }: CategoryBranch): CategoryLink => {
     const shown = localised({ title }, locale)
@@ -30,7 +30,7 @@ export function placeInTree(tree: CategoryBranch[], id: string | undefined, loca
   const path = branchesTo(tree, id)
   const found = path?.at(-1)
   if (!path || !found) return undefined
-  // A leaf shows its sisters, so that the next category is one step away.
+  // A leaf shows its siblings, so that the next category is one step away.
   const around = found.children.length > 0 ? found.children : (path.at(-2)?.children ?? [])
   return {
     way: path.slice(0, -1).map(link),

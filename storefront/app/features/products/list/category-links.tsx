@@ -10,7 +10,7 @@ import type { FilterState } from './use-filters.ts'
 
 type Props = { place: CategoryPlace; state: FilterState }
 
-/** Up the tree and down it; the other filters come along. */
+/** Links up and down the tree, which keep the other filters. */
 export function CategoryLinks({ place, state: { filters } }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()

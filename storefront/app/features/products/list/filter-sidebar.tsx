@@ -16,7 +16,7 @@ export const filterPanelId = 'filter-panel'
 
 type Props = { list: ProductList; state: FilterState }
 
-/** A column beside the list on a wide screen, else a panel. */
+/** A column beside the list on a wide screen, otherwise a panel. */
 export function FilterSidebar({ list, state }: Props) {
   const t = useTranslations('catalogue')
   const { filters, change } = state

@@ -4,7 +4,7 @@ import Grid3x3 from 'lucide-react/icons/grid-3x3'
 import { useTranslations } from 'use-intl'
 import { useListView } from './list-view.ts'
 
-/** Four columns beside the filters, or five across the page; the browser remembers which. */
+/** Four columns beside the filters, or five across the page; remembered by the browser. */
 export function ListViewSwitch() {
   const t = useTranslations('catalogue')
   const [view, choose] = useListView()

@@ -11,7 +11,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The root holds the choice, so that the style sheet knows it before anything is drawn. */
+/** Stored on the root element, so that the style sheet applies it before anything is rendered. */
 const currentView = (): ListView => (document.documentElement.dataset.listView === 'wide' ? 'wide' : 'aside')
 
 export function useListView(): [ListView, (view: ListView) => void] {
@@ -24,11 +24,11 @@ function chooseView(view: ListView): void {
   try {
     localStorage.setItem(listViewKey, view)
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** For pages reached without a load, whose script does not run. */
+/** For pages reached without a load, on which the script does not run. */
 export function recallListView(): void {
   if (document.documentElement.dataset.listView !== undefined) return
   try {

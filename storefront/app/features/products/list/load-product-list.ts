@@ -15,7 +15,7 @@ const pageSize = 24
 type Facets = NonNullable<Answer<typeof filterProducts>['facets']>
 export type ProductList = Omit<Awaited<ReturnType<typeof loadProductList>>, 'alternates'>
 
-/** A page of products, of the whole shop or of one category, with all that its filters need. */
+/** A page of products, of the whole shop or of one category, with the data of its filters. */
 export async function loadProductList(page: PageRequest, search: URLSearchParams, categoryId?: string) {
   const { call, locale, configuration } = page
   const params = { store_id: (await configuration())['shop-constants'].main_store_id }
@@ -70,7 +70,7 @@ export async function loadProductList(page: PageRequest, search: URLSearchParams
   }
 }
 
-/** What the filters show of them: a value without a colour names none. */
+/** The values in the filters; a value without a colour names none. */
 function facetsView({ attributes, ratings, price, in_stock, on_sale }: Facets, locale: Locale) {
   return {
     attributes: attributes.map(({ name, values }) => ({

@@ -4,7 +4,7 @@ import type { FilterState } from './use-filters.ts'
 
 type Props = { range: { min: number | null; max: number | null } | undefined; state: FilterState }
 
-/** Takes effect when the field is left or Enter is pressed, not at every digit. */
+/** Applied when the field loses focus or Enter is pressed, not at every digit. */
 export function PriceFilter({ range, state: { filters, change } }: Props) {
   const t = useTranslations('catalogue')
   const field = (key: 'minPrice' | 'maxPrice', name: string, label: string, example: number | null | undefined) => (

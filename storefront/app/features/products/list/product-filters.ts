@@ -1,6 +1,6 @@
 import { valuesOf, wholeNumber } from '../../../shared/filters/address-values.ts'
 
-/** The filters of a product list as the address carries them: every link and every form speaks this language. */
+/** The filters of a product list as query parameters, used by every link and form. */
 export const attributeKeys = ['colour', 'material', 'size'] as const
 export type AttributeKey = (typeof attributeKeys)[number]
 
@@ -36,7 +36,7 @@ export function readFilters(search: URLSearchParams): ProductFilters {
   }
 }
 
-/** The address of a list with these filters; what is not chosen is left out, so that one choice has one address. */
+/** The address of a list with these filters; unset ones are omitted, so that one selection has one address. */
 export function listAddress(path: string, filters: ProductFilters): string {
   const search = new URLSearchParams()
   const add = (name: string, value: string | number | false | undefined) => {
@@ -55,7 +55,7 @@ export function listAddress(path: string, filters: ProductFilters): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Everything that narrows the list taken back; the order stays. */
+/** All filters cleared; the sort order stays. */
 export function withoutFilters({ sort }: ProductFilters): ProductFilters {
   return { ...readFilters(new URLSearchParams()), sort }
 }

@@ -19,7 +19,7 @@ export type ReviewView = {
 /** The number of reviews in the page, and in each further batch. */
 export const reviewsPerPage = 100
 
-/** A batch of reviews, how many there are of all, and where the next batch begins. */
+/** A batch of reviews, their total number, and the start of the next batch. */
 export type ReviewsView = {
   reviews: ReviewView[]
   total: number
@@ -34,7 +34,7 @@ export function reviewsView(answer: Answer<typeof productReviews>, locale: Local
   return { reviews: data.map((review) => reviewView(review, locale)), total, ratings, next: nextPlace(answer) }
 }
 
-/** An approved review as a product page shows it; its words stay in the language they were written in. */
+/** An approved review as shown on a product page, in its original language. */
 function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
   return {
     id: review._id,

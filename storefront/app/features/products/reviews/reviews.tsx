@@ -22,7 +22,7 @@ type Props = {
 const shownAtFirst = 6
 const stars = [5, 4, 3, 2, 1]
 
-/** What buyers say: how they rate it together, then each of them. */
+/** The reviews of buyers: the overall rating, then each review. */
 export function Reviews({ productId, rating, first, Enlarged }: Props) {
   const t = useTranslations('product')
   const words = useTranslations('catalogue')

@@ -15,7 +15,7 @@ type ServiceView = DescribedCardView & { packages: number }
 
 type Props = { services: ServiceView[]; page: number; lastPage: number }
 
-/** What the studio does, from the first measurement to the keys. */
+/** The studio's services, from the first measurement to the keys. */
 export function ServiceListPage({ services, page, lastPage }: Props) {
   const t = useTranslations('services')
   const screens = useTranslations('screens')

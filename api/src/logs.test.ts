@@ -34,7 +34,7 @@ const send = async (path: string, body: unknown, headers: Record<string, string>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('PRIV-01 I13 no log or audit log contains a secret or a person, even where requests fail', async () => {
+test('PRIV-01 I13 no log or audit trail contains a secret or a person, even where requests fail', async () => {
   const { db, config } = shop.context
   const { token } = (await (await send('/api/auth/login', { type: 'TEMP' })).json()) as { token: string }
   const bearer = { Authorization: `Bearer ${token}` }

@@ -29,7 +29,7 @@ const payloads = [
 ]
 
 /** Saved by customers and staff, then read back by all features that process stored text. */
-test('INJ-02 stored text stays data, in lists, searches, exports, audit logs and mails', async () => {
+test('INJ-02 stored text stays data, in lists, searches, exports, audit trails and mails', async () => {
   const { shop, goods } = desk
   const [owner, member, guest] = [await openStaff(shop), await openMember(shop), await openGuest(shop)]
   await publishConstants(shop.context)

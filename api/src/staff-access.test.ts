@@ -73,7 +73,7 @@ describe('ACL-11 ACL-12 the calls follow the table', () => {
     expect(outcome).toEqual(staffRoles.map((role) => [role, published.get(name)?.has(role) ? 'let in' : 'not-allowed']))
   })
 
-  test('the audit log has each refusal, with the person and the call', async () => {
+  test('the audit trail has each refusal, with the person and the call', async () => {
     const rows = await shop.context.db
       .selectFrom('audit_entries')
       .select(['staff_id', 'subject_id', 'after'])

@@ -16,7 +16,7 @@ function valuesOf({ def }: Field): string[] {
 
 /** Search terms of a list: frequent, rare and without a match, a Chinese name and a telephone number. */
 const sought = ['example.com', 'grown-123456', '沒有這個人', '歐陽', '9012 3456', 'an', 'q']
-/** Of these, the ones that no index serves: a frequent name and a rare letter. */
+/** A page near the end of those that are counted. */
 const common = ['歐陽', 'q']
 /** The last page but some of the lists with a count. */
 const far = 380

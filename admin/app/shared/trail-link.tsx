@@ -4,7 +4,7 @@ import { useTranslate } from './i18n.ts'
 import { Link } from 'react-router'
 import { useMay } from './use-may.ts'
 
-/** A link to the audit log of an object, for staff with permission. */
+/** A link to the audit trail of an object, for staff with permission. */
 export function TrailLink({ subject, id }: { subject: AuditSubject; id: string }) {
   const t = useTranslate()
   const may = useMay()

@@ -10,7 +10,7 @@ export type Live = { title: Words; summary: Words; blocks: Block[]; pictures: un
 
 export type WritingDesk = Awaited<ReturnType<typeof openWritingDesk>>
 
-/** A seeded shop with a settable clock, an editor who edits the texts and a manager who reads the audit log. */
+/** A seeded shop with a settable clock, an editor who edits the texts and a manager who reads the audit trail. */
 export async function openWritingDesk() {
   const { now } = systemClock()
   let ahead = 0

@@ -20,7 +20,7 @@ async function textsAt(locale: Locale, path: string): Promise<Record<string, str
 const withoutWords = (keys: readonly string[], texts: Record<string, string>) =>
   keys.filter((key) => !texts[key]?.trim() || texts[key] === key)
 
-test.each(locales)('every action in the audit log has a message in %s that names the actor', async (locale) => {
+test.each(locales)('every action in the audit trail has a message in %s that names the actor', async (locale) => {
   const sentences = await textsAt(locale, 'audit.actions')
   expect(withoutWords(auditActions, sentences)).toEqual([])
   expect(auditActions.filter((action) => !sentences[action]?.includes('{who}'))).toEqual([])

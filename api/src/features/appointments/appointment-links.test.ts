@@ -237,7 +237,7 @@ test('no calendar file before the contact is confirmed', async () => {
   expect((await shop.request(`/api/appointments/calendar?token=${token}`)).status).toBe(404)
 })
 
-test.each(locales)('R61 each mail is sent once, and its subject contains no name, in %s', async (locale) => {
+test.each(locales)('R61 each mail is sent once, and its subject names no one, in %s', async (locale) => {
   const slot = await addSlot(shop, nextDay(), { kind: 'MEASUREMENT' })
   const guest = await openGuest(shop, locale)
   const home = { district: 'sha-tin', address: 'CANARY-ADDRESS 禾輋邨' } as const

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Told<Answer> = { isReady: true } | { answer: Answer } | { error: string }
 
 /**
- * Runs each work in a process of its own, a file of this folder that calls `serveWork`. None begins to measure before all are
+ * Runs each task in a process of its own, a file of this folder that calls `serveWork`. None begins to measure before all are
  * ready. Returns the result of each.
  */
 export async function inClients<Work, Answer>(file: string, works: Work[]): Promise<Answer[]> {
@@ -37,7 +37,7 @@ function client<Work, Answer>(file: string, work: Work) {
   return { child, isReady: ready.promise, answer: answer.promise }
 }
 
-/** The other side of `inClients`: does the one work that it receives. */
+/** The other side of `inClients`: does the one task that it receives. */
 export function serveWork<Work, Answer>(
   serve: (work: Work, allAreReady: () => Promise<void>) => Promise<Answer>,
 ): void {

@@ -28,7 +28,7 @@ export async function* readPieces(
   let size = 0
   try {
     for (;;) {
-      // Waits as long as an honest client's rate allows. The rate is not checked only when bytes arrive: they may be rare.
+      // Waits no longer than an honest client's rate allows. A timer checks this, since bytes may arrive rarely.
       const enoughSeconds = Math.max(silenceSeconds, size / leastBodyBytesPerSecond)
       const left = startedAt + enoughSeconds * 1000 - performance.now()
       const { done, value } = await nextPiece(pieces, Math.min(left, silenceSeconds * 1000))

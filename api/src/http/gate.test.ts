@@ -4,7 +4,7 @@ import { createGate } from './gate.ts'
 
 const workMilliseconds = 20
 
-/** Starts this many works at once; returns how long the admitted and the rejected ones took to learn their outcome. */
+/** Starts this many tasks at once; returns after how long the admitted ones began and the rejected ones were rejected. */
 async function come(gate: ReturnType<typeof createGate>, count: number) {
   const heard = { in: [] as number[], away: [] as number[] }
   const one = async () => {
@@ -19,7 +19,7 @@ async function come(gate: ReturnType<typeof createGate>, count: number) {
   return heard
 }
 
-test('works that start together may wait; meanwhile one that would wait too long is rejected at once', async () => {
+test('tasks that start together may wait; meanwhile one that would wait too long is rejected at once', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
   const first = come(gate, 60)
   await pause(8 * workMilliseconds)
@@ -29,7 +29,7 @@ test('works that start together may wait; meanwhile one that would wait too long
   expect((await first).away).toEqual([])
 })
 
-test('once the wait is short again, work may wait again', async () => {
+test('once the wait is short again, tasks may wait again', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, patienceSeconds: 5, foreseenMilliseconds: 100 })
   await come(gate, 60)
   const later = await come(gate, 4)
@@ -45,7 +45,7 @@ test('the first departure says nothing about how long others wait', async () => 
   expect([later.in.length, (await first).away]).toEqual([1, []])
 })
 
-test('purely computing work lets the process handle other things in between', async () => {
+test('purely computing tasks let the process handle other events in between', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1000, inTurns: true })
   const done: number[] = []
   const compute = async () => void done.push(done.length)

@@ -11,16 +11,16 @@ type GateLimits = {
   /** Work with a longer expected wait is rejected at once. */
   foreseenMilliseconds?: number
   /**
-   * For work that computes and hardly waits: otherwise queued works would run back to back before the process handles anything
-   * else. With this, the process handles other events after at most `atOnce` works.
+   * For tasks that compute and hardly wait: otherwise queued tasks would run back to back before the process handles anything
+   * else. With this, the process handles other events after at most `atOnce` tasks.
    */
   inTurns?: boolean
 }
 
-/** A single stall says little about how long the next work will take. */
+/** A single stall says little about how long the next task will take. */
 const longestPace = 500
 
-/** Runs a few works at once, lets some wait for a while, and rejects the rest with `service-busy`. */
+/** Runs a few tasks at once, lets some wait for a while, and rejects the rest with `service-busy`. */
 export function createGate({
   atOnce,
   waiting: waitingAtMost,

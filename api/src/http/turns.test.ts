@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('between long works the process handles other events, and no work is left out', async () => {
+test('between long tasks the process handles other events, and no task is left out', async () => {
   const turns = createTurns()
   const done: number[] = []
   let looked = 0
@@ -20,7 +20,7 @@ test('between long works the process handles other events, and no work is left o
   expect(looked).toBeGreaterThanOrEqual(8)
 })
 
-test('short works begin many per turn', async () => {
+test('many short tasks begin per turn', async () => {
   const turns = createTurns()
   const done: number[] = []
   for (let count = 0; count < 1000; count += 1) turns.take('look', () => void done.push(count))
@@ -32,7 +32,7 @@ test('short works begin many per turn', async () => {
   expect(looked).toBeLessThan(100)
 })
 
-test('returns how long new work would wait', async () => {
+test('returns how long a new task would wait', async () => {
   const turns = createTurns()
   const done: true[] = []
   const work = () => {

@@ -49,7 +49,7 @@ export const replaced = <One>(list: One[], one: One) => [...list.slice(0, -1), o
 export const isUnderWay = ({ room }: Model) => room === 'ACCEPTED' || room === 'IN_PROGRESS'
 export const inRoom = ({ id }: Real) => ({ id })
 
-/** The last of several; its arrows also cover the case of none. */
+/** Moves the last item from one state to another; in any other state, or without an item, the shop must refuse. */
 export const lastOf =
   <Key extends 'records' | 'variations'>(key: Key, from: Model[Key][number], to: Model[Key][number]) =>
   (model: Model): Change | undefined =>

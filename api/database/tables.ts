@@ -401,6 +401,7 @@ export interface EndedGuests {
 
 export interface Enquiries {
   account_id: string | null;
+  answered_at: Timestamp | null;
   area: number | null;
   area_code: string | null;
   area_units: "sqft" | "sqm" | null;

@@ -25,4 +25,15 @@ export const invariantsOfKeptLists = [
       where (t.status, t.confirm_by, t.starts_at, t.ends_at)
         is distinct from (a.status, a.confirm_by, s.starts_at, s.ends_at)`,
   },
+  {
+    name: 'Kept first answers',
+    meaning:
+      'an enquiry that the trail says was answered or closed is kept as answered then, give or take the moment between both',
+    query: sql`
+      select e.id, e.answered_at, a.first_at from enquiries e join (
+        select subject_id, min(at) as first_at from audit_entries
+        where subject = 'enquiry' and after ->> 'status' in ('ANSWERED', 'CLOSED') group by subject_id) a
+        on a.subject_id = e.id::text
+      where e.answered_at is null or abs(extract(epoch from a.first_at - e.answered_at)) > 60`,
+  },
 ]

@@ -56,13 +56,11 @@ export type WorksRow = {
   median_hours: number | null
 }
 
-/** The outcome of the enquiries of a period; the audit trail has the time of the answer. */
+/** The outcome of the enquiries of a period. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
     with asked as (
-      select e.id, e.created_at, e.status,
-        (select min(a.at) from audit_entries a where a.subject = 'enquiry' and a.subject_id = e.id::text
-          and a.after ->> 'status' in ('ANSWERED', 'CLOSED')) as answered_at,
+      select e.created_at, e.status, e.answered_at,
         case when r.id is not null then (select q.total_cents from quotations q
           where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) end as quoted_cents,
         case when r.id is not null then (select q.total_cents from quotations q

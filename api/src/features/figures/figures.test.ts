@@ -2,9 +2,14 @@ import { countView } from '@fitout/contract/figures.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type FigureTable, readFigureTable, readOverview, readToday } from '@fitout/contract/staff/figures.ts'
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { changeAtDesk } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
@@ -117,6 +122,44 @@ test('a table is exported in full as CSV, and an unknown one is not found', asyn
   expect((await file('nothing')).status).toBe(404)
   const tooLong = await owner.send(`/api/admin/figures/overview?from=2020-01-01&until=${until}`)
   expect(tooLong.status).toBe(422)
+})
+
+test('the time to answer ends with the first answer, whatever is done with the enquiry later', async () => {
+  // The database's time: the clock of this shop was moved.
+  const { db } = desk.shop.context
+  await publishConstants(desk.shop.context)
+  const guest = await openGuest(desk.shop)
+  const asked = { name: 'Chan', email: 'chan@home.example', subject: 'Flat', description: 'Two rooms.' }
+  /** Sent so many hours ago, and answered now. */
+  const answer = async (hours: number) => {
+    const { data } = await guest.call(sendEnquiry, { body: asked })
+    await sql`update enquiries set created_at = now() - make_interval(hours => ${hours}) where id = ${data._id}`.execute(
+      db,
+    )
+    await owner.call(workOnEnquiry, { params: { id: data._id }, body: { status: 'ANSWERED' } })
+    return { id: data._id }
+  }
+  const answered = async () => {
+    const until = hongKongDay(new Date())
+    const { data } = await owner.call(readOverview, { query: { from: dayBefore(until, 1), until } })
+    const { hours_to_answer: hours, works } = data
+    return [Math.round(hours.median ?? 0), works.find(({ step }) => step === 'answered')?.count]
+  }
+  const first = await answer(4)
+  await answer(8)
+  expect(await answered()).toEqual([6, 2])
+  await owner.call(workOnEnquiry, { params: first, body: { status: 'NEW' } })
+  expect(await answered()).toEqual([6, 1])
+  await owner.call(workOnEnquiry, { params: first, body: { status: 'CLOSED' } })
+  const { answered_at: at } = await db
+    .selectFrom('enquiries')
+    .select('answered_at')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow()
+  const { data: trail } = await owner.call(listAudit, { query: { subject: 'enquiry', subject_id: first.id } })
+  const firstEntry = new Date(trail.at(-1)!.at).getTime()
+  expect(Math.abs(at!.getTime() - firstEntry)).toBeLessThan(5000)
+  expect(await answered()).toEqual([6, 2])
 })
 
 test('staff who may not see money see no figures', async () => {

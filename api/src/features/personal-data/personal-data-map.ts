@@ -93,7 +93,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names(`
       reference created_at name email area_code phone subject description budget style location area
-      area_units project_id service_id floor_plan_ids photo_ids language reply_by status next_action next_action_on
+      area_units project_id service_id floor_plan_ids photo_ids language reply_by status answered_at next_action next_action_on
     `),
     withheld: names('id account_id saleable_sqft source_page spam_score owner_id waits_since'),
     erasure: 'delete',

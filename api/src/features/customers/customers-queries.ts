@@ -60,7 +60,9 @@ export async function listCustomerRows(
   asked?: CustomerSort,
 ): Promise<{ rows: (CustomerRow & Keyed)[]; total: number | undefined }> {
   const sort = sortOf(asked)
+  const all = Array.isArray(filter.among) ? filter.among : undefined
   const looked =
+    !all &&
     isCommon(filter.found) &&
     (await listLookedThrough(db, page, {
       fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, sort, after)}) a`,
@@ -68,22 +70,23 @@ export async function listCustomerRows(
       areMoreThanCounted: areMoreThanCounted(filter),
     }))
   // Selects ids first, so that nothing is computed for skipped rows.
-  const shown = looked
-    ? sql`select unnest(${looked.ids}::uuid[])`
+  const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
+  const shown = ids
+    ? sql`select unnest(${ids}::uuid[])`
     : sql`select a.id ${following(filter, sort, page.after)}
       order by ${sort.order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<CustomerRow & Keyed>`
     select ${columns}, ${sort.key} as row_key from accounts a where a.id in (${shown}) order by ${sort.order}`.execute(
     db,
   )
-  return { rows, total: (looked || undefined)?.total }
+  return { rows, total: looked ? looked.total : all?.length }
 }
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
 
 /**
- * A filter, and where a too common search text is looked for: among the customers that match the rest of the filter,
- * or in the first of the list if these are many.
+ * A filter, and all customers that match it and the search text, in sort order, if those that match the filter are few;
+ * if they are many, a search text too common for the index is looked for in the first of the list.
  */
 type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
 
@@ -94,10 +97,7 @@ type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
 function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
   const { q, found, among } = filter
   const isLookedFor = q !== undefined && isCommon(found)
-  if (Array.isArray(among)) {
-    return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}
-      and ${isLookedFor ? holds(q) : sql`true`}`
-  }
+  if (Array.isArray(among)) return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}`
   if (!isLookedFor) return sql`${matching(filter)} and ${sort.follows(after)}`
   const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
     order by ${sort.order} limit ${among ? heldAgainst : lookedThrough}) a where true`
@@ -112,11 +112,21 @@ const fewAtMost = countedAtMost
  * The customers that match a filter, if they are few: used when the search text is too common for the index, or when
  * the check is slow, as for the newsletter.
  */
-export async function findFitting(db: Database, filter: AskedFilter): Promise<ListFilter['among']> {
-  if (!isNarrowed(filter) || !(isCommon(filter.found) || filter.mail?.isTaken)) return undefined
-  const { rows } = await sql<{ id: string }>`
-    select a.id ${matching(filter)} limit ${sql.lit(fewAtMost + 1)}`.execute(db)
-  return rows.length > fewAtMost ? 'the first' : rows.map(({ id }) => id)
+export async function findFitting(
+  db: Database,
+  filter: AskedFilter,
+  asked?: CustomerSort,
+): Promise<ListFilter['among']> {
+  const { q, found, mail } = filter
+  if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken)) return undefined
+  const sort = sortOf(asked)
+  const isFound = q !== undefined && isCommon(found) ? holds(q) : sql<boolean>`true`
+  // Sorted here: reading ten thousand customers once more for one page takes as long as a page may.
+  const { rows } = await sql<{ id: string; is_found: boolean | null }>`
+    select a.id, a.is_found from (
+      select a.id, ${isFound} as is_found, ${sql.join(sort.columns)} ${matching(filter)} limit ${sql.lit(fewAtMost + 1)}) a
+    order by ${sort.outerOrder}`.execute(db)
+  return rows.length > fewAtMost ? 'the first' : rows.flatMap(({ id, is_found: isIn }) => (isIn ? id : []))
 }
 
 const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
@@ -129,8 +139,8 @@ const areMoreThanCounted = (filter: ListFilter) => filter.found?.areMoreThanCoun
 /** The number of customers, up to the list's counting limit. */
 export async function countListedCustomers(db: Database, filter: ListFilter, asked?: CustomerSort): Promise<number> {
   if (areMoreThanCounted(filter)) return countedAtMost + 1
-  if (filter.among && !isCommon(filter.found))
-    return Array.isArray(filter.among) ? filter.among.length : countedAtMost + 1
+  if (Array.isArray(filter.among)) return filter.among.length
+  if (filter.among && !isCommon(filter.found)) return countedAtMost + 1
   return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
 }
 

@@ -52,7 +52,7 @@ export async function showCustomers(context: Context, page: PageRequest & { quer
     ...(await askedOf(context, page.query)),
     found: q ? await findCustomerIds(context.db, q) : undefined,
   }
-  const filter = { ...asked, among: await findFitting(context.db, asked) }
+  const filter = { ...asked, among: await findFitting(context.db, asked, page.query) }
   const place = placeOf(page.query)
   const { rows, ...found } = await listCustomerRows(context.db, filter, place, page.query)
   const count = () => countListedCustomers(context.db, filter, page.query)

@@ -182,6 +182,9 @@ test('a letter contained in most names is looked for among the customers that ma
   const after = new URL(first.next_page_url ?? '').searchParams.get('after') ?? ''
   const second = await manager.call(listCustomers, { query: { ...asked, page: 2, after } })
   expect([second.total, ...second.data.map(({ _id }) => _id)]).toEqual([3, oldest.accountId])
+  const byNumber = { ...asked, page: 2, sort_by: 'registered_at', sort_order: 'asc' } as const
+  const last = await manager.call(listCustomers, { query: byNumber })
+  expect([last.total, ...last.data.map(({ _id }) => _id)]).toEqual([3, newest.accountId])
 
   await sql`
     insert into accounts (id, type, username, email, language, created_at, registered_at)

@@ -30,6 +30,7 @@ import { holdStock, returnStock, type Wanted } from './stock-queries.ts'
 
 export { listLargeHolds as largeHolds } from './hold-queries.ts'
 export { lateProofs } from './late-proofs.ts'
+export { hasSeveralWarehouses, listShelvesOf, type ShelfOfOrder } from './shelf-queries.ts'
 export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
 export {
   type OrderOnPaper,

@@ -16,6 +16,7 @@ import { fillIn } from '../../words.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
 import { packedOrders, requirePackedOrder } from './packed-orders.ts'
+import { placesToPick } from './places-to-pick.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
 import { findLetterhead } from './letterhead.ts'
 import type { Head, Studio } from './pdf-head.ts'
@@ -80,7 +81,8 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   const title = { 'packing-slips': texts.title, labels: texts.labels, 'pick-list': texts.pickList }[of]
   const document = openPdf(own, { Title: title, Author: studio.name })
   if (of === 'labels') drawLabels(document, { orders, studio, locale: own })
-  else if (of === 'pick-list') drawPickList(document, { orders, words: texts, locale: own })
+  else if (of === 'pick-list')
+    drawPickList(document, { places: await placesToPick(context, orders), words: texts, locale: own })
   else await setSlips(context, document, parcels)
   return pdf(`${of}.pdf`, await gate(document.bytes))
 }

@@ -244,6 +244,18 @@ test('the documents of many orders are one file: a page per parcel, its label, a
   for (const part of [`${enSlips.pickList} · Units in all: 7`, `${one.reference} × 2${two.reference} × 3`]) {
     expect(picked).toContain(bare(part))
   }
+  // With several warehouses it says which one each unit is taken from.
+  const warehouse = (text: string, count: number) => bare(`${text} · Units in all: ${count}`)
+  expect(picked).toContain(warehouse('Warehouse 0', 7))
+  const divided = await goods.addVariant({ title: '胡桃木長櫈', stock: [1, 5] })
+  const three = await placeOrder(goods, guest, { [divided]: 3, [lamp]: 1 })
+  await confirmPayment(shop.context, three._id)
+  const [first = '', second = ''] = bare(await textOf(await paper('pick-list', [three._id]))).split(
+    warehouse('Warehouse 1', 2),
+  )
+  expect(first).toContain(warehouse('Warehouse 0', 2))
+  expect(first).toContain(bare(`${three.reference} × 1`))
+  expect(second).toContain(bare(`${three.reference} × 2`))
   expect((await paper('labels', [unpaid._id])).status).toBe(409)
   expect((await paper('labels', [crypto.randomUUID()])).status).toBe(404)
 })

@@ -1,9 +1,6 @@
 import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
-import { dashboard as cnDashboard } from '@fitout/contract/messages/cn/staff/dashboard.ts'
 import { weeklySummaryWords as cn } from '@fitout/contract/messages/cn/weekly-summary-words.ts'
-import { dashboard as enDashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
 import { weeklySummaryWords as en } from '@fitout/contract/messages/en/weekly-summary-words.ts'
-import { dashboard as zhDashboard } from '@fitout/contract/messages/zh/staff/dashboard.ts'
 import { weeklySummaryWords as zh } from '@fitout/contract/messages/zh/weekly-summary-words.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { listLowStock } from '@fitout/contract/staff/dashboard.ts'
@@ -21,7 +18,6 @@ import { showLowStock } from '../dashboard/dashboard-service.ts'
 import { showWaits } from '../dashboard/waits-service.ts'
 
 const words = { zh, cn, en }
-const waitWords = { zh: zhDashboard.today.kinds, cn: cnDashboard.today.kinds, en: enDashboard.today.kinds }
 const piecesShown = 10
 const dayMilliseconds = 86_400_000
 
@@ -114,7 +110,7 @@ async function figuresOf(context: Context, role: StaffRole, locale: Locale, week
 async function waitingOf(context: Context, role: StaffRole, locale: Locale) {
   const waiting = await showWaits(context, ownRequest(context), role)
   if (waiting.length === 0) return undefined
-  const rows = waiting.map(({ kind, count }) => ({ label: waitWords[locale][kind], value: String(count) }))
+  const rows = waiting.map(({ kind, count }) => ({ label: words[locale].waits[kind], value: String(count) }))
   return { title: words[locale].waiting, rows, paragraphs: [] } satisfies MailSection
 }
 

@@ -66,7 +66,7 @@ test('a week is summed up once, on Monday at nine, for staff who chose it, whate
   const [mail, ...others] = await sent()
   expect(others).toEqual([])
   expect(mail?.to).toBe(owner.email)
-  expect(mail?.text).toMatch(/Enquiries\W+3 \(1\)/)
+  expect(mail?.text).toMatch(/Enquiries received {2}3 \(1 the week before\)/)
   clock.set('2026-11-30T01:00:00Z')
   expect(await sent()).toEqual([])
   clock.set('2026-12-07T03:00:00Z')
@@ -87,7 +87,8 @@ test('it contains only what the role may see, is not sent if empty, and can be s
   clock.set('2026-12-28T01:00:00Z')
   const [mail, ...others] = await sent()
   expect([mail?.to, others]).toEqual([owner.email, []])
-  expect(mail?.text).toContain('收款')
+  expect(mail?.text).toMatch(/^收到的款項 {2}HK\$0（前一週 HK\$0）$/m)
+  expect(mail?.text).toMatch(/^有待回覆的查詢 {2}\d+$/m)
   // They switch it off between the job and its mail.
   clock.set('2027-01-04T01:00:00Z')
   await queueWeeklySummaries(shop.context)

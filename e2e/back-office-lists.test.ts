@@ -101,3 +101,19 @@ test('lists are sorted by their headers, and bulk actions apply to many rows', a
   await page.getByRole('button', { name: words.kit.action.undo }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)
+
+test('what scrolls sideways has a shadow at the edge beyond which there is more', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin#/product-sheet')
+  await page.locator('main table').waitFor()
+  const shadows = () =>
+    page.locator('main table').evaluate((table) => {
+      const wrapper = table.parentElement?.parentElement ?? table
+      return ['::before', '::after'].map((edge) => getComputedStyle(wrapper, edge).opacity)
+    })
+  await expect.poll(shadows).toEqual(['0', '1'])
+  await page.locator('main table').evaluate((table) => table.parentElement?.scrollTo({ left: 5000 }))
+  await expect.poll(shadows).toEqual(['1', '0'])
+  await page.context().close()
+})

@@ -1,6 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { isLocale, languageNames } from '@fitout/contract/locales.ts'
 import { useTranslate } from './i18n.ts'
+import { SideScroll } from './side-scroll.tsx'
 
 export type Fault = { row: number; column: string; code: string; message: string; value: string }
 
@@ -15,7 +16,7 @@ export function FileFaults({ faults }: { faults: Fault[] }) {
     return words[0] === '' ? '' : words.filter(Boolean).join(' · ')
   }
   return (
-    <Box sx={{ alignSelf: 'stretch', overflowX: 'auto', contain: 'inline-size' }} tabIndex={0}>
+    <SideScroll sx={{ contain: 'inline-size' }} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -41,6 +42,6 @@ export function FileFaults({ faults }: { faults: Fault[] }) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </SideScroll>
   )
 }

@@ -13,6 +13,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { steppable } from './office-search/rows-by-key.ts'
+import { SideScroll } from './side-scroll.tsx'
 import type { Selection } from './use-selection.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
@@ -60,7 +61,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
     else void navigate(to(row))
   }
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <SideScroll>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -99,7 +100,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </SideScroll>
   )
 }
 

@@ -1,10 +1,11 @@
 import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
+import { SideScroll } from '../../shared/side-scroll.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
@@ -51,18 +52,13 @@ export function CalendarPage() {
         <Button onClick={() => setAddress({})}>{t('appointments.thisWeek')}</Button>
         <Button onClick={() => turn(1)}>{t('appointments.after')}</Button>
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' },
-          overflowX: 'auto',
-        }}
+      <SideScroll
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' } }}
       >
         {days.map((day) => (
           <Day day={day} key={day} today={today} slots={slots.filter((slot) => dayOf(slot) === day)} />
         ))}
-      </Box>
+      </SideScroll>
       {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
       {isSubscribing && <CalendarFeedDialog onClose={() => setSubscribing(false)} />}
     </Screen>

@@ -1,10 +1,11 @@
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { type FigureColumn, figureTables, type FigureTable, readFigureTable } from '@fitout/contract/staff/figures.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { Box, Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Loading } from '../../shared/loading.tsx'
+import { SideScroll } from '../../shared/side-scroll.tsx'
 import { useList } from '../../shared/use-read.ts'
 import { FigurePart } from './figure-part.tsx'
 import { narrow } from './narrow.ts'
@@ -35,7 +36,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
       {!rows && !error && <Loading />}
       {rows?.length === 0 && <Typography color="text.secondary">{t('figures.none')}</Typography>}
       {rows && rows.length > 0 && (
-        <Box aria-label={title} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
+        <SideScroll aria-label={title} role="region" tabIndex={0}>
           <Table size="small" sx={narrow}>
             <TableHead>
               <TableRow>
@@ -72,7 +73,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </SideScroll>
       )}
     </FigurePart>
   )

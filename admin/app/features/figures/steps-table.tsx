@@ -1,6 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { SideScroll } from '../../shared/side-scroll.tsx'
 import { narrow } from './narrow.ts'
 
 type Step = { step: string; title: ReactNode; count: number; before: number; last: string }
@@ -10,7 +11,7 @@ type StepsTableProps = { title: string; lastHead: string; steps: readonly Step[]
 export function StepsTable({ title, lastHead, steps }: StepsTableProps) {
   const t = useTranslate()
   return (
-    <Box aria-label={title} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
+    <SideScroll aria-label={title} role="region" tabIndex={0}>
       <Table size="small" sx={narrow}>
         <TableHead>
           <TableRow>
@@ -35,6 +36,6 @@ export function StepsTable({ title, lastHead, steps }: StepsTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </SideScroll>
   )
 }

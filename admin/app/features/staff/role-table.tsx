@@ -1,6 +1,7 @@
-import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { isAllowed, type StaffPermission, staffPermissions, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { SideScroll } from '../../shared/side-scroll.tsx'
 import { type Area, groupedRights } from '../../shared/right-groups.ts'
 
 const groups = groupedRights(Object.keys(staffPermissions) as StaffPermission[])
@@ -17,7 +18,7 @@ export function RoleTable() {
         <Typography color="text.secondary" gutterBottom variant="body2">
           {t('roleTable.lead')}
         </Typography>
-        <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} tabIndex={0}>
+        <SideScroll sx={{ contain: 'inline-size' }} tabIndex={0}>
           <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
             <TableHead>
               <TableRow>
@@ -35,7 +36,7 @@ export function RoleTable() {
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </SideScroll>
       </CardContent>
     </Card>
   )

@@ -1,11 +1,12 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { SideScroll } from '../../shared/side-scroll.tsx'
 
 type ReadyChoicesProps = { label: string; isSmall?: boolean; children: ReactNode }
 
 export function ReadyChoices({ label, isSmall = false, children }: ReadyChoicesProps) {
   return (
-    <Box
+    <SideScroll
       aria-label={label}
       role="group"
       sx={{
@@ -20,7 +21,7 @@ export function ReadyChoices({ label, isSmall = false, children }: ReadyChoicesP
       }}
     >
       {children}
-    </Box>
+    </SideScroll>
   )
 }
 

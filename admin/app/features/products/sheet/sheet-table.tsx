@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { Cell } from '../../../shared/quotation-lines/cell.tsx'
 import { cellsOf } from '../../../shared/quotation-lines/pasted-lines.ts'
 import { useNotify } from '../../../shared/notices.ts'
+import { SideScroll } from '../../../shared/side-scroll.tsx'
 import { useMay } from '../../../shared/use-may.ts'
 import { isNumberIn, storedIn, type Variant } from '../variant-cells.ts'
 import { laidOver, type Place, stepBy } from './sheet-grid.ts'
@@ -69,7 +70,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
   }
 
   return (
-    <Box sx={{ overflowX: { xs: 'auto', md: columns.length > mostWithoutScrolling ? 'auto' : 'visible' } }}>
+    <SideScroll sx={{ overflowX: { xs: 'auto', md: columns.length > mostWithoutScrolling ? 'auto' : 'visible' } }}>
       <Table ref={table} size="small">
         <TableHead sx={stays}>
           <TableRow>
@@ -110,7 +111,7 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </SideScroll>
   )
 }
 

@@ -1,6 +1,7 @@
 import { apiTokens } from '@fitout/contract/messages/en/staff/api-tokens.ts'
 import { appointments } from '@fitout/contract/messages/en/staff/appointments.ts'
 import { formerAddresses } from '@fitout/contract/messages/en/staff/former-addresses.ts'
+import { orderDesk } from '@fitout/contract/messages/en/staff/order-desk.ts'
 import { renovations } from '@fitout/contract/messages/en/staff/renovations.ts'
 import { replyTemplates } from '@fitout/contract/messages/en/staff/reply-templates.ts'
 import { staff } from '@fitout/contract/messages/en/staff/staff.ts'
@@ -58,6 +59,38 @@ test('each dialog with a form focuses its first field, and announces its title f
   }
   await page.context().close()
 }, 120_000)
+
+/** A screen of each kind with a button that adds an entry. */
+const entries: [string, string][] = [
+  ['couriers/new', words.couriers.addArea],
+  ['orders/new', words.offers.addPiece],
+  ['orders/new', orderDesk.orderDesk.addCustom],
+  ['membership', words.levels.add],
+  ['words/configuration/search-terms', words.writings.addTo.replace('{list}', words.writings.fields.popular)],
+]
+
+test.each(entries)('on %s the focus goes from “%s” to the first field of what was added', async (path, name) => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto(`/admin#/${path}`)
+  const add = page.locator('main').getByRole('button', { name }).first()
+  await add.waitFor()
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('main :is(input, textarea, [role=combobox])'))
+      field.setAttribute('data-before', '')
+  })
+  await add.click()
+  const isAtFirst = () =>
+    page.evaluate(() => {
+      const added = document.querySelectorAll<HTMLElement>(
+        'main :is(input, textarea, [role=combobox]):not([data-before])',
+      )
+      const first = [...added].find(({ tabIndex }) => tabIndex >= 0)
+      return first !== undefined && document.activeElement === first
+    })
+  await expect.poll(isAtFirst).toBe(true)
+  await page.context().close()
+})
 
 test('on a touch screen a dialog focuses itself, and a confirmation focuses its cancel button', async () => {
   const phone = await browser.visit({ width: 'phone', language: 'en-GB' })

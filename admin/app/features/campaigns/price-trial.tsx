@@ -3,6 +3,7 @@ import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import { useState } from 'react'
+import { AddButton } from '../../shared/add-button.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -62,7 +63,9 @@ export function PriceTrial({ offered }: PriceTrialProps) {
             </Box>
           ))}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-            <Button onClick={() => setLines([...lines, { variantId: '', qty: '1' }])}>{t('offers.addPiece')}</Button>
+            <AddButton onAdd={() => setLines([...lines, { variantId: '', qty: '1' }])}>
+              {t('offers.addPiece')}
+            </AddButton>
             <TextField
               label={t('orders.courier')}
               onChange={(event) => setCourier(event.target.value)}

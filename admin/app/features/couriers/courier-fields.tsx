@@ -1,5 +1,6 @@
-import { Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { courierNeeds } from '@fitout/contract/couriers.ts'
+import { AddButton } from '../../shared/add-button.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
@@ -134,13 +135,13 @@ export function CourierAreas({ draft, isDisabled, onChange: change }: FieldsProp
         />
       ))}
       {!isDisabled && (
-        <Button
-          onClick={() => change({ areas: [...draft.areas, newArea] })}
+        <AddButton
+          onAdd={() => change({ areas: [...draft.areas, newArea] })}
           sx={{ alignSelf: 'start' }}
           variant="outlined"
         >
           {t('couriers.addArea')}
-        </Button>
+        </AddButton>
       )}
     </>
   )

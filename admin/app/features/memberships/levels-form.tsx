@@ -5,6 +5,7 @@ import {
   saveConfigurationDraft,
 } from '@fitout/contract/staff/configuration.ts'
 import { type FormEvent, useState } from 'react'
+import { AddButton } from '../../shared/add-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsavedInput } from '../../shared/unsaved.ts'
@@ -60,9 +61,9 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
         ))}
         {!isDisabled && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button disabled={levels.length >= 12} onClick={() => setLevels([...levels, newLevel])} variant="outlined">
+            <AddButton disabled={levels.length >= 12} onAdd={() => setLevels([...levels, newLevel])} variant="outlined">
               {t('levels.add')}
-            </Button>
+            </AddButton>
             <Button disabled={isRunning} type="submit" variant="contained">
               {t('levels.publish')}
             </Button>

@@ -1,6 +1,7 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, IconButton, Stack } from '@mui/material'
+import { Box, IconButton, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
+import { AddButton } from '../../shared/add-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 
 type HeadListProps<Item> = {
@@ -32,14 +33,14 @@ export function HeadList<Item>({ name, items, most, add, onChange, children }: H
         </Box>
       ))}
       {items.length < most && (
-        <Button
+        <AddButton
           aria-label={`${t('quotations.addEntry')} · ${name}`}
-          onClick={() => onChange([...items, add()])}
+          onAdd={() => onChange([...items, add()])}
           size="small"
           variant="outlined"
         >
           {t('quotations.addEntry')}
-        </Button>
+        </AddButton>
       )}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { stagesAtMost } from '@fitout/contract/stages.ts'
 import { changeStages } from '@fitout/contract/staff/stages.ts'
 import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
+import { AddButton } from '../../shared/add-button.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
@@ -74,9 +75,9 @@ export function PlanDialog({ id, works, onClose }: PlanDialogProps) {
         />
       ))}
       {drafts.length < stagesAtMost && (
-        <Button onClick={() => setDrafts([...drafts, newDraft(drafts)])} variant="outlined">
+        <AddButton onAdd={() => setDrafts([...drafts, newDraft(drafts)])} variant="outlined">
           {t('stages.add')}
-        </Button>
+        </AddButton>
       )}
     </FormDialog>
   )

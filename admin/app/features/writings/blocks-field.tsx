@@ -5,6 +5,7 @@ import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useFocusOnAdded } from '../../shared/use-focus-on-added.ts'
 import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
@@ -77,6 +78,7 @@ type AddBlockProps = { types: Record<string, z.ZodType>; onAdd: (schema: z.ZodTy
 function AddBlock({ types, onAdd }: AddBlockProps) {
   const t = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const focusOnAdded = useFocusOnAdded()
   return (
     <>
       <Button
@@ -91,6 +93,7 @@ function AddBlock({ types, onAdd }: AddBlockProps) {
           <MenuItem
             key={type}
             onClick={() => {
+              if (anchor) focusOnAdded(anchor)
               onAdd(schema)
               setAnchor(undefined)
             }}

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { z } from 'zod'
+import { AddButton } from '../../shared/add-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
@@ -18,14 +19,14 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
     <OrderedItems
       after={
         mayWrite && (
-          <Button
-            onClick={() => onChange([...entries, emptyOf(item)])}
+          <AddButton
+            onAdd={() => onChange([...entries, emptyOf(item)])}
             size="small"
             startIcon={<AddIcon />}
             sx={{ alignSelf: 'start' }}
           >
             {t('writings.addTo', { list: label })}
-          </Button>
+          </AddButton>
         )
       }
       heading={

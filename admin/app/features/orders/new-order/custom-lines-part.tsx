@@ -1,5 +1,6 @@
 import { Box, Button, Stack, TextField } from '@mui/material'
 import { customPriceAtMost, customTitleCharacters } from '@fitout/contract/staff/staff-order-lines.ts'
+import { AddButton } from '../../../shared/add-button.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import type { DraftProps } from './draft.ts'
@@ -54,8 +55,8 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
           </Button>
         </Box>
       ))}
-      <Button
-        onClick={() =>
+      <AddButton
+        onAdd={() =>
           onChange({
             // A row without a selected piece does not block.
             lines: lines.filter(({ variantId }) => variantId),
@@ -65,7 +66,7 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('orderDesk.addCustom')}
-      </Button>
+      </AddButton>
     </Stack>
   )
 }

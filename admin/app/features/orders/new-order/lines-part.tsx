@@ -1,4 +1,5 @@
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material'
+import { AddButton } from '../../../shared/add-button.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { NumberField } from '../../../shared/number-field.tsx'
 import { PiecePicker } from '../../../shared/piece-picker.tsx'
@@ -74,12 +75,12 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
           </Box>
         )
       })}
-      <Button
-        onClick={() => onChange({ lines: [...lines, { variantId: '', qty: '1' }] })}
+      <AddButton
+        onAdd={() => onChange({ lines: [...lines, { variantId: '', qty: '1' }] })}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('offers.addPiece')}
-      </Button>
+      </AddButton>
       <CustomLinesPart draft={draft} onChange={onChange} />
     </Stack>
   )

@@ -4,6 +4,7 @@ import { filterPosts } from '@fitout/contract/posts.ts'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { requestsTo } from './api-answers.ts'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
@@ -114,7 +115,10 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
 
   // The length of a film is read from the film.
   await page.goto('/admin#/words/project')
+  const previews = requestsTo(page, '/preview')
   await press(words.writings.new.project)
+  await page.getByText(words.writings.previewAfterTitle).waitFor()
+  expect(previews).toEqual([])
   await press(words.writings.addTo.replace('{list}', words.writings.fields.videos))
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: words.writings.fields.film }).getByRole('button').click()

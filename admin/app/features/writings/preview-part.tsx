@@ -24,6 +24,8 @@ type PreviewPartProps = {
   kind: Kind
   name: string
   revision: number
+  /** Without a title no page can be shown. */
+  isUntitled: boolean
   /** The unsaved input. */
   typed: Written | undefined
 }
@@ -31,7 +33,7 @@ type PreviewPartProps = {
 const widths = { phone: 375, desk: 1440 } as const
 
 /** The shop's own page with the current input, scaled to the column. */
-export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
+export function PreviewPart({ kind, name, revision, isUntitled, typed }: PreviewPartProps) {
   const t = useTranslate()
   const languages = useShopLanguages()
   const [wished, setLocale] = useState(useLocale())
@@ -44,6 +46,7 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const { data, error } = useQuery({
     queryKey: ['writings', 'preview', kind, name, revision, settled],
     queryFn: async () => (await callsFor(kind).preview(name, settled)).data,
+    enabled: !isUntitled,
     placeholderData: (before) => before,
     retry: false,
     staleTime: 20 * 60_000,
@@ -88,25 +91,30 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
             ))}
           </ToggleButtonGroup>
         </Stack>
-        {faults && <FaultList faults={faults} heading={t('writings.noPreview')} />}
-        {data && (
-          <>
-            <Box sx={{ position: 'relative', height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
-              <PreviewFrame
-                address={data[locale]}
-                height={520}
-                scale={scale}
-                title={t('writings.preview')}
-                width={widths[width]}
-              />
-            </Box>
-            <Button component="a" href={data[locale]} rel="noreferrer" size="small" target="_blank">
-              {t('writings.openPreview')}
-            </Button>
-          </>
+        {isUntitled && (
+          <Typography color="text.secondary" variant="body2">
+            {t('writings.previewAfterTitle')}
+          </Typography>
         )}
+        {!isUntitled && faults && <FaultList faults={faults} heading={t('writings.noPreview')} />}
+        {!isUntitled && data && <Page address={data[locale]} scale={scale} width={widths[width]} />}
       </CardContent>
     </Card>
+  )
+}
+
+/** The page as it would be shown, and a link to it. */
+function Page({ address, width, scale }: { address: string; width: number; scale: number }) {
+  const t = useTranslate()
+  return (
+    <>
+      <Box sx={{ position: 'relative', height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+        <PreviewFrame address={address} height={520} scale={scale} title={t('writings.preview')} width={width} />
+      </Box>
+      <Button component="a" href={address} rel="noreferrer" size="small" target="_blank">
+        {t('writings.openPreview')}
+      </Button>
+    </>
   )
 }
 

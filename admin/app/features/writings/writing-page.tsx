@@ -24,7 +24,7 @@ import { WritingBar } from './writing-bar.tsx'
 import { WritingConflict } from './writing-conflict.tsx'
 import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { WritingLead } from './writing-lead.tsx'
-import { titleOfWriting } from './writing-title.ts'
+import { isUntitled, titleOfWriting } from './writing-title.ts'
 
 /** One page, article, project, service or configuration: edited, previewed, published, reverted. */
 export function WritingPage() {
@@ -126,6 +126,7 @@ function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideF
     <Stack spacing={2} sx={besideForm}>
       {!isOfOffice(name) && (
         <PreviewPart
+          isUntitled={isUntitled(kind, written)}
           kind={kind}
           name={name}
           revision={writing.revision}

@@ -39,6 +39,7 @@ export const writings: Translated<typeof source> = {
       other: '请点“发布”查看原因',
     },
     faults: '这些字段需要修改，点按名称前往：',
+    previewAfterTitle: '填写标题后即可预览。',
     noPreview: '填好或改好以下内容后即可预览：',
     untitled: '未命名',
     conflict: '{who} 在 {at} 改过这份内容。您输入的文字仍在。',

@@ -40,6 +40,7 @@ export const writings: Translated<typeof source> = {
       other: 'publish it to see why',
     },
     faults: 'These need correcting; press a name to go there:',
+    previewAfterTitle: 'There is a preview once there is a title.',
     noPreview: 'There is a preview once these are right:',
     untitled: 'Untitled',
     conflict: '{who} changed this at {at}. What you typed is still there.',

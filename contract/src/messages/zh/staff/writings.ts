@@ -38,6 +38,7 @@ export const writings = {
       other: '請按「發佈」查看原因',
     },
     faults: '這些欄位需要修改，按名稱前往：',
+    previewAfterTitle: '填寫標題後便可預覽。',
     noPreview: '填妥或改好以下各欄後便可預覽：',
     untitled: '未命名',
     conflict: '{who} 於 {at} 改過這份內容。你輸入的文字仍在。',

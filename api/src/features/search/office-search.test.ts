@@ -55,6 +55,20 @@ test('the search uses its index however many orders there are', async () => {
   expect(plan).toContain('orders_found_by_staff')
 })
 
+test('renovations of a status are scanned for common words without reading the renovations', async () => {
+  const { db } = desk.shop.context
+  await sql`vacuum renovations`.execute(db)
+  const plan = await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    await sql`set local enable_sort = off`.execute(trx)
+    const { rows } = await sql<Record<string, string>>`
+      explain select id, reference, title, client_name, moved_at from renovations where status = 'PLANNING'
+        order by moved_at desc, id desc limit 20000`.execute(trx)
+    return rows.flatMap((row) => Object.values(row)).join('\n')
+  })
+  expect(plan).toContain('Index Only Scan using renovations_looked_through')
+})
+
 test('an older order behind many newer ones is found by any four digits of its telephone number', async () => {
   const { db } = desk.shop.context
   const copy = (number: string) => sql`

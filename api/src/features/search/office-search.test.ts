@@ -55,18 +55,29 @@ test('the search uses its index however many orders there are', async () => {
   expect(plan).toContain('orders_found_by_staff')
 })
 
-test('renovations of a status are scanned for common words without reading the renovations', async () => {
+test.each([
+  [
+    'renovations of a status',
+    'Index Only Scan using renovations_looked_through',
+    sql`select id, reference, title, client_name, moved_at from renovations where status = 'PLANNING'
+      order by moved_at desc, id desc limit 20000`,
+  ],
+  [
+    'variants',
+    'Index Scan using products_in_order',
+    sql`select v.id, v.sku, p.title from product_variants v join products p on p.id = v.product_id
+      order by p.key, p.id, v.position, v.id limit 20000`,
+  ],
+])('%s are scanned for common terms along an index', async (_, expected, statement) => {
   const { db } = desk.shop.context
   await sql`vacuum renovations`.execute(db)
   const plan = await db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx)
-    await sql`set local enable_sort = off`.execute(trx)
-    const { rows } = await sql<Record<string, string>>`
-      explain select id, reference, title, client_name, moved_at from renovations where status = 'PLANNING'
-        order by moved_at desc, id desc limit 20000`.execute(trx)
+    for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'sort'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx)
+    const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(trx)
     return rows.flatMap((row) => Object.values(row)).join('\n')
   })
-  expect(plan).toContain('Index Only Scan using renovations_looked_through')
+  expect(plan).toContain(expected)
 })
 
 test('an older order behind many newer ones is found by any four digits of its telephone number', async () => {

@@ -1,4 +1,4 @@
-import type { Query } from '@fitout/contract/endpoint.ts'
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { addWriting, discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,11 +38,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.stop())
 
+type Asked = QueryInput<typeof listWritings>
+
 /** Collects the ids of all pages by following their links. */
-async function walk(query: Partial<Query<typeof listWritings>>): Promise<{ found: string[]; totals: Set<number> }> {
+async function walk(query: Asked): Promise<{ found: string[]; totals: Set<number> }> {
   const found: string[] = []
   const totals = new Set<number>()
-  let next: Partial<Query<typeof listWritings>> | undefined = query
+  let next: Asked | undefined = query
   while (next) {
     const page: { data: { _id: string }[]; next_page_url: string | null; total: number } = await desk.editor.call(
       listWritings,

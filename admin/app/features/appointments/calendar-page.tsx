@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { SideScroll } from '../../shared/side-scroll.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useShopConstants } from '../../shared/use-shop-constants.ts'
 import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
@@ -27,6 +28,7 @@ export function CalendarPage() {
   const { data: slots = [], error } = useWholeList(listStaffSlots, {
     query: { from: monday, until: plusDays(monday, 6) },
   })
+  const closedOn = useShopConstants()?.opening_hours?.closed_on ?? []
   const turn = (weeks: number) => setAddress({ week: mondayOf(monday, weeks) })
   return (
     <Screen
@@ -56,7 +58,13 @@ export function CalendarPage() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' } }}
       >
         {days.map((day) => (
-          <Day day={day} key={day} today={today} slots={slots.filter((slot) => dayOf(slot) === day)} />
+          <Day
+            day={day}
+            isClosed={closedOn.includes(day)}
+            key={day}
+            today={today}
+            slots={slots.filter((slot) => dayOf(slot) === day)}
+          />
         ))}
       </SideScroll>
       {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
@@ -65,8 +73,10 @@ export function CalendarPage() {
   )
 }
 
+type DayProps = { day: string; today: string; slots: Slot[]; isClosed: boolean }
+
 /** A day of the week; a past day without slots is left out on a phone, where it would be above the coming ones. */
-function Day({ day, today, slots }: { day: string; today: string; slots: Slot[] }) {
+function Day({ day, today, slots, isClosed }: DayProps) {
   const t = useTranslate()
   const locale = useLocale()
   const isOver = day < today && slots.length === 0
@@ -75,7 +85,12 @@ function Day({ day, today, slots }: { day: string; today: string; slots: Slot[] 
       <Typography component="h3" sx={{ fontWeight: day === today ? 700 : 500 }} variant="subtitle1">
         {dayTitle(day, locale)}
       </Typography>
-      {slots.length === 0 && (
+      {isClosed && (
+        <Typography color="text.secondary" variant="body2">
+          {t('appointments.closed')}
+        </Typography>
+      )}
+      {slots.length === 0 && !isClosed && (
         <Typography color="text.secondary" variant="body2">
           {t('appointments.noSlots')}
         </Typography>

@@ -82,11 +82,20 @@ export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at' 
   left: number
 }
 
-type Wanted = { kind: string; district: string | undefined; after: Date; from: Date; until: Date; atMost: number }
+type Wanted = {
+  kind: string
+  district: string | undefined
+  after: Date
+  from: Date
+  until: Date
+  /** Days in Hong Kong on which the studio is closed. */
+  closedOn: readonly string[]
+  atMost: number
+}
 
 /** Expired holds count as free even while their rows exist. */
 export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date): Promise<OfferedSlot[]> {
-  const { kind, district, after, from, until, atMost } = wanted
+  const { kind, district, after, from, until, closedOn, atMost } = wanted
   const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
   const { rows } = await sql<OfferedSlot>`
     select * from (
@@ -98,6 +107,7 @@ export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date):
       from appointment_slots s
       where removed_at is null and kind = ${kind} and starts_at > ${after} and starts_at >= ${from}
         and starts_at < ${until} ${inDistrict}
+        and (starts_at at time zone 'Asia/Hong_Kong')::date <> all(${closedOn}::date[])
     ) slots
     where slots.left > 0 order by starts_at, id limit ${atMost}`.execute(db)
   return rows

@@ -60,16 +60,20 @@ export async function offeredSlots(context: Context, { kind, district, from, unt
   const now = context.clock.now()
   const first = startOfDay(from ?? hongKongDay(now))
   const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
-  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, await horizonOf(context, kind)))
-  const wanted = { kind, district, after: offeredAfter(kind, now), from: first, until: end, atMost: slotsAtMost }
+  const { daysAhead, hours } = await findBookingRules(context.db)
+  // Visits are offered as far ahead as slots exist, services only within the booking period.
+  const horizon = kind === 'SERVICE' ? startOfDay(hongKongDay(now, daysAhead + 1)).getTime() : Number.POSITIVE_INFINITY
+  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, horizon))
+  const wanted = {
+    kind,
+    district,
+    after: offeredAfter(kind, now),
+    from: first,
+    until: end,
+    closedOn: hours.closed_on,
+    atMost: slotsAtMost,
+  }
   return listOfferedSlots(context.db, wanted, now)
-}
-
-/** The end of the last day on which services are offered. Visits are offered as far ahead as slots exist. */
-async function horizonOf({ db, clock }: Context, kind: string): Promise<number> {
-  if (kind !== 'SERVICE') return Number.POSITIVE_INFINITY
-  const { daysAhead } = await findBookingRules(db)
-  return startOfDay(hongKongDay(clock.now(), daysAhead + 1)).getTime()
 }
 
 export function startOfDay(hongKong: string): Date {
@@ -89,6 +93,8 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     const slot = await requirePlace(trx, slotId, now)
     // Places for services are taken by ordering.
     if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
+    const { hours } = await findBookingRules(trx)
+    if (hours.closed_on.includes(hongKongDay(slot.starts_at))) throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
     await insertHold(trx, { ...hold, slot_id: slotId, account_id: accountId })
     return { _id: hold.id, expires_at: hold.expires_at.toISOString() }

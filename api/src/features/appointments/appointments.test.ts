@@ -27,11 +27,11 @@ beforeEach(async () => {
 })
 afterAll(() => shop.stop())
 
-// Each test has a day of its own.
+// Each test has a day of its own, between the general holidays.
 let days = 0
 const nextDay = () => {
   days += 1
-  return new Date(Date.parse('2026-12-05T02:00:00Z') + days * 86_400_000)
+  return new Date(Date.parse('2027-01-02T02:00:00Z') + days * 86_400_000)
 }
 const slotRow = (id: string) =>
   shop.context.db.selectFrom('appointment_slots').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -77,6 +77,29 @@ test('a weekly rule creates the slots of up to twelve weeks, except on days when
   await expectRefusal(add({ staff_id: newId() }), 404, 'staff-not-found')
 })
 
+test('on a day that is closed later no slot is offered nor held, and what was booked stays', async () => {
+  const { slot } = await booked('2027-03-02T02:00:00Z')
+  const free = await addSlot(shop, '2027-03-02T17:30:00Z', { kind: 'SHOWROOM' })
+  const kept = await addSlot(shop, '2027-03-01T17:00:00Z', { kind: 'SHOWROOM' })
+  const visitor = await openGuest(shop)
+  const offered = async () => {
+    const query = { kind: 'SHOWROOM', from: '2027-03-01', until: '2027-03-03' } as const
+    return (await visitor.call(listSlots, { query })).data.map(({ _id }) => _id)
+  }
+  expect(await offered()).toEqual([kept, free])
+  // In Hong Kong the free slot is on the third of March already, the other on the second.
+  const close = (day: string) =>
+    sql`update configurations set data = jsonb_set(data, '{opening_hours,closed_on}', to_jsonb(array[${day}]))
+      where slug = 'shop-constants'`.execute(shop.context.db)
+  await close('2027-03-03')
+  expect(await offered()).toEqual([kept])
+  expect(await refusalOf(hold(visitor, free))).toMatchObject({ code: 'slot-not-found' })
+  await close('2027-03-02')
+  expect(await offered()).toEqual([free])
+  const seen = await listed('2027-03-02')
+  expect(seen.find(({ _id }) => _id === slot)).toMatchObject({ appointments: [{ status: 'BOOKED' }] })
+})
+
 test('R6 one person is never in two places, not even by a minute, and not by raw SQL', async () => {
   const person = { staff_id: support.accountId }
   await add({ ...person, from: '2026-12-07', times: ['10:00'] })

@@ -11,6 +11,7 @@ export const appointments: Translated<typeof source> = {
     before: '上一周',
     thisWeek: '本周',
     after: '下一周',
+    closed: '当天休息，空档不会在网店提供',
     noSlots: '没有时段',
     taken: '已约 {taken}／{capacity}',
     change: '更改时段',

@@ -12,6 +12,7 @@ export const appointments: Translated<typeof source> = {
     before: 'Week before',
     thisWeek: 'This week',
     after: 'Week after',
+    closed: 'Closed on this day; free slots are not offered in the shop',
     noSlots: 'No slots',
     taken: '{taken} of {capacity} taken',
     change: 'Change',

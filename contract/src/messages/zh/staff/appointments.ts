@@ -9,6 +9,7 @@ export const appointments = {
     before: '上星期',
     thisWeek: '本星期',
     after: '下星期',
+    closed: '當日休息，空檔不會在網店提供',
     noSlots: '未有時段',
     taken: '已約 {taken}／{capacity}',
     change: '更改時段',

@@ -31,7 +31,7 @@ export function PriceSteps({ label, gift, priced }: PriceStepsProps) {
           ))}
           {priced.gifts.map(({ product_title: product, variant_title: variant, qty }) => (
             <TableRow key={inLocale(product, locale)}>
-              <TableCell>{`${gift}: ${inLocale(product, locale)} · ${inLocale(variant, locale)}`}</TableCell>
+              <TableCell>{`${gift} · ${inLocale(product, locale)} · ${inLocale(variant, locale)}`}</TableCell>
               <TableCell align="right">× {qty}</TableCell>
             </TableRow>
           ))}

@@ -64,7 +64,7 @@ function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
   return (
     <Box sx={{ maxWidth: '100%' }}>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">
-        {name.kind}:{' '}
+        {name.kind} ·{' '}
         <TextLink component={Link} to={placeOf(use)}>
           {name.title}
         </TextLink>

@@ -98,7 +98,7 @@ function expiryOf({ payment_method: method, proof_refused_at: refusedAt }: Order
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
   const priced = { steps: stepsOf(order), total: order.total_cents }
   return {
-    title: `${words[locale].reference}: ${order.reference}`,
+    title: `${words[locale].reference} ${order.reference}`,
     rows: [
       ...lines.map((line) => ({
         label: [labelOf(line, locale), bookingOf(line, locale)].filter(Boolean).join(' · '),

@@ -1,3 +1,6 @@
+import { orders as cnShown } from '@fitout/contract/messages/cn/orders.ts'
+import { orders as enShown } from '@fitout/contract/messages/en/orders.ts'
+import { orders as zhShown } from '@fitout/contract/messages/zh/orders.ts'
 import { orderChanges as cnChanges } from '@fitout/contract/messages/cn/staff/order-changes.ts'
 import { orderChanges as enChanges } from '@fitout/contract/messages/en/staff/order-changes.ts'
 import { orderChanges as zhChanges } from '@fitout/contract/messages/zh/staff/order-changes.ts'
@@ -24,6 +27,7 @@ test.each(journeyLanguages)(
   async (locale) => {
     const { orderDesk: words } = { zh, cn, en }[locale]
     const { orderChanges: changes } = { zh: zhChanges, cn: cnChanges, en: enChanges }[locale]
+    const shown = { zh: zhShown, cn: cnShown, en: enShown }[locale]
     const { steps } = { zh: zhOrders, cn: cnOrders, en: enOrders }[locale]
     const [piece] = await piecesOfSizes(1)
     const page = await browser.visit({ language: 'en-GB' })
@@ -73,6 +77,7 @@ test.each(journeyLanguages)(
     await page.getByText(changes.inPart).first().waitFor()
     await stranger.reload()
     await stranger.getByText('HK$100', { exact: true }).waitFor()
+    await stranger.getByText(shown.payments.part_paid).first().waitFor()
     // The rest: there is no link any more, and none is requested.
     const refused: string[] = []
     page.on('response', (response) => void (response.status() >= 400 && refused.push(response.url())))

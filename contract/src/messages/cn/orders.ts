@@ -37,7 +37,7 @@ export const orders: Translated<typeof source> = {
   trackParcel: '查看包裹',
   refundedAmount: '已退款',
   payment: '付款',
-  payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
+  payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款', part_paid: '已付部分款项' },
   stages: {
     PARCEL: { preparing: '准备中', shipped: '已发货', delivered: '已送达' },
     COLLECTION: { preparing: '准备中', shipped: '可以取货', delivered: '已取货' },

@@ -42,7 +42,7 @@ export const orders: Translated<typeof source> = {
   trackParcel: 'Track the parcel',
   refundedAmount: 'Refunded',
   payment: 'Payment',
-  payments: { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded' },
+  payments: { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', part_paid: 'Paid in part' },
   stages: {
     PARCEL: { preparing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered' },
     COLLECTION: { preparing: 'Being prepared', shipped: 'Ready to collect', delivered: 'Collected' },

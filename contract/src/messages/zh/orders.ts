@@ -35,7 +35,7 @@ export const orders = {
   trackParcel: '查看包裹',
   refundedAmount: '已退款',
   payment: '付款',
-  payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
+  payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款', part_paid: '已付部分款項' },
   stages: {
     PARCEL: { preparing: '準備中', shipped: '已寄出', delivered: '已送達' },
     COLLECTION: { preparing: '準備中', shipped: '可以取貨', delivered: '已取貨' },

@@ -9,6 +9,7 @@ import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { contactShown, nameShown } from './masked.ts'
 import { isUnderWay, type OrderView } from './order-view.ts'
+import { paymentOf } from './payment-of.ts'
 import { PointFacts } from './point-facts.tsx'
 import { useExpectedDelivery } from './use-expected-delivery.ts'
 
@@ -26,7 +27,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
     <>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-small">
         <Fact name={t('payment')}>
-          {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
+          {t(`payments.${paymentOf(order)}`)} · {wayToPay(order)}
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         <Fact name={t(`handovers.${order.handover}.name`)}>{isUnderWay(order) && t(`stages.${stageOf(order)}`)}</Fact>

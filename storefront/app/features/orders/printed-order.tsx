@@ -13,6 +13,7 @@ import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { FpsCode } from '../../shared/payment/fps-code.tsx'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
+import { paymentOf } from './payment-of.ts'
 import { PointFacts } from './point-facts.tsx'
 import { PrintedLines } from './printed-lines.tsx'
 
@@ -47,7 +48,7 @@ export function PrintedOrder({ order, channels }: Props) {
           {t('placedOn', { time: showInstant(order.date) })}
         </Block>
         <Block name={t('payment')}>
-          {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
+          {t(`payments.${paymentOf(order)}`)} · {wayToPay(order)}
           <span className="block">{t(`statuses.${order.current_status}`)}</span>
         </Block>
         <Block name={t(`handovers.${order.handover}.recipient`)}>

@@ -4,7 +4,7 @@ import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { backlog } from './listen.ts'
 
-const times = 16
+const times = 48
 
 /**
  * Node accepts one new connection per listening socket in each turn of its loop. Under load a turn takes a tenth of a second,

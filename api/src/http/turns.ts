@@ -1,4 +1,4 @@
-const turnMilliseconds = 40
+const turnMilliseconds = 25
 const mostATurn = 64
 
 /** A request reads something or changes it. */

@@ -119,7 +119,10 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await press(words.writings.new.project)
   await page.getByText(words.writings.previewAfterTitle).waitFor()
   expect(previews).toEqual([])
-  await page.getByRole('textbox', { name: `${words.writings.fields.title} · English` }).first().fill('Film')
+  await page
+    .getByRole('textbox', { name: `${words.writings.fields.title} · English` })
+    .first()
+    .fill('Film')
   await press(words.writings.addTo.replace('{list}', words.writings.fields.videos))
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: words.writings.fields.film }).getByRole('button').click()

@@ -89,6 +89,8 @@ export type Context = {
 type Overrides = {
   clock?: Clock
   passwordCost?: PasswordCost
+  /** Calls with a longer expected wait are rejected at once. */
+  foreseenMilliseconds?: number
   recognition?: Recognition
   /** For shops in which only the API is tested. */
   isSetUp?: Context['isSetUp']
@@ -163,7 +165,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
       createGate({ atOnce: hashedAtOnce(config.webProcesses), waiting: 60 }),
     ),
     recognition,
-    doors: createDoors(config.databasePool),
+    doors: createDoors(config.databasePool, overrides.foreseenMilliseconds),
     jobs,
     rateLimiter,
     openStreams: createOpenStreams(),

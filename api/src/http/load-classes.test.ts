@@ -6,14 +6,14 @@ import { hashedAtOnce } from '../adapters/passwords/hashing-threads.ts'
 import { type ShopGoods, stockShop } from '../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { checkOutBody, openGuest, placeOrder } from '../testing/visitors.ts'
-import { loadLimits } from './load-classes.ts'
+import { loadLimits, foreseenMilliseconds } from './load-classes.ts'
 
 let shop: TestShop
 let goods: ShopGoods
 
 beforeAll(async () => {
   // Hashes slow enough for logins to pile up.
-  shop = await openTestShop({ passwordCost: { memoryKibibytes: 19_456, passes: 4 } })
+  shop = await openTestShop({ passwordCost: { memoryKibibytes: 19_456, passes: 4 }, foreseenMilliseconds })
   goods = await stockShop(shop.context)
 })
 afterAll(() => shop.stop())

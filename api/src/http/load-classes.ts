@@ -58,9 +58,13 @@ type Share = { ofPool: number } & Omit<Parameters<typeof createGate>[0], 'atOnce
 export type Doors = Record<LoadClass | 'provider' | 'stock', Gate>
 
 /** Creates a gate per class, so that no class can take the connections that another needs. */
-export function createDoors(databasePool: number): Doors {
+export function createDoors(databasePool: number, foreseen = foreseenMilliseconds): Doors {
   const doorOf = ({ ofPool, ...limits }: Share) =>
-    createGate({ atOnce: Math.max(1, Math.floor(databasePool * ofPool)), foreseenMilliseconds, ...limits })
+    createGate({
+      atOnce: Math.max(1, Math.floor(databasePool * ofPool)),
+      foreseenMilliseconds: foreseen,
+      ...limits,
+    })
   return {
     checkout: doorOf(loadLimits.checkout),
     read: doorOf(loadLimits.read),

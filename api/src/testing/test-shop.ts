@@ -27,6 +27,8 @@ export type TestShopOptions = {
   clock?: Clock
   /** Hashing is cheap unless a test measures it. */
   passwordCost?: PasswordCost
+  /** Calls wait long for their turn, since the machine may be slow; a test of refusals gives the limit of the shop. */
+  foreseenMilliseconds?: number
   /** No text recognition unless a test needs it. */
   recognition?: Recognition
   /** A migrated database on a server of its own, instead of a copy on the shared server. */
@@ -68,6 +70,7 @@ export async function openTestShop({
   environment,
   clock,
   passwordCost,
+  foreseenMilliseconds = 15_000,
   recognition,
   databaseUrl: ownUrl,
   dataDir: ownFolder,
@@ -86,6 +89,7 @@ export async function openTestShop({
   }
   const created = await createContext(config, {
     passwordCost: passwordCost ?? { memoryKibibytes: 64, passes: 1 },
+    foreseenMilliseconds,
     ...(clock && { clock }),
     ...(recognition && { recognition }),
     ...(!isNew && { isSetUp: async () => true }),

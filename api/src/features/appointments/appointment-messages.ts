@@ -12,7 +12,8 @@ import { appointmentCalendar } from './appointment-calendar.ts'
 import { appointmentLimits } from './appointment-limits.ts'
 import { appointmentLink } from './appointment-link.ts'
 import { appointmentWords, kindIn, placeOf } from './appointment-words.ts'
-import { type AppointmentRow, findAppointment, takeMailReminders, takeTextReminders } from './appointments-queries.ts'
+import { takeMailReminders, takeTextReminders } from './appointment-reminders-queries.ts'
+import { type AppointmentRow, findAppointment } from './appointments-queries.ts'
 import { changedHoursBefore, contactOf } from './present-appointment.ts'
 
 /** The status in which each message is still true; otherwise it is not sent. */

@@ -57,11 +57,17 @@ async function unruledPasswords(page: Page): Promise<string[]> {
   return (await fields.count()) === 0 ? [] : [`${new URL(page.url()).pathname}: a new password without its rules`]
 }
 
-/** Half-faded content has half its contrast. */
+/** Half-faded content has half its contrast. Content that has just come starts to fade in with the frame after next. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    for (let calm = 0; calm < 2; calm += 1) {
+      await frame()
+      if (moving().length > 0) calm = 0
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+    }
   })
 }
 

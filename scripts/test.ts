@@ -63,7 +63,7 @@ function listFaultTests(): string[] {
   return files
 }
 
-/** Journeys are retried once before they fail; this lists those that passed on the retry, with their first error. */
+/** Tests that passed only when they were retried, with their first error. */
 function passedInTheEnd(results: Results | undefined): Result[] {
   const all = results?.testResults.flatMap((file) => file.assertionResults) ?? []
   return all.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { renameSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from 's3rver'
+import { dirname, join } from 'node:path'
+import S3rver, { type Store } from 's3rver'
 import { createS3Storage } from '../adapters/storage/s3-storage.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 
@@ -16,6 +18,7 @@ export async function openTestBucket() {
     silent: true,
     configureBuckets: [{ name: bucket }],
   })
+  putWhole(server.store)
   const { port } = await server.run()
   // The key configured in this server.
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -43,5 +46,23 @@ export async function openTestBucket() {
       await server.close().catch(() => {})
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** S3 replaces an object at once; this server overwrites it in place, and readers would get a part of it. */
+function putWhole(store: Store): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = Buffer.isBuffer(content) ? content : Buffer.concat(await Array.fromAsync(content))
+    const md5 = createHash('md5').update(bytes).digest('hex')
+    const [drafts, draft] = [`${bucket}-drafts`, randomUUID()]
+    const path = store.getResourcePath(bucket, key, 'object')
+    const draftPath = store.getResourcePath(drafts, draft, 'object')
+    for (const one of [path, draftPath]) await mkdir(dirname(one), { recursive: true })
+    await writeFile(draftPath, bytes)
+    await store.putMetadata(drafts, draft, metadata, md5)
+    for (const part of ['object', 'object.md5', 'metadata.json']) {
+      renameSync(store.getResourcePath(drafts, draft, part), store.getResourcePath(bucket, key, part))
+    }
+    return { size: bytes.byteLength, md5 }
   }
 }

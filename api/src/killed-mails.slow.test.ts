@@ -62,6 +62,12 @@ afterAll(async () => {
 
 const nextWorker = () => openWorkerProcess(shop, { smtpUrl: server.url, smtpConnections: 10 })
 
+/** A worker left at a later time would send the reminders of that time. */
+function setTime(at: string): void {
+  clock.set(at)
+  worker.setTime(clock.now())
+}
+
 async function letGo(jobs: readonly Job[]): Promise<void> {
   const ids = jobs.map(({ id }) => id)
   await sql`update pgboss.job set start_after = now() where id = any(${ids})`.execute(shop.context.db)
@@ -150,7 +156,7 @@ async function sendAll(kinds: Set<string>): Promise<void> {
 
 test('R61 every mail about a renovation arrives once when its worker is killed at ten points', async () => {
   const kinds = new Set<string>()
-  const setDay = (day: string) => clock.set(`${day}T10:00:00+08:00`)
+  const setDay = (day: string) => setTime(`${day}T10:00:00+08:00`)
   for await (const count of lifeOfRenovation(shop, { locale: 'zh', setDay })) {
     // A superseded mail has a job, but is no longer sent.
     expect((await heldJobs()).length).toBeGreaterThanOrEqual(count)
@@ -175,10 +181,9 @@ test('R61 every mail about a renovation arrives once when its worker is killed a
 }, 1_800_000)
 
 test('a mail is sent within 90 seconds after its worker was killed', async () => {
-  clock.set('2026-12-03T10:00:00+08:00')
+  setTime('2026-12-03T10:00:00+08:00')
   await book(await openGuest(shop), await addSlot(shop, '2026-12-20T10:00:00+08:00'))
   const jobs = await heldJobs()
-  worker.setTime(clock.now())
   server.standStill(['connected'])
   await letGo(jobs)
   await expect.poll(() => server.standing(), patience).toBe(1)
@@ -191,14 +196,13 @@ test('a mail is sent within 90 seconds after its worker was killed', async () =>
 }, 300_000)
 
 test('R5 a reminder whose worker is killed twenty times arrives once', async () => {
-  clock.set('2026-12-04T10:00:00+08:00')
+  setTime('2026-12-04T10:00:00+08:00')
   const member = await openProvedMember(shop)
   await book(member, await addSlot(shop, '2026-12-21T10:00:00+08:00'), { email: member.email })
   const about = await heldJobs()
-  worker.setTime(clock.now())
   await letGo(about)
   await expect.poll(() => countDone(about), patience).toBe(about.length)
-  clock.set('2026-12-20T18:00:00+08:00')
+  setTime('2026-12-20T18:00:00+08:00')
   await gatherReminders(shop.context)
   const reminders = await heldJobs()
   expect(reminders).toHaveLength(1)
@@ -221,7 +225,7 @@ test('R5 a reminder whose worker is killed twenty times arrives once', async () 
 }, 600_000)
 
 test('R61 so does the news that members agreed to', async () => {
-  clock.set('2026-11-30T10:00:00+08:00')
+  setTime('2026-11-30T10:00:00+08:00')
   const [staff, member] = [await openStaff(shop, 'manager'), await openProvedMember(shop)]
   const id = await openRoomOf(shop, staff, member)
   const wish = { content_type: 'renovation_progress', channel: 'EMAIL', is_accept: true } as const
@@ -237,7 +241,7 @@ test('R61 so does the news that members agreed to', async () => {
 }, 600_000)
 
 test('R61 so do the mails about an appointment', async () => {
-  clock.set('2026-12-01T10:00:00+08:00')
+  setTime('2026-12-01T10:00:00+08:00')
   const kinds = new Set<string>()
   const [guest, member] = [await openGuest(shop), await openProvedMember(shop)]
   const slot = (day: string) => addSlot(shop, `2026-12-${day}T10:00:00+08:00`)
@@ -248,7 +252,7 @@ test('R61 so do the mails about an appointment', async () => {
   const moved = { token: made.token ?? '', slot_id: await slot('07') }
   await shop.visitor()(moveAppointmentByLink, { body: moved })
   await sendAll(kinds)
-  clock.set('2026-12-06T18:00:00+08:00')
+  setTime('2026-12-06T18:00:00+08:00')
   await gatherReminders(shop.context)
   await sendAll(kinds)
   await shop.visitor()(cancelAppointmentByLink, { body: { token: moved.token } })

@@ -1,4 +1,4 @@
-const turnMilliseconds = 25
+const turnMilliseconds = 20
 const mostATurn = 64
 
 /** A request reads something or changes it. */

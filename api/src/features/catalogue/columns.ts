@@ -26,6 +26,13 @@ export type IdColumn = {
   set: (place: number, id: string) => void
 }
 
+const hexOfBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** Of the low sixteen bits. A list formats an id for each variant of each of its products. */
+function hexOf(bits: number): string {
+  return `${hexOfBytes[(bits >>> 8) & 255]}${hexOfBytes[bits & 255]}`
+}
+
 export function createIdColumn({ isSearched }: { isSearched: boolean }): IdColumn {
   let parts: Uint32Array = new Uint32Array(0)
   let size = 0
@@ -50,12 +57,9 @@ export function createIdColumn({ isSearched }: { isSearched: boolean }): IdColum
 
   return {
     at: (place) => {
-      const hex = Array.from({ length: 4 }, (_, part) =>
-        partAt(4 * place + part)
-          .toString(16)
-          .padStart(8, '0'),
-      ).join('')
-      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+      const index = 4 * place
+      const [a, b, c, d] = [partAt(index), partAt(index + 1), partAt(index + 2), partAt(index + 3)]
+      return `${hexOf(a >>> 16)}${hexOf(a)}-${hexOf(b >>> 16)}-${hexOf(b)}-${hexOf(c >>> 16)}-${hexOf(c)}${hexOf(d >>> 16)}${hexOf(d)}`
     },
     find: (id) => {
       const place = (table[fieldOf(partsOf(id))] ?? 0) - 1

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { besideProof, inBar, menu, screens, searchable } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
+import { FieldFaults } from './shared/field-faults.tsx'
 import { Frame } from './shared/frame.tsx'
 import { Permitted, SignedIn } from './shared/guards.tsx'
 import { Loading } from './shared/loading.tsx'
@@ -78,6 +79,7 @@ export function BackOffice() {
     <QueryClientProvider client={queryClient}>
       <OwnWords>
         <CssBaseline enableColorScheme />
+        <FieldFaults />
         <BesideProofContext value={besideProof}>
           <RouterProvider router={router} />
         </BesideProofContext>

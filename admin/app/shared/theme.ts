@@ -166,7 +166,13 @@ function componentsOf(colour: Colour): ThemeOptions['components'] {
       styleOverrides: { paper: { border: `1px solid ${colour('stone')}`, boxShadow: '0 4px 12px rgb(0 0 0 / 12%)' } },
     },
     // Scrolling the page with the wheel would change the last number field.
-    MuiOutlinedInput: { ...labels?.MuiOutlinedInput, defaultProps: { onWheel: leaveNumber } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        ...labels?.MuiOutlinedInput?.styleOverrides,
+        root: { '&:has([aria-invalid=true]) .MuiOutlinedInput-notchedOutline': { borderColor: colour('brick') } },
+      },
+      defaultProps: { onWheel: leaveNumber },
+    },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
   }

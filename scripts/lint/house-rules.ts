@@ -110,6 +110,23 @@ const noTextInComponents = {
   },
 }
 
+/** A colon between two values is full-width in Chinese, so it comes from the messages too. */
+const noColonBetweenTexts = {
+  create(context: RuleContext): Visitor {
+    const path = pathIn(context)
+    const isShown = /^(storefront|admin|ui)\/.*\.tsx$|^api\/src\/.*(-pdf|\/draw-[\w-]+)\.ts$/.test(path)
+    if (!isShown || /\.test\.tsx?$/.test(path)) return {}
+    return {
+      TemplateLiteral(node) {
+        const [, ...between] = node.quasis as { value: { raw: string } }[]
+        if (between.some(({ value }) => value.raw.startsWith(': '))) {
+          context.report({ node, message: 'No colon between texts: Chinese has its own.' })
+        }
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -118,5 +135,6 @@ export default {
     'no-barrels': noBarrels,
     'sql-in-queries': sqlInQueries,
     'no-text-in-components': noTextInComponents,
+    'no-colon-between-texts': noColonBetweenTexts,
   },
 }

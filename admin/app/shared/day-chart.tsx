@@ -58,7 +58,7 @@ export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
                 x={at * step + 1}
                 y={height - size}
               >
-                <title>{`${showDay(day)}: ${show(value)}`}</title>
+                <title>{t('valueOf', { of: showDay(day), value: show(value) })}</title>
               </rect>
             )
           })}

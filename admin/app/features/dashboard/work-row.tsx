@@ -49,7 +49,7 @@ export function WorkRow({ work }: { work: Waiting }) {
         )}
         {act && may(act.permission) ? (
           <Button
-            aria-label={`${act.label}: ${title}`}
+            aria-label={t('actOn', { act: act.label, thing: title })}
             disabled={isRunning}
             onClick={() =>
               void run(act.run, act.undo && t('done.actOn', { act: act.label, thing: title.slice(0, 40) }), act.undo)
@@ -61,7 +61,7 @@ export function WorkRow({ work }: { work: Waiting }) {
           </Button>
         ) : (
           <Button
-            aria-label={`${t(`today.acts.${kind}`)}: ${title}`}
+            aria-label={t('actOn', { act: t(`today.acts.${kind}`), thing: title })}
             component={Link}
             size="small"
             to={to}

@@ -81,7 +81,7 @@ function UploadItem({ upload, again, dismiss }: { upload: Upload; again: () => v
         </Stack>
       ) : (
         <LinearProgress
-          aria-label={`${t('renovationFiles.uploading')}: ${file.name}`}
+          aria-label={t('actOn', { act: t('renovationFiles.uploading'), thing: file.name })}
           sx={{ mt: 0.5 }}
           value={part * 100}
           variant="determinate"

@@ -20,7 +20,11 @@ export function ReplyTemplatesPage() {
       .map((locale) => languageNames[locale])
       .join(' · ')
   const renderChange = (row: Template) => (
-    <Button aria-label={`${t('replyTemplates.change')}: ${row.title}`} onClick={() => setOpen(row._id)} size="small">
+    <Button
+      aria-label={t('actOn', { act: t('replyTemplates.change'), thing: row.title })}
+      onClick={() => setOpen(row._id)}
+      size="small"
+    >
       {t('replyTemplates.change')}
     </Button>
   )

@@ -28,7 +28,7 @@ export function RoleChoice({ person, isDisabled, ownId, onChange }: PersonProps)
   return (
     <Select
       disabled={isDisabled || person._id === ownId}
-      inputProps={{ 'aria-label': `${t('staff.role')}: ${person.name}` }}
+      inputProps={{ 'aria-label': t('actOn', { act: t('staff.role'), thing: person.name }) }}
       onChange={({ target }) => onChange(person, { role: target.value as StaffRole })}
       size="small"
       value={person.role}

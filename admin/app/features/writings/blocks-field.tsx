@@ -50,7 +50,7 @@ export function BlocksField({ name, path, value, onChange, item }: FieldProps & 
         return (
           mayWrite && (
             <IconButton
-              aria-label={`${t(isHidden ? 'writings.show' : 'writings.hide')}: ${titleOf(block)}`}
+              aria-label={t('actOn', { act: t(isHidden ? 'writings.show' : 'writings.hide'), thing: titleOf(block) })}
               onClick={() => onChange(blocks.toSpliced(index, 1, { ...(block as Block), is_hidden: !isHidden }))}
               size="small"
             >

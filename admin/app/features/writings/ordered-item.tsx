@@ -112,7 +112,7 @@ function OrderButtons({ id, title, isFirst, isLast, onMove, onRemove }: OrderBut
       <MoveButton
         id={`${id}-up`}
         isOff={isFirst}
-        label={`${t('writings.up')}: ${title}`}
+        label={t('actOn', { act: t('writings.up'), thing: title })}
         onPress={() => onMove(-1)}
         size="small"
       >
@@ -121,13 +121,13 @@ function OrderButtons({ id, title, isFirst, isLast, onMove, onRemove }: OrderBut
       <MoveButton
         id={`${id}-down`}
         isOff={isLast}
-        label={`${t('writings.down')}: ${title}`}
+        label={t('actOn', { act: t('writings.down'), thing: title })}
         onPress={() => onMove(1)}
         size="small"
       >
         <DownIcon fontSize="small" />
       </MoveButton>
-      <IconButton aria-label={`${t('writings.remove')}: ${title}`} onClick={onRemove} size="small">
+      <IconButton aria-label={t('actOn', { act: t('writings.remove'), thing: title })} onClick={onRemove} size="small">
         <RemoveIcon fontSize="small" />
       </IconButton>
     </>

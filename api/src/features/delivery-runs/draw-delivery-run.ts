@@ -44,7 +44,9 @@ export function drawDeliveryRun(pdf: PdfDocument, { orders, day, words, locale }
     rule(8)
     for (const { recipient_name: name, contact_number: number, address, note, reference, lines } of stops) {
       turn(stopHeight)
-      const where = [name, number, ...address.split('\n'), note && `${words.note}: ${note}`].filter(Boolean).join('\n')
+      const where = [name, number, ...address.split('\n'), note && fillIn(words.note, { note })]
+        .filter(Boolean)
+        .join('\n')
       const pieces = lines.map((line) => {
         const title = `${inLocale(line.product_title, locale)} · ${inLocale(line.product_variant_title, locale)}`
         return `${line.qty} × ${title}`

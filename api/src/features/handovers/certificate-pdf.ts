@@ -147,10 +147,10 @@ async function signatures(shown: Certificate, row: HandoverRow, { locale, studio
       ...(await signed(shown.client, text.byClient, text.at)),
     ],
     texts: [
-      ...(shown.client ? [`${text.sentence}: ${fillIn(signing[agreedIn].sign, { studio })}`] : []),
+      ...(shown.client ? [fillIn(text.sentence, { sentence: fillIn(signing[agreedIn].sign, { studio }) })] : []),
       ...(shown.client ? [words[agreedIn].language] : []),
-      `${text.hash}: ${shown.content_hash}`,
-      ...(shown.client && row.source_hash ? [`${text.source}: ${row.source_hash}`] : []),
+      fillIn(text.hash, { hash: shown.content_hash }),
+      ...(shown.client && row.source_hash ? [fillIn(text.source, { source: row.source_hash })] : []),
     ],
   }
 }

@@ -194,6 +194,8 @@ describe('R58 the certificate', () => {
       for (const said of ['Lee Ka Yan', 'Ho Siu Ming', '窗台刮花', signed.content_hash, '29/11/2029', 'WR1'])
         expect(text.replaceAll(/\s/g, '')).toContain(said.replaceAll(' ', ''))
       expect(text).not.toContain('Hollow tile')
+      // Chinese has a full-width colon.
+      expect(text.replaceAll(/\s/g, '')).not.toMatch(/[\p{Script=Han}）]:/u)
     }
     const raw = sql`update handovers set day = '2026-11-29' where renovation_id = ${id}`.execute(shop.context.db)
     await expect(raw).rejects.toThrow('stays as it is')

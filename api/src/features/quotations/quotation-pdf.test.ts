@@ -65,6 +65,12 @@ test('a signed version states the language it was signed in, even when rendered 
   const said = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
   expect(said).toContain(bare(zh.language))
   expect(said).not.toContain(bare('Accepted in English'))
+  // Chinese has a full-width colon.
+  for (const language of ['zh', 'cn'] as const) {
+    const paper = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=${language}`)
+    const { text } = await textOfPdf(new Uint8Array(await paper.arrayBuffer()))
+    expect(text.replaceAll(/\s/g, '')).not.toMatch(/[\p{Script=Han}）]:/u)
+  }
 })
 
 /** The text after the title of a line of 2.5 square feet at HK$10.01. */

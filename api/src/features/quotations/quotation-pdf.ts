@@ -126,11 +126,11 @@ function signatureOf(
       isTyped ? [text.at, hongKongTime(given.at)] : [text.signedOn, showDay(given.signed_on)],
     ],
     texts: [
-      isTyped ? `${text.sentence}: ${fillIn(sentences.accept, { studio, total })}` : text.onPaper,
+      isTyped ? fillIn(text.sentence, { sentence: fillIn(sentences.accept, { studio, total }) }) : text.onPaper,
       ...(row.cooling_off_until ? [fillIn(sentences.coolingOff, { day: showDay(row.cooling_off_until) })] : []),
       words[agreedIn].language,
-      `${text.hash}: ${given.content_hash ?? ''}`,
-      ...(given.source_hash ? [`${text.source}: ${given.source_hash}`] : []),
+      fillIn(text.hash, { hash: given.content_hash ?? '' }),
+      ...(given.source_hash ? [fillIn(text.source, { source: given.source_hash })] : []),
     ],
   }
 }

@@ -108,10 +108,10 @@ function signatureOf(
       [text.at, hongKongTime(given.at)],
     ],
     texts: [
-      `${text.sentence}: ${sentenceOf(content, given, agreedIn)}`,
+      fillIn(text.sentence, { sentence: sentenceOf(content, given, agreedIn) }),
       words[agreedIn].language,
-      `${text.hash}: ${given.content_hash ?? ''}`,
-      ...(given.source_hash ? [`${text.source}: ${given.source_hash}`] : []),
+      fillIn(text.hash, { hash: given.content_hash ?? '' }),
+      ...(given.source_hash ? [fillIn(text.source, { source: given.source_hash })] : []),
     ],
   }
 }

@@ -40,9 +40,9 @@ export const certificates: Translated<typeof source> = {
   byClient: '客户',
   at: '时间（香港）',
   unsigned: '未签署',
-  sentence: '同意的内容',
+  sentence: '同意的内容：{sentence}',
   language: '以简体中文签署，各语言版本如有出入，以此为准。',
-  hash: '文件哈希值（SHA-256）',
-  source: '网络地址（加密）',
+  hash: '文件哈希值（SHA-256）：{hash}',
+  source: '网络地址（加密）：{source}',
   foot: '{reference} · 第 {page} 页，共 {pages} 页',
 }

@@ -12,6 +12,7 @@ export const refundRequests: Translated<typeof source> = {
   quantity: '{count, number} 件',
   quantityOf: '{title} 的退款数量',
   take: '申请退款',
+  takeOf: '申请退款：{title}',
   itemsMissing: '请至少选择一件。',
   changed: '订单已更改，多付的款项会退回给您。',
   reason: '原因',

@@ -38,6 +38,7 @@ export const setup: Translated<typeof source> = {
   contrast: '对比度 {found}，符合无障碍标准 AA',
   tooPale: '对比度只有 {found}，须达到 {needed}，请选更深的颜色。',
   tooDark: '底色太深，对比度只有 {found}，须达到 {needed}。',
+  faultOf: '{colour}：{fault}',
   logo: '标志（可不填）',
   logoHint: 'JPG、PNG 或 WebP，不超过 2\u00A0MB；没有标志会显示网店名称。',
   logoWords: {

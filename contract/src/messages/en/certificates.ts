@@ -40,9 +40,9 @@ export const certificates: Translated<typeof source> = {
   byClient: 'Client',
   at: 'Time in Hong Kong',
   unsigned: 'not signed yet',
-  sentence: 'Agreed to',
+  sentence: 'Agreed to: {sentence}',
   language: 'Signed in English; where languages differ, this one counts.',
-  hash: 'Hash of the document (SHA-256)',
-  source: 'Network address (keyed hash)',
+  hash: 'Hash of the document (SHA-256): {hash}',
+  source: 'Network address (keyed hash): {source}',
   foot: '{reference} · page {page} of {pages}',
 }

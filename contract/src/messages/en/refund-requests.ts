@@ -12,6 +12,7 @@ export const refundRequests: Translated<typeof source> = {
   quantity: '× {count, number}',
   quantityOf: 'Units of {title} to refund',
   take: 'Ask for a refund',
+  takeOf: 'Ask for a refund: {title}',
   itemsMissing: 'Please choose at least one unit.',
   changed: 'Your order was changed, and what you paid too much goes back to you.',
   reason: 'Reason',

@@ -38,6 +38,7 @@ export const setup: Translated<typeof source> = {
   contrast: 'Contrast {found}: reads well (AA)',
   tooPale: 'A contrast of {found} is too low; {needed} is needed. Choose a stronger colour.',
   tooDark: 'The ground is too dark: a contrast of {found}, where {needed} is needed.',
+  faultOf: '{colour}: {fault}',
   logo: 'Logo (optional)',
   logoHint: 'JPG, PNG or WebP, up to 2\u00A0MB. Without one the name is shown.',
   logoWords: {

@@ -38,9 +38,9 @@ export const certificates = {
   byClient: '客戶',
   at: '時間（香港）',
   unsigned: '未簽署',
-  sentence: '同意的內容',
+  sentence: '同意的內容：{sentence}',
   language: '以中文（香港）簽署，各語言版本如有出入，以此為準。',
-  hash: '文件雜湊值（SHA-256）',
-  source: '網絡位址（加密）',
+  hash: '文件雜湊值（SHA-256）：{hash}',
+  source: '網絡位址（加密）：{source}',
   foot: '{reference} · 第 {page} 頁，共 {pages} 頁',
 } as const

@@ -10,6 +10,7 @@ export const refundRequests = {
   quantity: '{count, number} 件',
   quantityOf: '{title} 的退款數量',
   take: '申請退款',
+  takeOf: '申請退款：{title}',
   itemsMissing: '請選擇至少一件。',
   changed: '訂單已更改，多付的款項會退回給你。',
   reason: '原因',

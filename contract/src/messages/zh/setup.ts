@@ -35,6 +35,7 @@ export const setup = {
   contrast: '對比度 {found}，符合無障礙標準 AA',
   tooPale: '對比度只有 {found}，須達 {needed}，請選較深的顏色。',
   tooDark: '底色太深，對比度只有 {found}，須達 {needed}。',
+  faultOf: '{colour}：{fault}',
   logo: '標誌（可不填）',
   logoHint: 'JPG、PNG 或 WebP，最大 2\u00A0MB；沒有標誌會顯示網店名稱。',
   logoWords: {

@@ -52,7 +52,7 @@ export function RefundItems({ items, wanted, onChange, error }: Props) {
               {item.refundable_qty === 1 ? (
                 <CheckboxField
                   label={t('take')}
-                  aria-label={`${t('take')}: ${title}`}
+                  aria-label={t('takeOf', { title })}
                   checked={wanted[item.product_variant_id] === 1}
                   onChange={({ target }) => onChange(item.product_variant_id, target.checked ? 1 : 0)}
                 />

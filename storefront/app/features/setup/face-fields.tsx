@@ -128,7 +128,10 @@ function Contrast({ draft }: Pick<Setup, 'draft'>) {
       ) : (
         faults.map(({ colour, contrast: found, needed }) => (
           <FieldError key={colour} id={`${id}-${colour}`}>
-            {`${t(colour)}: ${t(colour === 'paper' ? 'tooDark' : 'tooPale', { found: written(found), needed: written(needed) })}`}
+            {t('faultOf', {
+              colour: t(colour),
+              fault: t(colour === 'paper' ? 'tooDark' : 'tooPale', { found: written(found), needed: written(needed) }),
+            })}
           </FieldError>
         ))
       )}

@@ -8,6 +8,8 @@ export const backOffice: Translated<typeof source> = {
     reject: 'Reject',
   },
   fieldFault: '{field}: {fault}',
+  actOn: '{act}: {thing}',
+  valueOf: '{of}: {value}',
   shop: 'To the shop',
   pretendPayments:
     'Online payments are on trial (sandbox) at an address that everybody can reach: anyone can have an order marked as paid, and no money arrives. Please set a real payment provider, or none (PAYMENT_PROVIDER).',

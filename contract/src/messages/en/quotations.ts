@@ -23,8 +23,9 @@ export const quotations: Translated<typeof source> = {
     readOnly: 'You can read this quotation. The client, or a member who may decide, accepts or declines it.',
     expired:
       'This quotation was open until {day} and can no longer be accepted. Prices of materials and labour may have changed, so we quote anew.',
-    accepted: 'Accepted by {name} at {at}, contract sum {total}.',
-    acceptedOnPaper: 'Signed on paper by {name} on {day}, contract sum {total}.',
+    accepted: 'Accepted by {name} at {at}, for a contract sum of {total} when signed.',
+    acceptedOnPaper: 'Signed on paper by {name} on {day}, for a contract sum of {total} when signed.',
+    changedSince: 'With the variations approved since, the contract sum is now {total}.',
     declined: 'This version was declined. Your designer revises it and sends a new one.',
     withdrawn:
       'We took this version back, and there is nothing you need to do. We tell you when the next one is ready.',
@@ -46,7 +47,7 @@ export const quotations: Translated<typeof source> = {
   glance: 'The quotation in short',
   total: 'Total',
   totalChosen: 'Total with options',
-  contractSum: 'Contract sum',
+  contractSum: 'Contract sum when signed',
   validUntil: 'Open until',
   works: 'Works',
   workingDays: '{count, plural, one {# working day} other {# working days}}',

@@ -69,6 +69,9 @@ function StateWords({ room, head, status }: WordsProps) {
   return (
     <>
       <p className="max-w-measure wrap-anywhere">{words[status]}</p>
+      {status === 'ACCEPTED' && room.money && room.money.contract_sum !== acceptance?.accepted_total && (
+        <p className="max-w-measure">{t('states.changedSince', { total: formatMoney(room.money.contract_sum) })}</p>
+      )}
       {status === 'SENT' && room.right === 'READ' && <p className="text-small text-muted">{t('states.readOnly')}</p>}
       {reason && <p className="max-w-measure text-small wrap-anywhere text-muted">{t('states.reason', { reason })}</p>}
     </>

@@ -93,21 +93,29 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     const slot = await requirePlace(trx, slotId, now)
     // Places for services are taken by ordering.
     if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
-    const { hours } = await findBookingRules(trx)
-    if (hours.closed_on.includes(hongKongDay(slot.starts_at))) throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
     await insertHold(trx, { ...hold, slot_id: slotId, account_id: accountId })
     return { _id: hold.id, expires_at: hold.expires_at.toISOString() }
   })
 }
 
-/** A future slot with a free place, locked. Other slots of the caller must be locked by the same call. */
+/**
+ * A future slot with a free place on a day that is not closed, locked. Other slots of the caller must be locked by the
+ * same call.
+ */
 export async function requirePlace(trx: Database, slotId: string, now: Date, others: string[] = []): Promise<SlotRow> {
   const slot = (await lockSlots(trx, [slotId, ...others])).get(slotId)
   if (!slot || slot.starts_at <= offeredAfter(slot.kind, now)) throw new AppError('slot-not-found')
+  await requireOpenDay(trx, slot)
   await freeLapsed(trx, slotId, now)
   if (!(await hasPlace(trx, slotId))) throw new AppError('slot-full')
   return slot
+}
+
+/** Throws `slot-not-found` if the day was closed after the slot was added. */
+async function requireOpenDay(trx: Database, slot: SlotRow): Promise<void> {
+  const { hours } = await findBookingRules(trx)
+  if (hours.closed_on.includes(hongKongDay(slot.starts_at))) throw new AppError('slot-not-found')
 }
 
 /** Throws `not-found` if the hold is not an id. */
@@ -199,6 +207,7 @@ async function takeHeldPlace(trx: Database, accountId: string, holdId: string, n
   const hold = await findHold(trx, holdId, accountId)
   if (!hold || hold.expires_at <= now) throw new AppError('hold-ended')
   if (!slot || slot.starts_at <= now) throw new AppError('slot-not-found')
+  await requireOpenDay(trx, slot)
   await deleteHold(trx, hold.id)
   return slot
 }

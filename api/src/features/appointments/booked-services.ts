@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
+import { onOneConnection, together } from '../../database/sending-ahead.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import {
   findSlot,
   insertAppointments,
@@ -19,15 +21,22 @@ import { minutesOf, offeredAfter } from './present-appointment.ts'
 /** Why a slot is unavailable: `gone` for good, or `full` for now. */
 export type SlotFault = 'gone' | 'full'
 
-/** The wishes that locked slots cannot grant. Two wishes for one slot need two places. */
-export function slotFaults(slots: ReadonlyMap<string, SlotRow>, wishes: { id: string; slotId: string }[], now: Date) {
+/**
+ * The wishes that locked slots cannot grant, among them those on a day closed since the slot was added. Two wishes for
+ * one slot need two places.
+ */
+export function slotFaults(
+  slots: ReadonlyMap<string, SlotRow>,
+  wishes: { id: string; slotId: string }[],
+  { closedOn, now }: { closedOn: readonly string[]; now: Date },
+) {
   const faults = new Map<string, SlotFault>()
   const wanted = new Map<string, number>()
   for (const { id, slotId } of wishes) {
     const slot = slots.get(slotId)
     const count = (wanted.get(slotId) ?? 0) + 1
     wanted.set(slotId, count)
-    if (slot?.kind !== 'SERVICE' || !isServiceTime(slot.starts_at, now)) faults.set(id, 'gone')
+    if (slot?.kind !== 'SERVICE' || !isServiceTime(slot.starts_at, now, closedOn)) faults.set(id, 'gone')
     else if (slot.taken + count > slot.capacity) faults.set(id, 'full')
   }
   return faults
@@ -35,13 +44,14 @@ export function slotFaults(slots: ReadonlyMap<string, SlotRow>, wishes: { id: st
 
 /** Whether a service slot can be ordered now. */
 export async function isServiceOnOffer(db: Database, slotId: string, now: Date): Promise<boolean> {
-  const slot = await findSlot(db, slotId)
-  return slot?.kind === 'SERVICE' && isServiceTime(slot.starts_at, now) && slot.taken < slot.capacity
+  const [slot, { hours }] = await onOneConnection(db, (one) => together([findSlot(one, slotId), findBookingRules(one)]))
+  if (slot?.kind !== 'SERVICE' || slot.taken >= slot.capacity) return false
+  return isServiceTime(slot.starts_at, now, hours.closed_on)
 }
 
-/** Whether there is enough notice to order, move or cancel it. */
-export function isServiceTime(startsAt: Date, now: Date): boolean {
-  return startsAt > offeredAfter('SERVICE', now)
+/** Whether there is enough notice to order it, on a day that is not closed. */
+export function isServiceTime(startsAt: Date, now: Date, closedOn: readonly string[]): boolean {
+  return startsAt > offeredAfter('SERVICE', now) && !closedOn.includes(hongKongDay(startsAt))
 }
 
 /** The time of a slot, as order and cart lines show it. */

@@ -72,10 +72,11 @@ export async function presentCart(
   const tried = code ? (voucher?.price ?? (await noteWrongCode(context, key, code, source))) : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
+  const offered = { now, closedOn: rules.constants?.opening_hours?.closed_on ?? [] }
   return {
     version: form.version,
-    cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced, now)),
-    gift_items: giftLinesOf(priced, offers).map((line) => presentGift(line, now)),
+    cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced, offered)),
+    gift_items: giftLinesOf(priced, offers).map((line) => presentGift(line, offered)),
     discounts: priced.steps.flatMap((step) =>
       'offer' in step ? [{ title: step.offer.title, amount: toDollars(step.offer.amount) }] : [],
     ),
@@ -179,11 +180,18 @@ export { noteWrongCode } from './cart-voucher.ts'
 export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
-function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart, now: Date): z.input<typeof cartItem> {
+type Offered = { now: Date; closedOn: readonly string[] }
+
+function presentLine(
+  line: CartLine,
+  isChosen: boolean,
+  priced: PricedCart,
+  offered: Offered,
+): z.input<typeof cartItem> {
   // A line that is not chosen is not part of the totals, but shows its own price.
   const amounts = pricedLineOf(isChosen ? priced : priceCartLines([line], undefined), line.variant_id)
   return {
-    ...presentVariant(line, now),
+    ...presentVariant(line, offered),
     is_chosen: isChosen,
     discounted_price_per_unit: toDollars(salePrice(line.price_cents, line.sale_percent)),
     original_subtotal_price: toDollars(amounts.originalSubtotal),
@@ -194,9 +202,9 @@ function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart, now:
 }
 
 /** A gift shows its value, and costs nothing. */
-function presentGift(line: CartLine, now: Date): z.input<typeof cartItem> {
+function presentGift(line: CartLine, offered: Offered): z.input<typeof cartItem> {
   return {
-    ...presentVariant(line, now),
+    ...presentVariant(line, offered),
     is_chosen: true,
     discounted_price_per_unit: 0,
     original_subtotal_price: toDollars(line.price_cents * line.quantity),
@@ -206,7 +214,7 @@ function presentGift(line: CartLine, now: Date): z.input<typeof cartItem> {
   }
 }
 
-function presentVariant(line: CartLine, now: Date) {
+function presentVariant(line: CartLine, offered: Offered) {
   return {
     product_variant_id: line.variant_id,
     product_id: line.product_id,
@@ -217,7 +225,7 @@ function presentVariant(line: CartLine, now: Date) {
     product_variant_title: line.variant_title,
     image: cartLinePicture(line),
     sku: line.sku,
-    booking: bookingOf(line, now),
+    booking: bookingOf(line, offered),
     availability: isAvailable(line) ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),
     available_qty: line.is_active ? line.available : 0,
     original_price_per_unit: toDollars(line.price_cents),
@@ -225,10 +233,10 @@ function presentVariant(line: CartLine, now: Date) {
   }
 }
 
-function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, now: Date) {
+function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, { now, closedOn }: Offered) {
   if (!slot_id || !starts_at || !ends_at) return null
-  const isInTime = isServiceTime(starts_at, now)
-  return { slot_id, ...presentServiceTime({ starts_at, ends_at }), is_on_offer: is_on_offer && isInTime }
+  const isBookable = isServiceTime(starts_at, now, closedOn)
+  return { slot_id, ...presentServiceTime({ starts_at, ends_at }), is_on_offer: is_on_offer && isBookable }
 }
 
 export function cartLinePicture(line: CartLine) {

@@ -154,7 +154,8 @@ async function order(
   const { chosen, rules, offers } = requireChosenLines(context, form, ids)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   if (chosen.some((line) => line.kind === 'SERVICE')) {
-    requireBookings(context, await slots(), chosen, (id) => `checkout_product_variant_ids.${ids.indexOf(id)}`)
+    const times = { slots: await slots(), closedOn: rules.constants?.opening_hours?.closed_on }
+    requireBookings(context, times, chosen, (id) => `checkout_product_variant_ids.${ids.indexOf(id)}`)
   }
   const delivery = deliveryFor(rules, body, point, chosen)
   requireAddress(body, chosen, delivery)

@@ -4,18 +4,18 @@ import { slotFaults, type SlotRow } from '../appointments/appointments-service.t
 import type { CartLine } from '../cart/cart-service.ts'
 
 /**
- * Requires free capacity for every service in the locked slots. Throws `booking-required`, `slot-full`; `pathOf`
+ * Requires free capacity for every service in the locked slots, on days that are not closed. Throws `booking-required`, `slot-full`; `pathOf`
  * names the field of a variant.
  */
 export function requireBookings(
   { clock }: Context,
-  slots: ReadonlyMap<string, SlotRow>,
+  { slots, closedOn }: { slots: ReadonlyMap<string, SlotRow>; closedOn: readonly string[] | undefined },
   chosen: CartLine[],
   pathOf: (variantId: string) => string,
 ): void {
   const services = chosen.filter((line) => line.kind === 'SERVICE')
   const wishes = services.flatMap(({ variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
-  const faults = slotFaults(slots, wishes, clock.now())
+  const faults = slotFaults(slots, wishes, { closedOn: closedOn ?? [], now: clock.now() })
   const unbooked = services.flatMap(({ variant_id: id, slot_id: slotId }) => {
     const code = slotId ? faults.has(id) && ('slot-not-on-offer' as const) : ('required' as const)
     return code ? [{ id, path: pathOf(id), code }] : []

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockSlotsOfOrder, listAppointmentsOfOrder } from '../appointments/appointments-service.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import type { CartLine } from '../cart/cart-service.ts'
 import { requireBookings } from '../checkouts/checkouts-service.ts'
@@ -76,7 +77,7 @@ export async function changeByStaff(context: Context, by: By, orderId: string, b
   })
 }
 
-/** Added and moved services need free slots, which stay locked. */
+/** Added and moved services need free slots on days that are not closed, which stay locked. */
 async function requireTimes(context: Context, trx: Database, { before, lines }: OrderChange, body: Wanted) {
   const places = await listAppointmentsOfOrder(trx, before.order.id)
   const lineAt = (position: number) => before.lines.find((line) => line.position === position)?.variant_id
@@ -94,7 +95,8 @@ async function requireTimes(context: Context, trx: Database, { before, lines }: 
         )
   const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
   const changed = lines.filter((line) => !stays(line))
-  requireBookings(context, slots, changed, (id) => `lines.${wishOf(id)}.slot_id`)
+  const { hours } = await findBookingRules(trx)
+  requireBookings(context, { slots, closedOn: hours.closed_on }, changed, (id) => `lines.${wishOf(id)}.slot_id`)
 }
 
 /** No mail is sent for a change without effect. */

@@ -195,7 +195,11 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
     phone: phone.optional(),
     token: line(200).optional().meta({ description: 'Of a link that staff sent, instead of a contact' }),
   }),
-  response: oneOf(trackedOrder),
+  response: oneOf(
+    trackedOrder.extend({
+      is_own: z.boolean().meta({ description: 'Whether the caller placed it, and may open its page' }),
+    }),
+  ),
   errors: ['order-not-found'],
 })
 

@@ -59,6 +59,14 @@ describe('a look-up', () => {
     }
   })
 
+  test('says whether the session that asks placed the order', async () => {
+    const { guest, reference } = await desk.newOrder()
+    const query = { phone: '51234567' }
+    expect((await track(guest, reference, query)).data.is_own).toBe(true)
+    expect((await track(undefined, reference, query)).data.is_own).toBe(false)
+    expect((await track(await openGuest(desk.shop), reference, query)).data.is_own).toBe(false)
+  })
+
   test('ACL-08 refuses everything else identically', async () => {
     const [one, other] = [await desk.newOrder(), await openGuest(desk.shop)]
     const variant = await desk.goods.addVariant()

@@ -46,12 +46,13 @@ export async function lookUpOrder(
     await noteWrongGuess(context, 'orders', source && keyOf(context, source))
     throw new AppError('order-not-found')
   }
-  if (session && session.accountId !== order.account_id) {
+  const isOwn = session?.accountId === order.account_id
+  if (session && !isOwn) {
     await ensureGuestAccount(context.db, session.accountId, locale)
     const expiresAt = new Date(context.clock.now().getTime() + grantMinutes * 60_000)
     await insertOrderGrant(context.db, order.id, session.accountId, expiresAt)
   }
-  return { data: await trackedOf(context, order, locale) }
+  return { data: { ...(await trackedOf(context, order, locale)), is_own: isOwn } }
 }
 
 async function findNamedOrder(context: Context, named: string, reference: string | undefined) {

@@ -1,8 +1,8 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type Stage, stageOf } from '@fitout/contract/handover.ts'
-import type { findOrder, trackOrder } from '@fitout/contract/orders.ts'
+import type { findOrder, uploadProof } from '@fitout/contract/orders.ts'
 
-export type TrackedOrder = Answer<typeof trackOrder>['data']
+export type TrackedOrder = Answer<typeof uploadProof>['data']
 export type OrderDetails = Answer<typeof findOrder>['data']
 export type OrderStatus = TrackedOrder['current_status']
 

@@ -16,7 +16,6 @@ import { PrintedOrder } from './printed-order.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { trackingDraft } from './tracking-draft.ts'
 import { TrackingForm } from './tracking-form.tsx'
-import { useOrder } from './use-order.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
 
 /** Shows an order by its reference and its email or phone number. */
@@ -29,7 +28,6 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const token = parameters.get('token') ?? ''
   const draft = useDraft(trackingDraft)
   const { data: order, error, isFetching, queryKey } = useTrackedOrder(draft)
-  const own = useOrder(order?._id)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderId = order?._id
 
@@ -76,7 +74,7 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
                 </ProofPart>
               }
               actions={
-                own.data && (
+                order.is_own && (
                   <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="quiet">
                     {t('trackOwn')}
                   </LinkButton>

@@ -30,7 +30,7 @@ await runCommand(async (lifetime) => {
   if (wants['new-key']) {
     const { recipient, identity } = await newKeyPair()
     console.log(`BACKUP_RECIPIENTS=${recipient}\nBACKUP_IDENTITY=${identity}`)
-    console.log('\nThe shop gets the first. Keep the second elsewhere: without it no back-up can be opened again.')
+    console.log('\nThe shop gets the first. Keep the second elsewhere: without it no backup can be opened again.')
     return
   }
   const config = readConfig(process.env)
@@ -50,7 +50,7 @@ await runCommand(async (lifetime) => {
   })
   note(`${path}: the shop of ${made.madeAt.toISOString()}, ${made.files} files, ${inMiB(made.bytes)}, in ${elapsed()}`)
   if (ending === '.tar') note('It is not encrypted; BACKUP_RECIPIENTS changes that.')
-  for (const key of made.missing.slice(0, shownMissing)) note(`Missing before the back-up: ${key}`)
+  for (const key of made.missing.slice(0, shownMissing)) note(`Missing before the backup: ${key}`)
   if (made.missing.length > shownMissing) note(`and ${made.missing.length - shownMissing} more`)
   await removeOlder(folder, config.backupKeep)
 })
@@ -72,7 +72,7 @@ async function eachNight(lifetime: Lifetime): Promise<never> {
   await lifetime.own({ stop: async () => void running?.kill() })
   for (;;) {
     const past = (Date.now() - hourOfNight * 3_600_000) % day
-    note(`The next back-up is made at ${new Date(Date.now() + day - past).toISOString()}`)
+    note(`The next backup is made at ${new Date(Date.now() + day - past).toISOString()}`)
     await pause(day - past)
     running = spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' })
     await once(running, 'exit')

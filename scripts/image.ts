@@ -106,7 +106,7 @@ async function tryShop(
     'nothing can be written to its root',
     (await run('node', '-e', `try { ${write} } catch { process.exit(9) }`)) === 9,
   )
-  hold('it makes a back-up', (await run('node', 'scripts/backup.ts')) === 0)
+  hold('it makes a backup', (await run('node', 'scripts/backup.ts')) === 0)
   shop.kill('SIGTERM')
   hold('it ends in order', (await ended)[0] === 0)
 }

@@ -84,7 +84,7 @@ test.each<[mistake: string, change: () => Environment, words: RegExp]>([
     /^address: Nothing answers at http:\/\/localhost:1/,
   ],
   ['a proxy that is missing', () => ({ TRUST_PROXY: '1' }), /^proxy: TRUST_PROXY is 1 and no proxy/],
-  ['no back-up', () => inPublic, /^back-up: No back-up of this shop was ever made/],
+  ['no backup', () => inPublic, /^backup: No backup of this shop was ever made/],
   ['no way into the database', () => ({ DATABASE_URL: 'postgres://a:b@localhost:1/x' }), /^database: .*ECONNREFUSED/],
 ])('%s is named', async (_, change, words) => {
   expect(await told(change())).toContainEqual(expect.stringMatching(words))

@@ -124,16 +124,16 @@ export const operationsSettings = {
     shownDefault: '14',
     fallback: 14,
     expected: 'a whole number from 1 to 10000',
-    description: 'So many back-ups are kept; each new one removes what is older.',
+    description: 'So many backups are kept; each new one removes what is older.',
     parse: wholeNumber(1, 10_000),
   }),
   backupRecipients: setting<string[]>({
     name: 'BACKUP_RECIPIENTS',
-    shownDefault: 'none: back-ups are not encrypted',
+    shownDefault: 'none: backups are not encrypted',
     fallback: [],
     expected: 'public keys of age, which begin with age1, with blanks or commas between them',
     description:
-      'Whose keys open a back-up. `npm run backup -- --new-key` makes a pair; the shop needs the public one only.',
+      'Whose keys open a backup. `npm run backup -- --new-key` makes a pair; the shop needs the public one only.',
     parse: ageRecipients,
   }),
   backupIdentity: setting<string | undefined>({
@@ -141,7 +141,7 @@ export const operationsSettings = {
     shownDefault: 'none',
     fallback: undefined,
     expected: 'a secret key of age, which begins with AGE-SECRET-KEY-',
-    description: 'Opens an encrypted back-up: for `npm run restore`, and to be kept where the shop is not.',
+    description: 'Opens an encrypted backup: for `npm run restore`, and to be kept where the shop is not.',
     parse: ageIdentity,
     secret: true,
   }),
@@ -152,7 +152,7 @@ export const operationsSettings = {
     expected: 'a whole number from 0 to 10080',
     description:
       'Owners and managers get a mail when a job, a message or a refund waits longer, when jobs were given up or did not run in ' +
-      'time, when a back-up is late, a payment fits no order or the disk is nearly full. 0 sends none.',
+      'time, when a backup is late, a payment fits no order or the disk is nearly full. 0 sends none.',
     parse: wholeNumber(0, 10_080),
   }),
   healthMailHours: setting({

@@ -55,7 +55,7 @@ export const settings = {
     expected: 'postgres://user:password@host:port/database',
     description:
       'The same database past the pooler, where DATABASE_URL leads to one such as PgBouncer: to hear of changes and jobs, ' +
-      'for the job queue, migrations and back-ups. May name several servers too.',
+      'for the job queue, migrations and backups. May name several servers too.',
     parse: databaseUrlOf,
     secret: true,
   }),

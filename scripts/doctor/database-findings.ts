@@ -65,6 +65,6 @@ async function backUps(client: pg.Client): Promise<Finding[]> {
   if (!(await hasJobs(client))) return []
   const { rows } = await client.query(`select from scheduled_jobs where name = 'backup'`)
   if (rows.length > 0) return []
-  const wrong = 'No back-up of this shop was ever made.'
-  return [{ about: 'back-up', wrong, mend: 'Let one be made each night: docs/operations/backup.md.' }]
+  const wrong = 'No backup of this shop was ever made.'
+  return [{ about: 'backup', wrong, mend: 'Let one be made each night: docs/operations/backup.md.' }]
 }

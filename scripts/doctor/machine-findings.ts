@@ -28,7 +28,7 @@ async function disk({ dataDir }: Config, { leastFreeBytes }: Patient): Promise<F
     {
       about: 'disk',
       wrong: `Only ${megabytes} MB are free in ${dataDir}.`,
-      mend: 'Make room: pictures and back-ups grow.',
+      mend: 'Make room: pictures and backups grow.',
     },
   ]
 }

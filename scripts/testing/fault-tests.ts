@@ -40,6 +40,6 @@ export const faultTests: Record<string, string[]> = {
     'api/src/database/migrate.test.ts',
   ],
   'each of these raises its alert': ['api/src/metrics/alerts.slow.test.ts'],
-  'a back-up that is broken, and a restore': ['api/src/database/backup/backup.wide.test.ts'],
+  'a backup that is broken, and a restore': ['api/src/database/backup/backup.wide.test.ts'],
   'a database lost with its disk': ['api/src/database/backup/point-in-time.slow.test.ts'],
 }

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 export const backupLock = 7_210_019
 
 /**
- * Whether objects must stay in the storage because a back-up is reading them. Ask right before removing them, after their
- * rows are gone: a back-up takes its lock before its snapshot, so one that still sees the rows is detected here.
+ * Whether objects must stay in the storage because a backup is reading them. Ask right before removing them, after their
+ * rows are gone: a backup takes its lock before its snapshot, so one that still sees the rows is detected here.
  */
 export async function isBackupRunning(db: Database): Promise<boolean> {
   const { rows } = await sql<{ running: boolean }>`

@@ -10,7 +10,7 @@ const waiting = z.object({
 })
 
 export const showHealth = endpoint('GET', '/admin/health', {
-  summary: 'The health of the shop: jobs, messages, payments, back-up, disk, release.',
+  summary: 'The health of the shop: jobs, messages, payments, backup, disk, release.',
   access: staff('jobs.read'),
   rate: 'read',
   response: z.object({

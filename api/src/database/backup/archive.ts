@@ -153,7 +153,7 @@ async function* contentOf(path: string, entry: AsyncIterable<Uint8Array>): Async
 
 function unreadable(path: string, error: unknown): ArchiveFault {
   if (error instanceof ArchiveFault) return error
-  return new ArchiveFault(`${path} cannot be read to its end (${(error as Error).message}). Take another back-up.`)
+  return new ArchiveFault(`${path} cannot be read to its end (${(error as Error).message}). Take another backup.`)
 }
 
 /** Reads a whole archive and verifies every checksum. Throws `ArchiveFault` before anything of it is used. */
@@ -195,7 +195,7 @@ function firstOther(lines: string, found: Listed[]): string {
 }
 
 function damaged(path: string, what: string): ArchiveFault {
-  return new ArchiveFault(`${path} is damaged: ${what} is not what was written. Take another back-up.`)
+  return new ArchiveFault(`${path} is damaged: ${what} is not what was written. Take another backup.`)
 }
 
 /** For small entries only. */

@@ -9,7 +9,7 @@ import { listStoredFiles } from './stored-files.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
-/** The first entry of a back-up. */
+/** The first entry of a backup. */
 export type BackupHead = {
   format: 1
   madeAt: string
@@ -23,15 +23,15 @@ export type BackupHead = {
 export type BackupOptions = {
   databaseUrl: string
   storage: Storage
-  /** The public keys to encrypt for; none for an unencrypted back-up. */
+  /** The public keys to encrypt for; none for an unencrypted backup. */
   recipients: readonly string[]
-  /** The back-up counts only once this has resolved. */
+  /** The backup counts only once this has resolved. */
   whenWritten: () => Promise<void>
 }
 
 export type MadeBackup = { madeAt: Date; files: number; bytes: number; missing: string[] }
 
-/** A back-up older than this is overdue. */
+/** A backup older than this is overdue. */
 const lateAfterSeconds = 26 * 3600
 
 /**
@@ -48,7 +48,7 @@ export async function makeBackup(
   try {
     await client.query(portableValues)
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [backupLock])
-    if (!rows[0]?.mine) throw new ArchiveFault('Another back-up of this shop is running.')
+    if (!rows[0]?.mine) throw new ArchiveFault('Another backup of this shop is running.')
     await awaitMigrations(client, 'pg_try_advisory_lock_shared')
     await client.query('begin transaction isolation level repeatable read read only')
     const archive = writeArchive(path, recipients)

@@ -17,7 +17,7 @@ import { connectionTo } from '../hosts.ts'
 export type RestoreOptions = {
   databaseUrl: string
   storage: Storage
-  /** The key that decrypts the back-up. */
+  /** The key that decrypts the backup. */
   identity: string | undefined
   /** Drops the current content of the database. */
   replaces: boolean
@@ -25,7 +25,7 @@ export type RestoreOptions = {
 }
 
 /**
- * Restores a back-up into an empty database, and its files into the storage. Everything is read and verified first; the
+ * Restores a backup into an empty database, and its files into the storage. Everything is read and verified first; the
  * rows are inserted in one transaction, with constraints checked at its end. Throws `ArchiveFault`.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupHead> {
@@ -39,7 +39,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     await client.query(portableValues)
     const entries = readArchive(path, identity)
     const first = await entries.next()
-    if (first.done || first.value.name !== 'head.json') throw new ArchiveFault(`${path} is no back-up of a shop.`)
+    if (first.done || first.value.name !== 'head.json') throw new ArchiveFault(`${path} is no backup of a shop.`)
     const head = JSON.parse((await whole(first.value.content)).toString()) as BackupHead
     await requireKnown(head)
     await clearDatabase(client, replaces)
@@ -60,13 +60,13 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   }
 }
 
-/** Throws if this release cannot build the tables of the back-up. */
+/** Throws if this release cannot build the tables of the backup. */
 async function requireKnown({ migrations }: BackupHead): Promise<void> {
   const here = new Map((await readMigrations(ownMigrations)).map(({ number, checksum }) => [number, checksum]))
   const other = migrations.find(({ number, checksum }) => here.get(number) !== checksum)
   if (!other) return
   throw new ArchiveFault(
-    `This release does not know ${other.name} of the back-up. Restore it with the one that made it.`,
+    `This release does not know ${other.name} of the backup. Restore it with the one that made it.`,
   )
 }
 
@@ -116,7 +116,7 @@ function rowsInto(client: pg.Client, head: BackupHead, present: CopiedTable[]) {
   function begin(key: string) {
     const table = tables.get(key)
     const absent = table?.columns.filter((column) => !known.get(key)?.includes(column)) ?? ['any']
-    if (!table || absent.length > 0) throw new ArchiveFault(`${key} of the back-up does not fit: ${absent.join(', ')}.`)
+    if (!table || absent.length > 0) throw new ArchiveFault(`${key} of the backup does not fit: ${absent.join(', ')}.`)
     const copy = client.query(from(`copy ${quotedName(client, table)} (${quotedColumns(client, table)}) from stdin`))
     const done = finished(copy)
     done.catch(() => {})

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A table of a back-up. */
+/** A table of a backup. */
 export type CopiedTable = { schema: string; name: string; columns: string[]; where?: string }
 
 // Filled by the migrations themselves, or specific to one server: transaction numbers mean nothing elsewhere.
@@ -9,7 +9,7 @@ const notCopied = new Set(['migrations', 'catalogue_changes', 'catalogue_product
 /** Finished jobs too: they prove that a mail was sent. The shop creates queues and schedules itself. */
 const ownJobs = String.raw`name not like '\_\_pgboss%'`
 
-/** What a back-up copies: every table of the shop, without generated columns, and its jobs. */
+/** What a backup copies: every table of the shop, without generated columns, and its jobs. */
 export async function listCopiedTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

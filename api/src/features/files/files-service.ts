@@ -242,7 +242,7 @@ export async function sweepUnusedFiles(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - unusedFileHours * 3_600_000)
   for (;;) {
     const keys = await deleteUnusedFilesBefore(context.db, before, 100)
-    // Objects spared because of a back-up have no row any more, and are swept as lost later.
+    // Objects spared because of a backup have no row any more, and are swept as lost later.
     if (!(await isBackupRunning(context.db))) for (const key of keys) await context.storage.remove(key)
     if (keys.length < 100) return
   }

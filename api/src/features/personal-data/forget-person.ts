@@ -91,9 +91,9 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   return { email: found.email, language }
 }
 
-/** Deletes the uploads of a deleted person. Fails while a back-up runs, and the job is retried. */
+/** Deletes the uploads of a deleted person. Fails while a backup runs, and the job is retried. */
 export async function eraseObjects(context: Context, { keys }: Jobs['erase-objects']): Promise<void> {
-  if (await isBackupRunning(context.db)) throw new Error('a back-up is running')
+  if (await isBackupRunning(context.db)) throw new Error('a backup is running')
   for (const key of keys) await context.storage.remove(key)
 }
 

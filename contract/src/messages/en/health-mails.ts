@@ -11,7 +11,7 @@ export const healthMails: Translated<typeof source> = {
     messages: { label: 'The oldest email or text message has waited', value: '{amount} minutes' },
     failed: { label: 'Jobs given up after many tries', value: '{amount}' },
     late: { label: 'Repeated jobs that did not run in time', value: '{amount}' },
-    backup: { label: 'Last good back-up', value: '{amount} hours ago' },
+    backup: { label: 'Last good backup', value: '{amount} hours ago' },
     refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
     payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
     disk: { label: 'Free on the disk', value: '{amount}%' },

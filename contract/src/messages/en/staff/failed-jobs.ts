@@ -40,7 +40,7 @@ export const failedJobs: Translated<typeof source> = {
     'appointment-reminders': 'Looking for reminders of appointments',
     'subscription-mail': 'Newsletter email',
     'account-message': 'Message about an account',
-    backup: 'Back-up',
+    backup: 'Backup',
     'expire-orders': 'Cancel orders unpaid for too long',
     'proof-reminders': 'Look for proofs of payment that wait',
     'proof-reminder-mail': 'Reminder of proofs of payment',

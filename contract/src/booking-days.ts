@@ -1,3 +1,5 @@
+import { hongKongDay } from './hong-kong-time.ts'
+
 /** Parts of a day. Services were booked by these before they had slots. */
 export const timeSlots = ['MORNING', 'AFTERNOON', 'EVENING'] as const
 
@@ -19,4 +21,17 @@ export const defaultDaysAhead = 90
 export function isOpenOn(day: string, { days, closed_on }: Pick<OpeningHours, 'days' | 'closed_on'>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
   return days.includes(weekday) && !closed_on.includes(day)
+}
+
+/** Customers are told of closed days this far ahead. */
+const toldDaysAhead = 28
+
+/** The closed days of the next weeks that would be open by their weekday, in order, from `today`. */
+export function comingClosedDays(
+  { days, closed_on }: Pick<OpeningHours, 'days' | 'closed_on'>,
+  today: string,
+): string[] {
+  const last = hongKongDay(new Date(`${today}T00:00:00+08:00`), toldDaysAhead)
+  const isTold = (day: string) => day >= today && day <= last && isOpenOn(day, { days, closed_on: [] })
+  return [...new Set(closed_on)].filter(isTold).toSorted()
 }

@@ -7,6 +7,7 @@ export const contents: Translated<typeof source> = {
   print: 'Print this page',
   address: 'Address',
   map: 'See it on the map',
+  closedSoon: 'Also closed on',
   reach: 'Reach us',
   hours: 'Opening hours',
 }

@@ -10,7 +10,7 @@ import { openingHoursFacts } from './opening-hours-facts.ts'
 export function StudioInformation() {
   const t = useTranslations('contents')
   const shell = useTranslations('shell')
-  const { footer, navbar, chat, publicUrl, openingHours } = useShop()
+  const { footer, navbar, chat, publicUrl, openingHours, closedSoon } = useShop()
   const { address, phone, email } = footer.store_information
   return (
     <>
@@ -37,6 +37,7 @@ export function StudioInformation() {
         {openingHours && (
           <Entry name={t('hours')}>
             <span lang={openingHours.langs?.title}>{openingHours.title}</span>
+            <ClosedDays days={closedSoon} />
           </Entry>
         )}
         <Entry name={t('reach')}>
@@ -58,6 +59,24 @@ export function StudioInformation() {
           </ul>
         </Entry>
       </dl>
+    </>
+  )
+}
+
+/** The written hours are those of an ordinary week; days on which the studio is closed are listed below them. */
+function ClosedDays({ days }: { days: readonly { day: string; title: string }[] }) {
+  const t = useTranslations('contents')
+  if (days.length === 0) return null
+  return (
+    <>
+      <p className="mt-2 text-muted">{t('closedSoon')}</p>
+      <ul>
+        {days.map(({ day, title }) => (
+          <li key={day}>
+            <time dateTime={day}>{title}</time>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { customerLocalesConfiguration } from '@fitout/contract/configuration.ts'
+import { comingClosedDays } from '@fitout/contract/booking-days.ts'
+import { dayName } from '@fitout/contract/day-name.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { messages as cn } from 'virtual:messages/cn'
 import { messages as en } from 'virtual:messages/en'
@@ -36,27 +39,34 @@ export async function loadShop({ context, url }: { context: Readonly<RouterConte
     loadShareImage(page, 'page', 'home'),
   ])
   const shop = configuredIn(configured, locale)
-  return leanShop(locale, [publicUrl, shareImage, shop, overridesIn(locales.data, locale)])
+  const today = hongKongDay(new Date())
+  return leanShop(locale, [publicUrl, shareImage, shop, overridesIn(locales.data, locale), today])
 }
 
-type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, CompiledTree]
+type Parts = [string, ShareImage | undefined, ReturnType<typeof configuredIn>, CompiledTree, today: string]
 
 const made = new Map<Locale, { of: Parts; shop: ReturnType<typeof leanShopOf> }>()
 
-/** It stays the same across pages until any of it is published again. */
+/** It stays the same across pages of a day until any of it is published again. */
 function leanShop(locale: Locale, of: Parts) {
   const last = made.get(locale)
   if (last?.of.every((part, index) => part === of[index])) return last.shop
-  const shop = leanShopOf(of)
+  const shop = leanShopOf(of, locale)
   made.set(locale, { of, shop })
   return shop
 }
 
-function leanShopOf([publicUrl, shareImage, configured, overrides]: Parts) {
+function leanShopOf([publicUrl, shareImage, configured, overrides, today]: Parts, locale: Locale) {
   const { openingHours, ...others } = configured
+  // Chosen and written here, since clock and date formats of the browser may be others.
+  const closedDays = openingHours ? comingClosedDays(openingHours, today) : []
+  const closedSoon = closedDays.map((day) => ({ day, title: dayName(day, languageTags[locale]) }))
   // Share images and closed days are used by the server only, so the browser does not get them.
   const hours = openingHours && { openingHours: { ...openingHours, closed_on: [] } }
-  return leanData({ publicUrl, shareImage, ...configured, overrides }, { publicUrl, ...others, ...hours, overrides })
+  return leanData(
+    { publicUrl, shareImage, ...configured, closedSoon, overrides },
+    { publicUrl, ...others, ...hours, closedSoon, overrides },
+  )
 }
 
 const configuredIn = onceFor((configured: Configuration, locale) => {

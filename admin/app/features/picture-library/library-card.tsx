@@ -73,7 +73,7 @@ function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
       {missing.length > 0 && (
         <Chip
           color="warning"
-          label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(', ') })}
+          label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(t('between')) })}
           size="small"
           sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
           variant="outlined"

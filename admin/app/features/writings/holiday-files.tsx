@@ -32,10 +32,10 @@ export function HolidayFiles({ value, onChange }: HolidayFilesProps) {
   return (
     <Stack spacing={2} sx={{ mb: 2, alignItems: 'flex-start' }}>
       {missing.length > 0 && (
-        <Alert severity="error">{t('writings.holidays.missing', { years: missing.join(', ') })}</Alert>
+        <Alert severity="error">{t('writings.holidays.missing', { years: missing.join(t('between')) })}</Alert>
       )}
       {unchecked.length > 0 && (
-        <Alert severity="warning">{t('writings.holidays.unchecked', { years: unchecked.join(', ') })}</Alert>
+        <Alert severity="warning">{t('writings.holidays.unchecked', { years: unchecked.join(t('between')) })}</Alert>
       )}
       <Typography variant="body2">{t('writings.holidays.lead')}</Typography>
       {mayWrite && (

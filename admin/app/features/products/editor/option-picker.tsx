@@ -88,7 +88,7 @@ function OneOption({ label, known, used, picked, onPick, onAdd }: OneOptionProps
       }}
       onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
       options={[...known.map(({ value }) => value).filter((value) => !used.includes(value)), another]}
-      renderInput={(field) => <TextField {...field} label={label} placeholder={used.map(nameOf).join(', ')} />}
+      renderInput={(field) => <TextField {...field} label={label} placeholder={used.map(nameOf).join(t('between'))} />}
       value={[...picked]}
     />
   )

@@ -59,7 +59,7 @@ export function ProductStanding({ product, facts, pictures, variants, mayWrite, 
                   type="button"
                 >
                   {t(`productEditor.lacks.${part}`)}
-                  {languages.length > 0 && ` · ${languages.map((locale) => languageNames[locale]).join(', ')}`}
+                  {languages.length > 0 && ` · ${languages.map((locale) => languageNames[locale]).join(t('between'))}`}
                 </TextLink>
                 {isRequired(part) && ` · ${t('productEditor.lacks.needed')}`}
               </Typography>

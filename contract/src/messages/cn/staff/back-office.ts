@@ -10,6 +10,7 @@ export const backOffice: Translated<typeof source> = {
   fieldFault: '{field}：{fault}',
   actOn: '{act}：{thing}',
   valueOf: '{of}：{value}',
+  between: '、',
   shop: '前往店铺',
   pretendPayments:
     '在线支付仍处于试用模式（sandbox），但此网址任何人都可以访问：任何人都可以让订单变为“已付款”，实际并未收到款项。请设置真正的支付服务商，或停用在线支付（PAYMENT_PROVIDER）。',

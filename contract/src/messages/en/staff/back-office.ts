@@ -10,6 +10,7 @@ export const backOffice: Translated<typeof source> = {
   fieldFault: '{field}: {fault}',
   actOn: '{act}: {thing}',
   valueOf: '{of}: {value}',
+  between: ', ',
   shop: 'To the shop',
   pretendPayments:
     'Online payments are on trial (sandbox) at an address that everybody can reach: anyone can have an order marked as paid, and no money arrives. Please set a real payment provider, or none (PAYMENT_PROVIDER).',

@@ -8,6 +8,7 @@ export const backOffice = {
   fieldFault: '{field}：{fault}',
   actOn: '{act}：{thing}',
   valueOf: '{of}：{value}',
+  between: '、',
   shop: '到店舖',
   pretendPayments:
     '網上付款仍在試用模式（sandbox），但這個網址人人可以到達：任何人都可以令訂單變成「已付款」，實際並沒有收到款項。請設定真正的付款服務商，或停用網上付款（PAYMENT_PROVIDER）。',

@@ -1,3 +1,4 @@
+import { everyWeekday } from '@fitout/contract/booking-days.ts'
 import { listSlots, showAppointmentByLink } from '@fitout/contract/appointments.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import {
@@ -30,7 +31,10 @@ let manager: StaffVisitor
 let support: StaffVisitor
 beforeAll(async () => {
   shop = await openTestShop({ clock })
-  await publishConstants(shop.context)
+  const holidays = ['2026-12-25', '2027-01-01']
+  await publishConstants(shop.context, {
+    opening_hours: { ...everyWeekday, days: [1, 2, 3, 4, 5, 6], closed_on: holidays },
+  })
   manager = await openStaff(shop, 'manager')
   support = await openStaff(shop, 'support')
 })

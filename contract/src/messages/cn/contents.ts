@@ -7,7 +7,7 @@ export const contents: Translated<typeof source> = {
   print: '打印本页',
   address: '地址',
   map: '在地图上查看',
-  closedSoon: '另外以下日期休息',
+  closedSoon: '未来四周的休息日',
   reach: '联系方式',
   hours: '营业时间',
 }

@@ -7,7 +7,7 @@ export const contents: Translated<typeof source> = {
   print: 'Print this page',
   address: 'Address',
   map: 'See it on the map',
-  closedSoon: 'Also closed on',
+  closedSoon: 'Closed in the next four weeks',
   reach: 'Reach us',
   hours: 'Opening hours',
 }

@@ -5,7 +5,7 @@ export const contents = {
   print: '列印此頁',
   address: '地址',
   map: '在地圖查看',
-  closedSoon: '另外以下日子休息',
+  closedSoon: '未來四星期的休息日',
   reach: '聯絡',
   hours: '開放時間',
 } as const

@@ -61,8 +61,10 @@ async function unruledPasswords(page: Page): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // One that has ended and fills its element is listed too.
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    const moving = () => document.getAnimations().filter(isMoving)
     for (let calm = 0; calm < 2; calm += 1) {
       await frame()
       if (moving().length > 0) calm = 0

@@ -127,6 +127,29 @@ const noColonBetweenTexts = {
   },
 }
 
+type Attribute = { type: string; name?: { name?: string }; value?: { value?: unknown } }
+
+/** What is wrong with a field is said in the page's language, not in that of the browser. */
+const formsValidateThemselves = {
+  create(context: RuleContext): Visitor {
+    if (!/^(storefront|ui)\/.*\.tsx$/.test(pathIn(context))) return {}
+    return {
+      JSXOpeningElement(node) {
+        const { name, attributes } = node as unknown as { name: { name?: string }; attributes: Attribute[] }
+        if (name.name !== 'form') return
+        const isOurs = attributes.some(
+          (one) =>
+            // Spread from `useSending`.
+            one.type === 'JSXSpreadAttribute' ||
+            one.name?.name === 'noValidate' ||
+            (one.name?.name === 'method' && one.value?.value === 'get'),
+        )
+        if (!isOurs) context.report({ node, message: 'A form has `noValidate`, and messages of its own.' })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -136,5 +159,6 @@ export default {
     'sql-in-queries': sqlInQueries,
     'no-text-in-components': noTextInComponents,
     'no-colon-between-texts': noColonBetweenTexts,
+    'forms-validate-themselves': formsValidateThemselves,
   },
 }

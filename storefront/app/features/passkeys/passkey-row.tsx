@@ -13,10 +13,13 @@ export function PasskeyRow({ passkey, rename, remove }: Props) {
   const { _id: id, name } = passkey
   const [asking, setAsking] = useState<'rename' | 'remove'>()
   const [typed, setTyped] = useState(name)
+  const [isMissing, setMissing] = useState(false)
+  const errors = useTranslations('errors')
   const close = () => setAsking(undefined)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
+    setMissing(typed.trim() === '')
     if (typed.trim()) rename.mutate({ id, name: typed.trim() }, { onSuccess: close })
   }
 
@@ -39,7 +42,7 @@ export function PasskeyRow({ passkey, rename, remove }: Props) {
         </Button>
       </div>
       <Dialog isOpen={asking === 'rename'} onClose={close} title={t('renameOf', { name })} closeLabel={t('close')}>
-        <form onSubmit={submit} className="grid gap-5">
+        <form onSubmit={submit} noValidate className="grid gap-5">
           <TextField
             label={t('passkeyName')}
             name="name"
@@ -48,6 +51,7 @@ export function PasskeyRow({ passkey, rename, remove }: Props) {
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            error={isMissing && !typed.trim() ? errors('fields.required') : undefined}
           />
           <Button type="submit" variant="dark" isBusy={rename.isPending} className="justify-self-start">
             {t('save')}

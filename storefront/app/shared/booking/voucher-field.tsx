@@ -36,7 +36,7 @@ export function VoucherField({ cart }: { cart: ChosenCart }) {
   }
   return (
     <Disclosure title={t('voucherAdd')} isOpen={code !== ''}>
-      <form method="post" onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <form method="post" noValidate onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
           label={t('voucher')}
           isLabelHidden

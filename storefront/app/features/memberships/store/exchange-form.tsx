@@ -12,6 +12,8 @@ import { partOf } from '../../../shared/booking/checkout-draft.ts'
 import { asksForPart } from '../../../shared/booking/delivery-info.ts'
 import { PlaceFields } from '../../../shared/booking/place-fields.tsx'
 import { type Unit, UnitField } from '../../../shared/booking/unit-field.tsx'
+import { useFieldWords } from '../../../shared/forms/field-words.ts'
+import { focusField } from '../../../shared/forms/focus-field.ts'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
@@ -41,12 +43,15 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   const { couriers, courier, delivery_info, quote } = useQuote(wish, aside.chosenIds, courierId, recipient.place)
   const isCarried = courier?.needs === 'ADDRESS'
   const exchanging = useExchanging()
+  const isPartNeeded = asksForPart(courier, recipient.place.district)
+  const missing = useMissing(recipient, isCarried, isPartNeeded)
   const figures = quote.data?.calculations
   const money = figures?.price.total ?? 0
   const isEnough = quote.data?.is_enough_membership_points ?? true
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (missing.found(event.currentTarget)) return
     if (!delivery_info || !figures || !isEnough || quote.isPlaceholderData || exchanging.isPending) return
     exchanging.mutate({
       checkout_product_variant_ids: [wish.variantId, ...aside.chosenIds],
@@ -62,14 +67,10 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-6">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <SetAside {...aside} />
       <CourierChoice couriers={couriers} value={courier?._id ?? ''} onChange={setCourierId} />
-      <RecipientFields
-        {...recipient}
-        isCarried={isCarried}
-        isPartNeeded={asksForPart(courier, recipient.place.district)}
-      />
+      <RecipientFields {...recipient} isCarried={isCarried} isPartNeeded={isPartNeeded} wrong={missing.wrong} />
       {money > 0 && (
         <RadioGroup
           name="channel"
@@ -148,7 +149,36 @@ function useRecipient(user: User) {
   return { person, setPerson, unit, setUnit, place, setPlace }
 }
 
-type RecipientProps = Recipient & { isCarried: boolean; isPartNeeded: boolean }
+type Missing = 'name' | 'phone' | 'district' | 'subDistrict' | 'building' | 'unit'
+
+/** The required fields that are empty; they say so once the form was submitted. */
+function useMissing({ person, unit, place }: Recipient, isCarried: boolean, isPartNeeded: boolean) {
+  const words = useFieldWords()
+  const [wasTried, setTried] = useState(false)
+  const empty: Record<Missing, boolean> = {
+    name: !person.name.trim(),
+    phone: !person.phone.trim(),
+    district: isCarried && !place.district,
+    subDistrict: isCarried && isPartNeeded && !place.subDistrict,
+    building: isCarried && !person.building.trim(),
+    unit: isCarried && !unit.hasNoUnit && !unit.unit.trim(),
+  }
+  return {
+    wrong: (field: Missing) => (wasTried && empty[field] ? words(field, 'required') : undefined),
+    found(form: HTMLFormElement): boolean {
+      setTried(true)
+      const first = Object.entries(empty).find(([, isEmpty]) => isEmpty)?.[0]
+      if (first) focusField(form, first)
+      return first !== undefined
+    },
+  }
+}
+
+type RecipientProps = Recipient & {
+  isCarried: boolean
+  isPartNeeded: boolean
+  wrong: ReturnType<typeof useMissing>['wrong']
+}
 
 function RecipientFields({
   person,
@@ -159,12 +189,14 @@ function RecipientFields({
   setPlace,
   isCarried,
   isPartNeeded,
+  wrong,
 }: RecipientProps) {
   const checkout = useTranslations('checkout')
   const field = (name: keyof typeof person) => ({
     name,
     required: true,
     value: person[name],
+    error: wrong(name),
     onChange: ({ target }: { target: { value: string } }) => setPerson({ ...person, [name]: target.value }),
   })
   return (
@@ -173,14 +205,19 @@ function RecipientFields({
       <TextField label={checkout('phone')} type="tel" autoComplete="tel-national" maxLength={20} {...field('phone')} />
       {isCarried && (
         <>
-          <PlaceFields isPartNeeded={isPartNeeded} onChange={setPlace} place={place} />
+          <PlaceFields
+            isPartNeeded={isPartNeeded}
+            onChange={setPlace}
+            place={place}
+            wrong={{ district: wrong('district'), subDistrict: wrong('subDistrict') }}
+          />
           <TextField
             label={checkout('building')}
             autoComplete="address-line2"
             maxLength={longestPart}
             {...field('building')}
           />
-          <UnitField maxLength={longestPart} onChange={setUnit} value={unit} />
+          <UnitField error={wrong('unit')} maxLength={longestPart} onChange={setUnit} value={unit} />
         </>
       )}
     </>

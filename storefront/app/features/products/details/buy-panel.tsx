@@ -61,7 +61,7 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
 
   return (
     <div className="grid gap-7">
-      <form ref={form} onSubmit={submit} className="grid gap-7">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-7">
         <p aria-live="polite">
           <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
         </p>

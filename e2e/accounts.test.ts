@@ -206,7 +206,7 @@ test('a passkey opens the account, another tab notices, and contacts, names and 
   await page.getByText(security.secondText).waitFor()
   await page.getByRole('textbox', { name: saying(security.firstCode) }).fill(await codeIn(() => textsTo(phone)))
   await page.getByRole('button', { name: security.confirm }).click()
-  await page.getByText(security.proved).waitFor()
+  await page.getByText(security.proved, { exact: true }).waitFor()
   await page.getByText(`+852 ${phone}`).waitFor()
 
   const other = await enter(browser, 'en')

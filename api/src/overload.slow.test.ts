@@ -12,6 +12,8 @@ import type { TestShop } from './testing/test-shop.ts'
 
 const visitorsInTurn = 24
 const timesTooMuch = 10
+const firstFloodSeconds = 20
+const idleMilliseconds = 120_000
 /** Visitors beside the flood, from a process that is not busy sending it. */
 const newcomersPerSecond = 10
 const usefulShare = 0.8
@@ -66,6 +68,10 @@ test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is 
   await load.inTurn(20, visitorsInTurn)
   const peak = await load.inTurn(20, visitorsInTurn)
   const usual = await load.atRate(15, rateOf(peak) / 2)
+  const { handles } = await machine.held()
+  // V8 keeps the pages of its largest heap for the next time: memory grows only if a longer flood takes more than a short one.
+  await load.atRate(firstFloodSeconds, rateOf(peak) * timesTooMuch)
+  await pause(5000)
   const before = await machine.held()
   const newcomers = few.newcomers(floodSeconds, newcomersPerSecond)
   const flood = await load.atRate(floodSeconds, rateOf(peak) * timesTooMuch)
@@ -78,7 +84,7 @@ test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is 
   const later = await load.inTurn(20, visitorsInTurn)
   const all = { peak, usual, flood, newcomers: await newcomers, again, later }
   for (const [name, figures] of Object.entries(all)) await annotate(told(name, figures))
-  await annotate(JSON.stringify({ before, most, after }))
+  await annotate(JSON.stringify({ handles, before, most, after }))
 
   expect(Object.values(all).map(({ odd, withoutRetryAfter }) => [odd, withoutRetryAfter])).toEqual(
     Object.values(all).map(() => [{}, 0]),
@@ -94,7 +100,10 @@ test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is 
   expect(again.times.p95).toBeLessThan(Math.max(seenMilliseconds, 2 * usual.times.p95))
   expect([await isReady(machine.url), machine.hasEnded()]).toEqual([true, false])
   expect(after.megabytes).toBeLessThan(before.megabytes * 1.2)
-  expect(after.handles).toBeLessThan(before.handles + visitorsInTurn)
+  // Idle connections are closed after their time.
+  await expect
+    .poll(async () => (await machine.held()).handles, { timeout: idleMilliseconds, interval: 1000 })
+    .toBeLessThan(handles + visitorsInTurn)
   const placed = Object.values(all).reduce((sum, { kinds: by }) => sum + by.checkout.useful, 0)
   expect((await countOrders()) - orders).toBeGreaterThanOrEqual(placed)
   await expectInvariants(shop.context.db)

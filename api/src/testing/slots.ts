@@ -23,3 +23,13 @@ export async function addSlot(
   await context.db.insertInto('appointment_slots').values(row).execute()
   return id
 }
+
+/** How many places of a slot are taken. */
+export async function placesTaken({ context }: { context: Context }, slotId: string): Promise<number> {
+  const { taken } = await context.db
+    .selectFrom('appointment_slots')
+    .select('taken')
+    .where('id', '=', slotId)
+    .executeTakeFirstOrThrow()
+  return taken
+}

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { sendQueued, standingClock } from '../../testing/appointments.ts'
-import { addSlot } from '../../testing/slots.ts'
+import { addSlot, placesTaken } from '../../testing/slots.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -49,9 +49,7 @@ const put = (guest: Guest, slot_id: string) =>
     body: { product_variant_id: visit, qty: 1, mode: 'set', booking: { slot_id } },
   })
 const order = (guest: Guest) => guest.call(checkOut, { params: params(), body: checkOutBody(goods, [visit]) })
-const taken = async (id: string) =>
-  (await shop.context.db.selectFrom('appointment_slots').select('taken').where('id', '=', id).executeTakeFirstOrThrow())
-    .taken
+const taken = (slot: string) => placesTaken(shop, slot)
 const offered = async () =>
   (await (await openGuest(shop)).call(listSlots, { query: { kind: 'SERVICE' } })).data.map(({ _id }) => _id)
 

@@ -12,7 +12,7 @@ import { deskOrder, placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
-import { addSlot } from '../../testing/slots.ts'
+import { addSlot, placesTaken } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { checkOutBody, expectRefusal, openGuest, withToken } from '../../testing/visitors.ts'
 
@@ -37,14 +37,7 @@ async function slotIn(days: number, kind: 'SERVICE' | 'SHOWROOM' = 'SERVICE') {
   return { day, id: await addSlot(desk.shop, `${day}T00:30:00+08:00`, { kind, minutes: 60 }) }
 }
 
-const taken = async (id: string) =>
-  (
-    await desk.shop.context.db
-      .selectFrom('appointment_slots')
-      .select('taken')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).taken
+const taken = (slot: string) => placesTaken(desk.shop, slot)
 
 test('checkout refuses a time on a day closed since, by line and in three languages, and keeps the form', async () => {
   const [chair, closed, open] = [await desk.goods.addVariant({ stock: [5, 0] }), await slotIn(4), await slotIn(5)]

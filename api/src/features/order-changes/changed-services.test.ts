@@ -12,7 +12,7 @@ import { jobsAbout } from '../../testing/online-orders.ts'
 import { changeAtDesk, changeTo } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
-import { addSlot } from '../../testing/slots.ts'
+import { addSlot, placesTaken } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { sendOrderMail } from '../orders/order-mail.ts'
@@ -44,14 +44,7 @@ const slotIn = (days: number) => {
   starts.setUTCMinutes(0, 0, 0)
   return addSlot(desk.shop, starts, { kind: 'SERVICE', minutes: 120 })
 }
-const taken = async (slot: string) =>
-  (
-    await desk.shop.context.db
-      .selectFrom('appointment_slots')
-      .select('taken')
-      .where('id', '=', slot)
-      .executeTakeFirstOrThrow()
-  ).taken
+const taken = (slot: string) => placesTaken(desk.shop, slot)
 
 /** A paid order for a chair, without a service. */
 async function paidChair() {

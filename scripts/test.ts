@@ -25,7 +25,8 @@ await runCommand(async (lifetime) => {
   await lifetime.own({ stop: removeLeftovers })
   const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
   const report = join(folder, 'results.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const measures = join(projectRoot, 'scripts/testing/measures-reporter.ts')
+  const reporters = ['--reporter=default', `--reporter=${measures}`, '--reporter=json', `--outputFile.json=${report}`]
   const flags = new Set(['--wide', '--all', '--faults'])
   const filters = process.argv.slice(2).filter((one) => !flags.has(one))
   if (process.argv.includes('--faults')) filters.push(...listFaultTests())

@@ -34,12 +34,14 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
   const productIds = products.map(({ product_id }) => product_id)
   const goods: Goods = { storeId: mainStoreId, variantId, courierId, productIds }
   const load = await openLoad(shop.url, goods)
-  const few = await openLoad(shop.url, goods, 'few')
+  const newcomers = await openLoad(shop.url, goods, 'few')
+  const regulars = await openLoad(shop.url, goods, 'few')
   return {
     ...shop,
     load,
-    /** Visitors of a process that is hardly loaded, so that its times are those of the shop. */
-    few,
+    /** Visitors of processes that are hardly loaded, so that their times are those of the shop. */
+    newcomers,
+    regulars,
     /** Of its memory, and of the system. */
     async held(): Promise<{ megabytes: number; handles: number }> {
       const status = await readFile(`/proc/${shop.pid}/status`, 'utf8')
@@ -48,7 +50,8 @@ export async function startLoadedShop({ context }: TestShop, settings: Record<st
     },
     async stop() {
       load.stop()
-      few.stop()
+      newcomers.stop()
+      regulars.stop()
       return shop.stop()
     },
   }

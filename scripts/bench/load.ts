@@ -44,14 +44,30 @@ export async function bareAnswersPerSecond(url: string): Promise<number> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !hopByHop.has(name)))
   const folder = await mkdtemp(join(tmpdir(), 'fitout-bench-'))
   await writeFile(join(folder, 'body'), body)
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [join(folder, 'body'), JSON.stringify(headers)])
   try {
-    const port = await new Promise<number>((settle) =>
-      child.once('message', (message) => settle((message as { port: number }).port)),
-    )
-    return (await answersPerSecond(`http://127.0.0.1:${port}`, [{ path: '/' }])).perSecond
+    return await yardstickPerSecond('bare-server.ts', '/', [join(folder, 'body'), JSON.stringify(headers)])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What React Router does at this moment with a plain page of 20 cards. */
+export function plainPagesPerSecond(): Promise<number> {
+  return yardstickPerSecond('plain-page.ts', '/tables')
+}
+
+async function yardstickPerSecond(file: string, path: string, args: string[] = []): Promise<number> {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(join(import.meta.dirname, file), args, { env })
+  try {
+    const port = await new Promise<number>((settle, reject) => {
+      child.once('message', (message) => settle((message as { port: number }).port))
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    })
+    const { perSecond, failed } = await answersPerSecond(`http://127.0.0.1:${port}`, [{ path }])
+    if (failed > 0) throw new Error(`${file}: ${failed} of its answers failed`)
+    return perSecond
   } finally {
     child.kill()
-    await rm(folder, { recursive: true, force: true })
   }
 }

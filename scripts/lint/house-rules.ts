@@ -127,6 +127,25 @@ const noColonBetweenTexts = {
   },
 }
 
+/** Parentheses around a value are full-width in Chinese, so they come from the messages too. */
+const noParenthesesBetweenTexts = {
+  create(context: RuleContext): Visitor {
+    const path = pathIn(context)
+    const isShown = /^(storefront|admin|ui)\/.*\.tsx?$|^api\/src\/.*(-pdf|\/draw-[\w-]+|-mail[\w-]*)\.ts$/.test(path)
+    if (!isShown || /\.test\.tsx?$/.test(path)) return {}
+    const message = 'No parentheses around a text: Chinese has its own.'
+    return {
+      TemplateLiteral(node) {
+        const quasis = node.quasis as { value: { raw: string } }[]
+        if (quasis.slice(0, -1).some(({ value }) => value.raw.endsWith(' ('))) context.report({ node, message })
+      },
+      JSXText(node) {
+        if (/^\s*\(\s*$/.test(String(node.value))) context.report({ node, message })
+      },
+    }
+  },
+}
+
 type Attribute = { type: string; name?: { name?: string }; value?: { value?: unknown } }
 
 /** What is wrong with a field is said in the page's language, not in that of the browser. */
@@ -159,6 +178,7 @@ export default {
     'sql-in-queries': sqlInQueries,
     'no-text-in-components': noTextInComponents,
     'no-colon-between-texts': noColonBetweenTexts,
+    'no-parentheses-between-texts': noParenthesesBetweenTexts,
     'forms-validate-themselves': formsValidateThemselves,
   },
 }

@@ -23,7 +23,9 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
       title: `${inLocale(item.product_title, locale)} · ${inLocale(item.product_variant_title, locale)}`,
       count,
     })
-  const items = request.refund_items.map((item) => `${titled(item, item.qty)} (${formatMoney(item.paid)})`)
+  const items = request.refund_items.map((item) =>
+    t('aside', { text: titled(item, item.qty), aside: formatMoney(item.paid) }),
+  )
   const restocked = request.refund_items.flatMap((item) => (item.restocked > 0 ? [titled(item, item.restocked)] : []))
   const tookBack = useTookBack(request)
   const given = [

@@ -53,7 +53,7 @@ export function useCustomerFilters(): Filter[] {
     {
       ...choice(
         'tag',
-        tags.map(({ tag, customers }) => [tag, `${tag} (${counted(customers)})`]),
+        tags.map(({ tag, customers }) => [tag, t('aside', { text: tag, aside: counted(customers) })]),
       ),
       isAlways: tags.length > 0,
     },

@@ -69,7 +69,7 @@ export function DeliveryRunsPage() {
           </Part>
         }
         second={
-          <Part heading={`${t('deliveryRuns.unplanned')} (${waiting.total ?? 0})`}>
+          <Part heading={t('aside', { text: t('deliveryRuns.unplanned'), aside: waiting.total ?? 0 })}>
             <StopList
               act={t('deliveryRuns.add')}
               actOnAll={t('deliveryRuns.addAll')}

@@ -35,7 +35,7 @@ export function StopList({ stops, none, act, actOnAll, isRunning, onAct }: StopL
         <section key={district}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
             <Typography component="h4" variant="subtitle1">
-              {titleOf(district)} ({same.length})
+              {t('aside', { text: titleOf(district), aside: same.length })}
             </Typography>
             {actOnAll && (
               <Button

@@ -26,7 +26,7 @@ export function FormerAddressesPage() {
     setLeaving(undefined)
   }
   const renderTo = ({ to, product }: Address) =>
-    product && !product.is_shown ? `${readable(to)} (${t('formerAddresses.hidden')})` : readable(to)
+    product && !product.is_shown ? t('aside', { text: readable(to), aside: t('formerAddresses.hidden') }) : readable(to)
   const renderRemove = ({ _id: path }: Address) => (
     <Button aria-label={`${t('formerAddresses.remove')} ${path}`} onClick={() => setLeaving(path)} size="small">
       {t('formerAddresses.remove')}

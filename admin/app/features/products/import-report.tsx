@@ -23,7 +23,9 @@ export function ImportReport({ name, report }: { name: string; report: Report })
         <Names names={added} text={t('productFile.added', { count: added.length })} />
         <Names names={changed} text={t('productFile.changed', { count: changed.length })} />
         <Names
-          names={moved.map(({ sku, warehouse, from, to }) => `${sku} (${warehouse}): ${from} → ${to}`)}
+          names={moved.map(({ sku, warehouse, from, to }) =>
+            t('valueOf', { of: t('aside', { text: sku, aside: warehouse }), value: `${from} → ${to}` }),
+          )}
           text={t('productFile.moved', { count: moved.length })}
         />
       </CardContent>

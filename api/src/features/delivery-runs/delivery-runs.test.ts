@@ -41,7 +41,8 @@ test('paid parcels are assigned to the run of a day, by district, and listed on 
   expect(planned[2]).toMatchObject({ _id: far.id, day, recipient_name: 'Ho', item_count: 2, note: 'Ring Ho' })
   expect((await stops()).map(({ _id: id }) => id)).not.toContain(far.id)
 
-  const sheet = async (query: string) => support.send(`/api/admin/delivery-run?day=${day}&language=en${query}`)
+  const sheet = async (query: string, language = 'en') =>
+    support.send(`/api/admin/delivery-run?day=${day}&language=${language}${query}`)
   const answer = await sheet('')
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   const read = async (response: Response) =>
@@ -52,6 +53,8 @@ test('paid parcels are assigned to the run of a day, by district, and listed on 
   expect(text).toMatch(/CANARY-ADDRESS/)
   expect(text).toContain('2 × Oak chair · Oak')
   expect(text).toContain('3 stops')
+  expect(text).toContain('Eastern (2)')
+  for (const language of ['zh', 'cn']) expect(await read(await sheet('', language))).toMatch(/[東东]區?区?（2）/)
   const part = await read(await sheet('&districts=wan-chai'))
   expect([part.includes(far.reference), part.includes(near.reference)]).toEqual([true, false])
 

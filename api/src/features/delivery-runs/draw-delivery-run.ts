@@ -33,7 +33,10 @@ export function drawDeliveryRun(pdf: PdfDocument, { orders, day, words, locale }
     row(
       [
         {
-          text: `${districtIn(district, locale) || words.noDistrict} (${stops.length})`,
+          text: fillIn(words.inDistrict, {
+            district: districtIn(district, locale) || words.noDistrict,
+            count: stops.length,
+          }),
           x: start,
           width: inner,
           size: 12,

@@ -41,7 +41,7 @@ function lineRow(line: ChangedLine, locale: Locale) {
   const { product_title, variant_title, before, after, is_gift } = line
   const text = words[locale].change
   const title = `${inLocale(product_title, locale)} · ${inLocale(variant_title, locale)}`
-  const label = is_gift ? `${title} (${words[locale].gift})` : title
+  const label = is_gift ? fillIn(words[locale].giftLine, { title }) : title
   const to = timeOf(line.starts_after)
   if (before === 0) return { label, value: [fillIn(text.added, { count: String(after) }), ...to].join(' · ') }
   if (after === 0) return { label, value: text.removed }

@@ -5,6 +5,7 @@ import { product } from './product.ts'
 
 export const orderMails: Translated<typeof source> = {
   gift: '附赠',
+  giftLine: '{title}（附赠）',
   greeting: '{name}，您好：',
   reference: '订单编号',
   total: '应付总额',

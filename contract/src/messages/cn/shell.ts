@@ -19,7 +19,7 @@ export const shell: Translated<typeof source> = {
   wishlistCount: '收藏夹，{count, plural, =0 {还没有商品} other {# 件商品}}',
   cartCount: '预约单，{count, plural, =0 {暂无商品} other {# 件商品}}',
   social: '社交媒体',
-  newTab: '在新标签页打开',
+  newTab: '（在新标签页打开）',
   loading: '加载中',
   needsScripts: '这一页需要确认您的身份，请开启浏览器的 JavaScript。您也可以直接联系我们。',
   closeMessage: '关闭消息',

@@ -5,6 +5,7 @@ import { product } from './product.ts'
 
 export const orderMails: Translated<typeof source> = {
   gift: 'Gift',
+  giftLine: '{title} (Gift)',
   greeting: 'Dear {name},',
   reference: 'Order reference',
   total: 'Total to pay',

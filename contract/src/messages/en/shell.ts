@@ -19,7 +19,7 @@ export const shell: Translated<typeof source> = {
   wishlistCount: 'Wishlist, {count, plural, =0 {empty} one {# piece} other {# pieces}}',
   cartCount: 'Booking form, {count, plural, =0 {empty} one {# item} other {# items}}',
   social: 'Social media',
-  newTab: 'opens in a new tab',
+  newTab: '(opens in a new tab)',
   loading: 'Loading',
   needsScripts:
     'This page has to know who you are, which needs JavaScript in your browser. You are also welcome to contact us.',

@@ -2,6 +2,7 @@ import { product } from './product.ts'
 
 export const orderMails = {
   gift: '附送',
+  giftLine: '{title}（附送）',
   greeting: '{name}，你好：',
   reference: '訂單編號',
   total: '應付總額',

@@ -17,7 +17,7 @@ export const shell = {
   wishlistCount: '心水清單，{count, plural, =0 {未有貨品} other {# 件貨品}}',
   cartCount: '預約表格，{count, plural, =0 {未有貨品} other {# 件貨品}}',
   social: '社交媒體',
-  newTab: '於新分頁開啟',
+  newTab: '（於新分頁開啟）',
   loading: '載入中',
   needsScripts: '這一頁要確認你的身分，需要開啟瀏覽器的 JavaScript。你也可以直接聯絡我們。',
   closeMessage: '關閉訊息',

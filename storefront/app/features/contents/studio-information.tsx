@@ -31,7 +31,7 @@ export function StudioInformation() {
           <ConfiguredLink address={address.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
             {t('map')}
             <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-            <span className="sr-only">({shell('newTab')})</span>
+            <span className="sr-only">{shell('newTab')}</span>
           </ConfiguredLink>
         </Entry>
         {openingHours && (
@@ -53,7 +53,7 @@ export function StudioInformation() {
               <ConfiguredLink address={chat.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
                 <span lang={chat.langs?.title}>{chat.title}</span>
                 <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-                <span className="sr-only">({shell('newTab')})</span>
+                <span className="sr-only">{shell('newTab')}</span>
               </ConfiguredLink>
             </li>
           </ul>

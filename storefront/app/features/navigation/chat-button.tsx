@@ -16,7 +16,7 @@ export function ChatButton() {
       <a href={chat.url} target="_blank" rel="noopener noreferrer" className="chat-button" title={chat.title}>
         <MessageCircle aria-hidden="true" size={22} strokeWidth={1.5} />
         <span className="sr-only">
-          <span lang={chat.langs?.title}>{chat.title}</span> ({t('newTab')})
+          <span lang={chat.langs?.title}>{chat.title}</span> {t('newTab')}
         </span>
       </a>
     </aside>

@@ -33,7 +33,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
                   <ConfiguredLink address={url} className="footer-link gap-2">
                     <SocialSign written={written} />
                     {name}
-                    <span className="sr-only">{` (${t('newTab')})`}</span>
+                    <span className="sr-only">{` ${t('newTab')}`}</span>
                   </ConfiguredLink>
                 </li>
               ))}

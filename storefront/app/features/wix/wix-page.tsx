@@ -50,7 +50,7 @@ export function WixPage() {
           >
             {t('open')}
             <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-            <span className="sr-only">({shell('newTab')})</span>
+            <span className="sr-only">{shell('newTab')}</span>
           </a>
         </p>
       </header>

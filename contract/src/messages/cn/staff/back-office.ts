@@ -10,6 +10,7 @@ export const backOffice: Translated<typeof source> = {
   fieldFault: '{field}：{fault}',
   actOn: '{act}：{thing}',
   valueOf: '{of}：{value}',
+  aside: '{text}（{aside}）',
   between: '、',
   shop: '前往店铺',
   pretendPayments:

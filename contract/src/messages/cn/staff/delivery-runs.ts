@@ -15,6 +15,7 @@ export const deliveryRuns: Translated<typeof source> = {
     print: '打印配送单',
     stops: '共 {count} 站',
     noDistrict: '未填地区',
+    inDistrict: '{district}（{count}）',
     note: '备注：{note}',
     signed: '签收',
     units: '{count} 件',

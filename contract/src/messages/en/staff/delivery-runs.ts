@@ -15,6 +15,7 @@ export const deliveryRuns: Translated<typeof source> = {
     print: 'Print the sheet',
     stops: '{count, plural, one {{count} stop} other {{count} stops}}',
     noDistrict: 'Without a district',
+    inDistrict: '{district} ({count})',
     note: 'Note: {note}',
     signed: 'Received',
     units: '{count, plural, one {{count} unit} other {{count} units}}',

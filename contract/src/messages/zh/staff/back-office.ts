@@ -8,6 +8,7 @@ export const backOffice = {
   fieldFault: '{field}：{fault}',
   actOn: '{act}：{thing}',
   valueOf: '{of}：{value}',
+  aside: '{text}（{aside}）',
   between: '、',
   shop: '到店舖',
   pretendPayments:

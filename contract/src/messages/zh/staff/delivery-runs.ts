@@ -12,6 +12,7 @@ export const deliveryRuns = {
     print: '列印送貨表',
     stops: '共 {count} 站',
     noDistrict: '未填地區',
+    inDistrict: '{district}（{count}）',
     note: '備註：{note}',
     signed: '簽收',
     units: '{count} 件',

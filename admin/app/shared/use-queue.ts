@@ -2,12 +2,13 @@ import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { useSearchParams } from 'react-router'
 import { type ReadOptions, useList } from './use-read.ts'
+import { sheetName } from './use-sheet.ts'
 
 type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatched'> & {
   /** The fixed parameters. */
   filter?: object
   perPage?: number
-  /** Shows the previous rows until the next have loaded. */
+  /** Shows the previous rows until the next have loaded, also those of another filter. */
   keepsPrevious?: boolean
 }
 
@@ -34,13 +35,20 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     total,
     error,
     isPending,
-  } = useList(endpoint, { query, keepsPrevious, ...(params && { params }), ...(isWatched && { isWatched }) })
+  } = useList(endpoint, {
+    query,
+    // A search begins once typing pauses, when a row of the list may already be open.
+    keepsPrevious: keepsPrevious || 'in-search',
+    ...(params && { params }),
+    ...(isWatched && { isWatched }),
+  })
 
   function choose(change: Partial<Choices>): void {
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]
-    const size: Record<string, string> = address.has('per_page') ? { per_page: String(perPage) } : {}
     const narrowed = next.filter(([name, value]) => value !== usual[name])
-    setAddress([...narrowed, ...Object.entries({ ...size, ...sorted })], { preventScrollReset: true })
+    // The row that was opened while a search was being typed stays open.
+    const stays = [...address].filter(([name]) => name === 'per_page' || name === sheetName)
+    setAddress([...narrowed, ...stays, ...Object.entries({ ...sorted })], { preventScrollReset: true })
   }
   function sort(by: string, order: Order): void {
     const next = new URLSearchParams(address)

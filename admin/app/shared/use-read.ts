@@ -1,12 +1,12 @@
 import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Answer, Endpoint } from '@fitout/contract/endpoint.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { staffCall } from './staff-call.ts'
 
 export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'> & {
   enabled?: boolean
-  /** Shows the previous data until the next page has loaded. */
-  keepsPrevious?: boolean
+  /** Shows the previous data until the next page has loaded; `in-search` only while the same list is being searched. */
+  keepsPrevious?: boolean | 'in-search'
   /** Polls every two seconds while this holds for the answer. */
   isWatched?: (answer: Answer<E>) => boolean
   /** Refetched when this changes, and not after each action on the screen, which may leave nothing to fetch. */
@@ -23,14 +23,22 @@ const watchedMilliseconds = 2000
 /** Calls an endpoint of the contract; identical reads share the answer. */
 function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
   const { params, query, enabled = true, keepsPrevious, isWatched, asOf } = options
+  const queryKey = [endpoint.path, params ?? null, query ?? null, ...(asOf === undefined ? [] : [asOf])]
+  const isSameList = (other: readonly unknown[] = []) => listOf(other) === listOf(queryKey)
   return useQuery({
-    queryKey: [endpoint.path, params ?? null, query ?? null, ...(asOf === undefined ? [] : [asOf])],
+    queryKey,
     queryFn: () => staffCall(endpoint, { params, query } as CallOptions<E>),
     enabled,
     ...(asOf !== undefined && { staleTime: Infinity, meta: { asOf } }),
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    placeholderData: (previous, of) =>
+      keepsPrevious === true || (keepsPrevious === 'in-search' && isSameList(of?.queryKey)) ? previous : undefined,
     refetchInterval: ({ state: { data } }) => (data !== undefined && isWatched?.(data) ? watchedMilliseconds : false),
   })
+}
+
+/** The key of a list without the text searched for in it. */
+function listOf([path, params, query]: readonly unknown[]): string {
+  return JSON.stringify([path, params, { ...(query as object), q: undefined, page: undefined }])
 }
 
 /** A page of a list and the total; undefined until loaded, outdated while the current request is loading. */

@@ -10,20 +10,21 @@ export type Sheet<Row> = {
   close: () => void
 }
 
-const name = 'open'
+/** The row open in the side sheet, in the URL. */
+export const sheetName = 'open'
 
 /** The row open in the side sheet. It is in the URL, so that the back button closes it. */
 export function useSheet<Row extends { _id: string }>(rows: readonly Row[]): Sheet<Row> {
   const [address, setAddress] = useSearchParams()
-  const id = address.get(name) ?? undefined
+  const id = address.get(sheetName) ?? undefined
   const at = rows.findIndex((row) => row._id === id)
   // An action can remove a row from the list; the next one then takes its place.
   const [place, setPlace] = useState(at)
   if (at !== -1 && at !== place) setPlace(at)
   function show(row: Row | undefined): void {
     const next = new URLSearchParams(address)
-    if (row) next.set(name, row._id)
-    else next.delete(name)
+    if (row) next.set(sheetName, row._id)
+    else next.delete(sheetName)
     setAddress(next, { replace: id !== undefined, preventScrollReset: true })
   }
   return {

@@ -20,8 +20,9 @@ export function AppointmentsPage() {
   const usual: Choices = { status: 'BOOKED', q: '' }
   const queue = useQueue(listStaffAppointments, usual)
   const { rows, chosen, choose, asked } = queue
-  const [opened, setOpened] = useState<string>()
-  const appointment = rows.find(({ _id: id }) => id === opened)
+  const [opened, setOpened] = useState<Appointment>()
+  // A search that arrives late must not close it.
+  const appointment = rows.find(({ _id: id }) => id === opened?._id) ?? opened
   const narrowed = (
     <>
       <States
@@ -48,7 +49,7 @@ export function AppointmentsPage() {
         queue={queue}
         states={narrowed}
       >
-        {(row) => <AppointmentCard appointment={row} onOpen={() => setOpened(row._id)} />}
+        {(row) => <AppointmentCard appointment={row} onOpen={() => setOpened(row)} />}
       </QueueScreen>
       {appointment && <AppointmentDialog appointment={appointment} onClose={() => setOpened(undefined)} />}
     </>

@@ -21,12 +21,12 @@ export function TodaysVisits() {
         </Typography>
         {visits.length === 0 && <Typography color="text.secondary">{t('today.noVisits')}</Typography>}
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {visits.map(({ _id, at, name, reference }) => (
+          {visits.map(({ _id, at, name, reference, status }) => (
             <Stack component="li" direction="row" key={_id} sx={{ gap: 1.5, minHeight: 32, alignItems: 'center' }}>
               <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {hongKongTime(new Date(at)).slice(-5)}
               </Typography>
-              <TextLink component={Link} to={`/appointments/list?q=${encodeURIComponent(reference)}`}>
+              <TextLink component={Link} to={`/appointments/list?${new URLSearchParams({ status, q: reference })}`}>
                 {name}
               </TextLink>
             </Stack>

@@ -1,9 +1,10 @@
-import type { NoticeEvent } from '@fitout/contract/staff/staff-notices.ts'
+import type { NoticeRow } from './staff-notices-queries.ts'
 
-type Led = { event: NoticeEvent; subject_id: string | null; renovation_id: string | null }
+type Led = Pick<NoticeRow, 'event' | 'subject_id' | 'renovation_id' | 'reference' | 'appointment_status'>
 
 /** The path of a notice in the back office; foremen have a page of their own for defects. */
-export function noticePath({ event, subject_id: subject, renovation_id: renovation }: Led, isForeman = false): string {
+export function noticePath(led: Led, isForeman = false): string {
+  const { event, subject_id: subject, renovation_id: renovation } = led
   switch (event) {
     case 'order.placed':
     case 'proof.order':
@@ -18,7 +19,7 @@ export function noticePath({ event, subject_id: subject, renovation_id: renovati
     case 'appointment.booked':
     case 'appointment.moved':
     case 'appointment.cancelled':
-      return '/appointments/list'
+      return appointmentPath(led)
     case 'message.received':
       return `/renovations/${renovation}/messages`
     case 'quotation.accepted':
@@ -41,4 +42,9 @@ export function noticePath({ event, subject_id: subject, renovation_id: renovati
     case 'health.trouble':
       return '/health'
   }
+}
+
+/** The list of appointments shows one status at a time. */
+function appointmentPath({ reference, appointment_status: status }: Led): string {
+  return `/appointments/list${reference && status ? `?${new URLSearchParams({ status, q: reference })}` : ''}`
 }

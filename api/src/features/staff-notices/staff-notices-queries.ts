@@ -23,6 +23,8 @@ export type NoticeRow = {
   is_read: boolean
   who: string | null
   reference: string | null
+  /** Of an appointment. */
+  appointment_status: string | null
   title: Words | null
 }
 
@@ -56,6 +58,7 @@ const facts = ({ staffId, isForeman }: Sight) => sql`
   case when not ${isForeman}::boolean
     then coalesce(o.recipient_name, b.recipient_name, e.name, a.name, r.client_name) end as who,
   coalesce(o.reference, b.reference, e.reference, a.reference, r.reference) as reference,
+  a.status as appointment_status,
   coalesce(p.title, t.title) as title`
 
 /** Some of the notices visible to a person, oldest first. */

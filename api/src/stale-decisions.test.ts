@@ -109,6 +109,7 @@ const cannotBeStale: Record<string, string> = {
   'DELETE /admin/webhooks/:id': onlyStaff,
   'PUT /admin/webhooks/:id/deliveries/:delivery_id/replay': 'sends what was written then, whatever happened since',
   'PUT /admin/orders/:id/proof/read-again': 'reads the picture that is there, and decides nothing',
+  'PUT /admin/appointments/:id/confirm': 'what the visitor moved or cancelled meanwhile is refused; they are told',
   'PUT /admin/appointments/:id/move': 'names the slot it goes to, from wherever the visitor moved it; they are told',
   'PUT /admin/appointments/:id/cancel': 'calls it off wherever the visitor moved it; they are told',
   'PUT /admin/appointments/:id/done': 'says what has happened; one that lies ahead is refused',

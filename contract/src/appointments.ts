@@ -138,6 +138,9 @@ const linkToken = line(200, 1).meta({ description: 'Of the link in a message abo
 const byLink = { access: 'anyone', session: 'ignored', rate: 'look-up' } as const
 
 const linkedAppointment = appointment.extend({
+  waits_for_studio: z.boolean().meta({
+    description: 'Confirmed by the visitor, for a day that is closed by now: the studio confirms, moves or cancels it',
+  }),
   contact: z.string().meta({ description: 'Where messages about it go, masked' }),
 })
 
@@ -150,7 +153,9 @@ export const showAppointmentByLink = endpoint('GET', '/appointments/by-link', {
 })
 
 export const confirmAppointmentByLink = endpoint('PUT', '/appointments/by-link/confirm', {
-  summary: 'Verifies the contact and confirms the appointment.',
+  summary:
+    'Verifies the contact and confirms the appointment. On a day that was closed meanwhile it stays unconfirmed, and ' +
+    'keeps its place until the studio decides.',
   ...byLink,
   body: z.strictObject({ token: linkToken }),
   response: oneOf(linkedAppointment),

@@ -11,14 +11,20 @@ export type OpeningHours = {
   closed_on: readonly string[]
 }
 
+/** The days on which visitors can come, or be visited. */
+export type OpenDays = Pick<OpeningHours, 'days' | 'closed_on'>
+
 /** The booking settings of the configuration. */
-export type BookingRules = { hours: OpeningHours; daysAhead: number }
+export type BookingRules = { openDays: OpenDays; daysAhead: number }
 
 /** The defaults of a shop that has not set its opening hours. */
 export const everyWeekday: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closed_on: [] }
 export const defaultDaysAhead = 90
 
-export function isOpenOn(day: string, { days, closed_on }: Pick<OpeningHours, 'days' | 'closed_on'>): boolean {
+/** Slots of a shop without opening hours are offered on whatever day they were added for. */
+export const everyDay: OpenDays = { days: [1, 2, 3, 4, 5, 6, 7], closed_on: [] }
+
+export function isOpenOn(day: string, { days, closed_on }: OpenDays): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
   return days.includes(weekday) && !closed_on.includes(day)
 }
@@ -27,10 +33,7 @@ export function isOpenOn(day: string, { days, closed_on }: Pick<OpeningHours, 'd
 const toldDaysAhead = 28
 
 /** The closed days of the next weeks that would be open by their weekday, in order, from `today`. */
-export function comingClosedDays(
-  { days, closed_on }: Pick<OpeningHours, 'days' | 'closed_on'>,
-  today: string,
-): string[] {
+export function comingClosedDays({ days, closed_on }: OpenDays, today: string): string[] {
   const last = hongKongDay(new Date(`${today}T00:00:00+08:00`), toldDaysAhead)
   const isTold = (day: string) => day >= today && day <= last && isOpenOn(day, { days, closed_on: [] })
   return [...new Set(closed_on)].filter(isTold).toSorted()

@@ -131,6 +131,7 @@ export const errorStatus = {
   'nothing-to-pack': 409,
   'payment-puzzle-not-found': 404,
   'refund-exceeds-payment': 409,
+  'day-closed': 409,
   'slot-full': 409,
   'slot-taken': 409,
   'slot-overlaps': 409,

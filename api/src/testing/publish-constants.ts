@@ -1,3 +1,4 @@
+import { everyDay } from '@fitout/contract/booking-days.ts'
 import { customerLayout } from '../../database/seed/configuration/customer-layout.ts'
 import { shopConstants } from '../../database/seed/configuration/shop-constants.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +18,7 @@ export async function publishConstants({ db, config }: Context, changes: object 
     mini_store_id: config.miniStoreId,
     low_stock_from: 5,
     // Tests order services some days from now, on any day of the year.
-    opening_hours: { ...shopConstants.opening_hours, closed_on: [] },
+    opening_hours: { ...shopConstants.opening_hours, ...everyDay },
     ...changes,
   }
   await publish(db, 'shop-constants', data)

@@ -7,7 +7,7 @@ import { staff } from './permissions.ts'
 
 export const weeksAtMost = 12
 
-const staffAppointment = appointment.omit({ can_confirm: true }).extend({
+const staffAppointment = appointment.extend({
   slot_id: id,
   name: z.string(),
   email: z.string().nullable(),
@@ -19,6 +19,7 @@ const staffAppointment = appointment.omit({ can_confirm: true }).extend({
   order_id: id.nullable().meta({ description: 'By which the service was booked' }),
   account_id: id.nullable(),
   reason: z.string().nullable().meta({ description: 'Why it was cancelled' }),
+  is_day_closed: z.boolean().meta({ description: 'Whether the studio is closed on its day' }),
   can_end: z.boolean().meta({ description: 'Whether it has begun, so that it can be done or missed' }),
 })
 
@@ -167,15 +168,24 @@ export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', 
 
 const change = { access: staff('appointments.work'), rate: 'write', response: oneOf(staffAppointment) } as const
 
+export const confirmAppointment = endpoint('PUT', '/admin/appointments/:id/confirm', {
+  summary: 'Confirms an appointment for a visitor who has not followed the link, and notifies the visitor.',
+  ...change,
+  body: z.strictObject({
+    on_closed_day: z.boolean().default(false).meta({ description: 'Needed on a day on which the studio is closed' }),
+  }),
+  errors: ['appointment-not-found', 'day-closed', 'illegal-transition', 'changed-meanwhile'],
+})
+
 export const moveAppointment = endpoint('PUT', '/admin/appointments/:id/move', {
-  summary: 'Moves a booked appointment to another slot and notifies the visitor.',
+  summary: 'Moves an appointment to another slot, which also confirms it, and notifies the visitor.',
   ...change,
   body: z.strictObject({ slot_id: id }),
   errors: ['appointment-not-found', 'slot-not-found', 'slot-full', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const cancelAppointment = endpoint('PUT', '/admin/appointments/:id/cancel', {
-  summary: 'Cancels a booked appointment and notifies the visitor of the reason.',
+  summary: 'Cancels an appointment that is booked or to be confirmed, and notifies the visitor of the reason.',
   ...change,
   body: z.strictObject({ reason: text(500, 1) }),
   errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],

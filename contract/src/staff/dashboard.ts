@@ -17,6 +17,9 @@ export const readFigures = endpoint('GET', '/admin/figures', {
       late_proofs: z
         .object({ count: z.int(), hours: z.number() })
         .meta({ description: 'Proofs of payment that have waited for a decision for more than so many hours' }),
+      visits_on_closed_days: z
+        .int()
+        .meta({ description: 'Appointments to be confirmed on days that are closed by now' }),
       low_stock: z.int(),
       late_jobs: z
         .array(z.object({ name: z.string(), last_at: instant }))

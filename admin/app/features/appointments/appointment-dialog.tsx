@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
-import { finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { confirmAppointment, finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -7,7 +7,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { type Appointment, clientOf } from './appointment.ts'
+import { type Appointment, clientOf, isStanding } from './appointment.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -19,11 +19,23 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   const id = useId()
   const { run, isRunning } = useAction()
   const [asks, setAsks] = useState<'move' | 'cancel'>()
-  const { can_move: canMove, can_cancel: canCancel, can_end: canEnd, _id, reference } = appointment
+  const {
+    can_move: canMove,
+    can_cancel: canCancel,
+    can_end: canEnd,
+    can_confirm: canConfirm,
+    _id,
+    reference,
+  } = appointment
+  const isDayClosed = appointment.is_day_closed && isStanding(appointment)
 
   async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
     const words = endpoint === finishAppointment ? 'done.appointmentDone' : 'done.appointmentMissed'
     if (await run(() => staffCall(endpoint, { params: { id: _id } }), t(words, { reference }))) onClose()
+  }
+  async function confirm(): Promise<void> {
+    const sent = { params: { id: _id }, body: { on_closed_day: isDayClosed } }
+    if (await run(() => staffCall(confirmAppointment, sent), t('done.appointmentConfirmed', { reference }))) onClose()
   }
   if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
   if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />
@@ -32,6 +44,9 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
       <DialogTitle id={id}>{appointment.reference}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
+          {isDayClosed && (
+            <Alert severity="warning">{t(`appointments.${canConfirm ? 'dayClosedLead' : 'dayClosedBooked'}`)}</Alert>
+          )}
           <AppointmentFacts appointment={appointment} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {canEnd && (
@@ -43,6 +58,11 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
                   {t('appointments.missed')}
                 </Button>
               </>
+            )}
+            {canConfirm && (
+              <Button disabled={isRunning} onClick={() => void confirm()} variant="outlined">
+                {t(`appointments.${isDayClosed ? 'confirmNevertheless' : 'confirm'}`)}
+              </Button>
             )}
             {canMove && (
               <Button onClick={() => setAsks('move')} variant="outlined">

@@ -27,6 +27,11 @@ export function districtTitle(key: string, locale: Locale): string {
   return inLocale(known?.title, locale)
 }
 
+/** Whether it is still to take place: booked, or to be confirmed. */
+export function isStanding({ can_move: canMove, can_end: canEnd }: Appointment): boolean {
+  return canMove && !canEnd
+}
+
 /** The visitor as the client of a renovation. */
 export function clientOf({ _id, name, email, contact_number: number, address, district, language }: Appointment) {
   const [, code, phone] = /^\+(\d+) (\d+)$/.exec(number ?? '') ?? []

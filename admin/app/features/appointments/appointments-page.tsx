@@ -10,7 +10,7 @@ import { SearchField } from '../../shared/search-field.tsx'
 import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
-import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
+import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf, isStanding } from './appointment.ts'
 
 type Choices = { status: Appointment['status']; q: string }
 
@@ -59,7 +59,7 @@ export function AppointmentsPage() {
 function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { kind, service, district, name, reference } = appointment
+  const { kind, service, district, name, reference, is_day_closed: isDayClosed } = appointment
   const what = service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)
   const where = district && districtTitle(district, locale)
   return (
@@ -72,6 +72,11 @@ function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; on
           <Typography color="text.secondary" variant="body2">
             {[what, where, name, reference].filter(Boolean).join(' · ')}
           </Typography>
+          {isDayClosed && isStanding(appointment) && (
+            <Typography color="warning.main" variant="body2">
+              {t('appointments.dayClosed')}
+            </Typography>
+          )}
         </CardContent>
       </CardActionArea>
     </Card>

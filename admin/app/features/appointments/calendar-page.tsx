@@ -1,3 +1,4 @@
+import { everyDay, isOpenOn } from '@fitout/contract/booking-days.ts'
 import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
 import { Button, Stack, Typography } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
@@ -28,7 +29,7 @@ export function CalendarPage() {
   const { data: slots = [], error } = useWholeList(listStaffSlots, {
     query: { from: monday, until: plusDays(monday, 6) },
   })
-  const closedOn = useShopConstants()?.opening_hours?.closed_on ?? []
+  const openDays = useShopConstants()?.opening_hours ?? everyDay
   const turn = (weeks: number) => setAddress({ week: mondayOf(monday, weeks) })
   return (
     <Screen
@@ -60,7 +61,7 @@ export function CalendarPage() {
         {days.map((day) => (
           <Day
             day={day}
-            isClosed={closedOn.includes(day)}
+            isClosed={!isOpenOn(day, openDays)}
             key={day}
             today={today}
             slots={slots.filter((slot) => dayOf(slot) === day)}

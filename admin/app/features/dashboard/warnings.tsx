@@ -34,6 +34,13 @@ export function Warnings() {
           </TextLink>
         </Alert>
       )}
+      {data.visits_on_closed_days > 0 && (
+        <Alert severity="warning">
+          <TextLink color="inherit" component={Link} to="/appointments/list?status=UNCONFIRMED">
+            {t('waiting.closedDays', { count: data.visits_on_closed_days })}
+          </TextLink>
+        </Alert>
+      )}
       {data.late_enquiries > 0 && (
         <Alert severity="warning">
           <TextLink color="inherit" component={Link} to="/enquiries?is_late=true">

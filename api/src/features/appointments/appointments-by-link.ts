@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import { appointmentCalendar } from './appointment-calendar.ts'
 import { appointmentLimits, day } from './appointment-limits.ts'
 import { readAppointmentToken } from './appointment-link.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
 import { requireAppointment } from './appointments-service.ts'
-import { cancel, confirm, move } from './change-appointment.ts'
+import { cancel, confirmByVisitor, move } from './change-appointment.ts'
 import { isChangeable, isConfirmable, presentLinked } from './present-appointment.ts'
 
 /** Throws `appointment-not-found`, for a wrong token as well as for an expired link. */
@@ -18,7 +19,7 @@ async function findLinked(context: Context, token: string): Promise<AppointmentR
 }
 
 export async function showLinked(context: Context, token: string) {
-  return presentLinked(await findLinked(context, token), context.clock.now())
+  return present(context, await findLinked(context, token), context.clock.now())
 }
 
 export async function showCalendar(context: Context, token: string): Promise<Response> {
@@ -47,11 +48,16 @@ async function change(
   const allow = (row: AppointmentRow) => {
     if (!isAllowed(row, now)) throw new AppError('illegal-transition')
   }
-  return presentLinked(await transaction(context.db, (trx) => step({ trx, id, now, allow })), now)
+  return present(context, await transaction(context.db, (trx) => step({ trx, id, now, allow })), now)
+}
+
+async function present({ db }: Context, row: AppointmentRow, now: Date) {
+  const { openDays } = await findBookingRules(db)
+  return presentLinked(row, now, openDays)
 }
 
 export async function confirmLinked(context: Context, token: string) {
-  return change(context, token, isConfirmable, (step) => confirm(context, step))
+  return change(context, token, isConfirmable, (step) => confirmByVisitor(context, step))
 }
 
 export async function moveLinked(context: Context, token: string, slotId: string) {

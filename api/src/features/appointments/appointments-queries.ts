@@ -1,3 +1,4 @@
+import type { OpenDays } from '@fitout/contract/booking-days.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type Expression, type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import type { Appointments, AppointmentSlots, DB } from '../../../database/tables.ts'
@@ -88,14 +89,13 @@ type Wanted = {
   after: Date
   from: Date
   until: Date
-  /** Days in Hong Kong on which the studio is closed. */
-  closedOn: readonly string[]
+  openDays: OpenDays
   atMost: number
 }
 
 /** Expired holds count as free even while their rows exist. */
 export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date): Promise<OfferedSlot[]> {
-  const { kind, district, after, from, until, closedOn, atMost } = wanted
+  const { kind, district, after, from, until, openDays, atMost } = wanted
   const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
   const { rows } = await sql<OfferedSlot>`
     select * from (
@@ -107,7 +107,8 @@ export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date):
       from appointment_slots s
       where removed_at is null and kind = ${kind} and starts_at > ${after} and starts_at >= ${from}
         and starts_at < ${until} ${inDistrict}
-        and (starts_at at time zone 'Asia/Hong_Kong')::date <> all(${closedOn}::date[])
+        and (starts_at at time zone 'Asia/Hong_Kong')::date <> all(${openDays.closed_on}::date[])
+        and extract(isodow from starts_at at time zone 'Asia/Hong_Kong') = any(${openDays.days}::int[])
     ) slots
     where slots.left > 0 order by starts_at, id limit ${atMost}`.execute(db)
   return rows
@@ -223,11 +224,21 @@ export async function lockAppointment(db: Database, id: string, slotId: string):
 }
 
 type Change = Partial<
-  Pick<AppointmentRow, 'status' | 'slot_id' | 'settled_at' | 'cancelled_by' | 'reason' | 'sequence'>
+  Pick<AppointmentRow, 'status' | 'slot_id' | 'settled_at' | 'confirm_by' | 'cancelled_by' | 'reason' | 'sequence'>
 > & { mail_reminder_at?: null; text_reminder_at?: null }
 
 export async function updateAppointment(db: Database, id: string, change: Change): Promise<void> {
   await db.updateTable('appointments').set(change).where('id', '=', id).execute()
+}
+
+const unconfirmedAtMost = 500
+
+/** The times of those that can still be confirmed, the earliest first. */
+export async function listUnconfirmedTimes(db: Database, now: Date): Promise<{ starts_at: Date }[]> {
+  const { rows } = await sql<{ starts_at: Date }>`
+    select starts_at from appointment_times where status = 'UNCONFIRMED' and starts_at > ${now} and confirm_by > ${now}
+    order by starts_at limit ${unconfirmedAtMost}`.execute(db)
+  return rows
 }
 
 /** Upcoming ones by time, then past ones, latest first. */

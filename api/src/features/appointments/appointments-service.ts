@@ -33,12 +33,13 @@ import {
   insertHold,
   listAppointmentsOf,
   listLapsedSlots,
+  listUnconfirmedTimes,
   listOfferedSlots,
   lockCount,
   lockSlots,
   type SlotRow,
 } from './appointments-queries.ts'
-import { contactOf, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
+import { contactOf, isDayClosed, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
 
 type Visitor = { accountId: string; source: string | undefined; locale: Locale }
 type Own = AnswerInput<typeof bookAppointment>['data']
@@ -60,7 +61,7 @@ export async function offeredSlots(context: Context, { kind, district, from, unt
   const now = context.clock.now()
   const first = startOfDay(from ?? hongKongDay(now))
   const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
-  const { daysAhead, hours } = await findBookingRules(context.db)
+  const { daysAhead, openDays } = await findBookingRules(context.db)
   // Visits are offered as far ahead as slots exist, services only within the booking period.
   const horizon = kind === 'SERVICE' ? startOfDay(hongKongDay(now, daysAhead + 1)).getTime() : Number.POSITIVE_INFINITY
   const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, horizon))
@@ -70,7 +71,7 @@ export async function offeredSlots(context: Context, { kind, district, from, unt
     after: offeredAfter(kind, now),
     from: first,
     until: end,
-    closedOn: hours.closed_on,
+    openDays,
     atMost: slotsAtMost,
   }
   return listOfferedSlots(context.db, wanted, now)
@@ -112,10 +113,17 @@ export async function requirePlace(trx: Database, slotId: string, now: Date, oth
   return slot
 }
 
-/** Throws `slot-not-found` if the day was closed after the slot was added. */
+/** Throws `slot-not-found` if the day, or its weekday, was closed after the slot was added. */
 async function requireOpenDay(trx: Database, slot: SlotRow): Promise<void> {
-  const { hours } = await findBookingRules(trx)
-  if (hours.closed_on.includes(hongKongDay(slot.starts_at))) throw new AppError('slot-not-found')
+  const { openDays } = await findBookingRules(trx)
+  if (isDayClosed(slot, openDays)) throw new AppError('slot-not-found')
+}
+
+/** The appointments still to be confirmed on days that were closed meanwhile. */
+export async function countOnClosedDays({ db, clock }: Context): Promise<number> {
+  const { openDays } = await findBookingRules(db)
+  const starts = await listUnconfirmedTimes(db, clock.now())
+  return starts.filter((one) => isDayClosed(one, openDays)).length
 }
 
 /** Throws `not-found` if the hold is not an id. */

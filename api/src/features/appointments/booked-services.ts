@@ -1,3 +1,4 @@
+import { isOpenOn, type OpenDays } from '@fitout/contract/booking-days.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +29,7 @@ export type SlotFault = 'gone' | 'full'
 export function slotFaults(
   slots: ReadonlyMap<string, SlotRow>,
   wishes: { id: string; slotId: string }[],
-  { closedOn, now }: { closedOn: readonly string[]; now: Date },
+  { openDays, now }: { openDays: OpenDays; now: Date },
 ) {
   const faults = new Map<string, SlotFault>()
   const wanted = new Map<string, number>()
@@ -36,7 +37,7 @@ export function slotFaults(
     const slot = slots.get(slotId)
     const count = (wanted.get(slotId) ?? 0) + 1
     wanted.set(slotId, count)
-    if (slot?.kind !== 'SERVICE' || !isServiceTime(slot.starts_at, now, closedOn)) faults.set(id, 'gone')
+    if (slot?.kind !== 'SERVICE' || !isServiceTime(slot.starts_at, now, openDays)) faults.set(id, 'gone')
     else if (slot.taken + count > slot.capacity) faults.set(id, 'full')
   }
   return faults
@@ -44,14 +45,16 @@ export function slotFaults(
 
 /** Whether a service slot can be ordered now. */
 export async function isServiceOnOffer(db: Database, slotId: string, now: Date): Promise<boolean> {
-  const [slot, { hours }] = await onOneConnection(db, (one) => together([findSlot(one, slotId), findBookingRules(one)]))
+  const [slot, { openDays }] = await onOneConnection(db, (one) =>
+    together([findSlot(one, slotId), findBookingRules(one)]),
+  )
   if (slot?.kind !== 'SERVICE' || slot.taken >= slot.capacity) return false
-  return isServiceTime(slot.starts_at, now, hours.closed_on)
+  return isServiceTime(slot.starts_at, now, openDays)
 }
 
 /** Whether there is enough notice to order it, on a day that is not closed. */
-export function isServiceTime(startsAt: Date, now: Date, closedOn: readonly string[]): boolean {
-  return startsAt > offeredAfter('SERVICE', now) && !closedOn.includes(hongKongDay(startsAt))
+export function isServiceTime(startsAt: Date, now: Date, openDays: OpenDays): boolean {
+  return startsAt > offeredAfter('SERVICE', now) && isOpenOn(hongKongDay(startsAt), openDays)
 }
 
 /** The time of a slot, as order and cart lines show it. */

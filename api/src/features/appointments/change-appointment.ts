@@ -2,8 +2,10 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { AppointmentEvent } from '../../jobs/queues.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import { isSameForVisitor, requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
 import { type AppointmentRow, lockAppointment, lockSlots, updateAppointment } from './appointments-queries.ts'
+import { isDayClosed } from './present-appointment.ts'
 
 type Step = {
   trx: Database
@@ -39,8 +41,17 @@ export async function confirm(context: Context, step: Step): Promise<Appointment
   return notify(context, step.trx, row.id, 'booked')
 }
 
+/** By the visitor. On a day that was closed meanwhile staff decide: the place is kept for them until it begins. */
+export async function confirmByVisitor(context: Context, step: Step): Promise<AppointmentRow> {
+  const { openDays } = await findBookingRules(step.trx)
+  if (!isDayClosed(await requireAppointment(step.trx, step.id), openDays)) return confirm(context, step)
+  const row = await hold(step)
+  await updateAppointment(step.trx, row.id, { confirm_by: row.starts_at })
+  return requireAppointment(step.trx, row.id)
+}
+
 /**
- * Moves it to another slot of its kind and district; the visitor is notified of a new time or place. Also throws
+ * Moves it to another slot of its kind and district, which confirms it; the visitor is notified of a new time or place. Also throws
  * `slot-not-found`, `slot-full`.
  */
 export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
@@ -56,11 +67,13 @@ export async function move(context: Context, step: Step, slotId: string): Promis
     await updateAppointment(trx, row.id, { slot_id: slotId })
     return requireAppointment(trx, row.id)
   }
+  // No reminders before the order is paid.
+  const isSettled = row.settled_at !== null || row.status === 'UNCONFIRMED'
   await updateAppointment(trx, row.id, {
     slot_id: slotId,
+    status: 'BOOKED',
     sequence: row.sequence + 1,
-    // No reminders before the order is paid.
-    settled_at: row.settled_at && now,
+    settled_at: isSettled ? now : null,
     mail_reminder_at: null,
     text_reminder_at: null,
   })

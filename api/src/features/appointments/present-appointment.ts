@@ -1,5 +1,7 @@
+import { isOpenOn, type OpenDays } from '@fitout/contract/booking-days.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { bookAppointment, showAppointmentByLink } from '@fitout/contract/appointments.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { emailContact, maskContact, phoneContact } from '../contacts/contacts-service.ts'
 import { appointmentLimits, minute } from './appointment-limits.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
@@ -25,6 +27,16 @@ export function isConfirmable({ status, confirm_by: by, starts_at }: Appointment
   return status === 'UNCONFIRMED' && by !== null && by > now && starts_at > now
 }
 
+/** Whether the visitor has confirmed it on a day that was closed meanwhile: its place is then kept until it begins. */
+export function waitsForStudio(row: AppointmentRow, now: Date, openDays: OpenDays): boolean {
+  const isKept = isConfirmable(row, now) && row.confirm_by !== null && row.confirm_by >= row.starts_at
+  return isKept && isDayClosed(row, openDays)
+}
+
+export function isDayClosed({ starts_at }: Pick<AppointmentRow, 'starts_at'>, openDays: OpenDays): boolean {
+  return !isOpenOn(hongKongDay(starts_at), openDays)
+}
+
 /** An unconfirmed appointment past its time counts as cancelled, even before the sweep. */
 export function presentAppointment(row: AppointmentRow, now: Date): Presented {
   const hasLapsed = row.status === 'UNCONFIRMED' && !isConfirmable(row, now)
@@ -46,8 +58,12 @@ export function presentAppointment(row: AppointmentRow, now: Date): Presented {
   }
 }
 
-export function presentLinked(row: AppointmentRow, now: Date): Linked {
-  return { ...presentAppointment(row, now), contact: maskContact(contactOf(row)) }
+export function presentLinked(row: AppointmentRow, now: Date, openDays: OpenDays): Linked {
+  return {
+    ...presentAppointment(row, now),
+    waits_for_studio: waitsForStudio(row, now, openDays),
+    contact: maskContact(contactOf(row)),
+  }
 }
 
 /** Where its messages go: by mail if an address was given, else by text message. */

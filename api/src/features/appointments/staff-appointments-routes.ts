@@ -2,6 +2,7 @@ import {
   addSlots,
   cancelAppointment,
   changeSlot,
+  confirmAppointment,
   finishAppointment,
   listFreeSlots,
   listStaffAppointments,
@@ -11,7 +12,13 @@ import {
   removeSlot,
 } from '@fitout/contract/staff/appointments.ts'
 import { route } from '../../http/route.ts'
-import { cancelByStaff, endByStaff, moveByStaff, showAppointmentsToStaff } from './staff-appointments.ts'
+import {
+  cancelByStaff,
+  confirmByStaff,
+  endByStaff,
+  moveByStaff,
+  showAppointmentsToStaff,
+} from './staff-appointments.ts'
 import {
   addSlotsByStaff,
   changeSlotByStaff,
@@ -34,6 +41,9 @@ export const staffAppointmentsRoutes = [
   route(listStaffAppointments, async ({ context, request, query }) =>
     showAppointmentsToStaff(context, { request, query }),
   ),
+  route(confirmAppointment, async ({ context, staff, params, body }) => ({
+    data: await confirmByStaff(context, staff, params.id, body.on_closed_day),
+  })),
   route(moveAppointment, async ({ context, staff, params, body }) => ({
     data: await moveByStaff(context, staff, params.id, body.slot_id),
   })),

@@ -1,3 +1,4 @@
+import type { OpenDays } from '@fitout/contract/booking-days.ts'
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { isLocale } from '@fitout/contract/locales.ts'
 import type { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
@@ -8,10 +9,11 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { type Doer, recordChange } from '../audit/audit-service.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
 import { requireAppointment } from './appointments-service.ts'
-import { cancel, end, move } from './change-appointment.ts'
-import { presentAppointment } from './present-appointment.ts'
+import { cancel, confirm, end, move } from './change-appointment.ts'
+import { isConfirmable, isDayClosed, presentAppointment } from './present-appointment.ts'
 import { countStaffAppointments, findAppointmentIds, listStaffAppointmentRows } from './staff-appointments-queries.ts'
 
 export type StaffAppointment = AnswerInput<typeof moveAppointment>['data']
@@ -26,14 +28,14 @@ export async function showAppointmentsToStaff(
   const place = placeOf(request.query)
   const rows = await listStaffAppointmentRows(context.db, filter, now, place)
   const total = await totalOf(place, rows, () => countStaffAppointments(context.db, filter, now))
-  return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now)))
+  const { openDays } = await findBookingRules(context.db)
+  return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now, openDays)))
 }
 
-/** Staff may move and cancel every booked appointment at any time. */
-export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment {
-  const { can_confirm: _, ...shown } = presentAppointment(row, now)
+/** Staff may move and cancel every appointment that is booked, at any time, or to be confirmed. */
+export function presentToStaff(row: AppointmentRow, now: Date, openDays: OpenDays): StaffAppointment {
   return {
-    ...shown,
+    ...presentAppointment(row, now),
     slot_id: row.slot_id,
     name: row.name,
     email: row.email,
@@ -45,13 +47,15 @@ export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment
     order_id: row.order_id,
     account_id: row.account_id,
     reason: row.reason,
-    can_move: row.status === 'BOOKED',
-    can_cancel: row.status === 'BOOKED',
+    is_day_closed: isDayClosed(row, openDays),
+    can_move: isStanding(row, now),
+    can_cancel: isStanding(row, now),
     can_end: hasBegun(row, now),
   }
 }
 
 const isBooked = ({ status }: AppointmentRow) => status === 'BOOKED'
+const isStanding = (row: AppointmentRow, now: Date) => isBooked(row) || isConfirmable(row, now)
 const hasBegun = (row: AppointmentRow, now: Date) => isBooked(row) && row.starts_at <= now
 
 type Doing = Parameters<typeof end>[0]
@@ -70,7 +74,8 @@ async function change(
     const before = await requireAppointment(trx, id)
     const after = await step({ trx, id: before.id, now, allow })
     await record(trx, by, action, before, after)
-    return presentToStaff(after, now)
+    const { openDays } = await findBookingRules(trx)
+    return presentToStaff(after, now, openDays)
   })
 }
 
@@ -89,13 +94,24 @@ function auditedFields({ status, starts_at, slot_id }: AppointmentRow) {
   return { status, starts_at: starts_at.toISOString(), slot_id }
 }
 
+/** Also throws `day-closed`. */
+export async function confirmByStaff(context: Context, by: Doer, id: string, onClosedDay: boolean) {
+  const changing = { by, id, action: 'appointments.confirm', isAllowed: isConfirmable } as const
+  return change(context, changing, async (step) => {
+    const { openDays } = await findBookingRules(step.trx)
+    const isClosed = isDayClosed(await requireAppointment(step.trx, step.id), openDays)
+    if (isClosed && !onClosedDay) throw new AppError('day-closed')
+    return confirm(context, step)
+  })
+}
+
 export async function moveByStaff(context: Context, by: Doer, id: string, slotId: string) {
-  const changing = { by, id, action: 'appointments.move', isAllowed: isBooked } as const
+  const changing = { by, id, action: 'appointments.move', isAllowed: isStanding } as const
   return change(context, changing, (step) => move(context, step, slotId))
 }
 
 export async function cancelByStaff(context: Context, by: Doer, id: string, reason: string) {
-  const changing = { by, id, action: 'appointments.cancel', isAllowed: isBooked } as const
+  const changing = { by, id, action: 'appointments.cancel', isAllowed: isStanding } as const
   return change(context, changing, (step) => cancel(context, step, { cancelled_by: 'STUDIO', reason }))
 }
 

@@ -41,6 +41,7 @@ export async function showSlotsToStaff(
 async function presentSlots(context: Context, db: Database, rows: StaffSlotRow[]): Promise<Slot[]> {
   const now = context.clock.now()
   const ids = rows.map(({ id }) => id)
+  const { openDays } = await findBookingRules(db)
   const [appointments, holds] = [await listAppointmentsIn(db, ids, now), await countHoldsIn(db, ids, now)]
   return rows.map((row) => {
     const own = appointments.filter(({ slot_id: slotId }) => slotId === row.id)
@@ -55,7 +56,7 @@ async function presentSlots(context: Context, db: Database, rows: StaffSlotRow[]
       staff: row.staff_id && row.staff_name ? { _id: row.staff_id, name: row.staff_name } : null,
       place: row.place as Slot['place'],
       version: versionOf(factsOf(row)),
-      appointments: own.map((one) => presentToStaff(one, now)),
+      appointments: own.map((one) => presentToStaff(one, now, openDays)),
     }
   })
 }
@@ -84,9 +85,9 @@ function factsOf({ starts_at, ends_at, capacity, districts, staff_id, place }: S
 export async function addSlotsByStaff(context: Context, by: Doer, wanted: Body<typeof addSlots>) {
   const { kind, capacity, districts, staff_id, place, minutes } = wanted
   const now = context.clock.now()
-  const { hours } = await findBookingRules(context.db)
+  const { openDays } = await findBookingRules(context.db)
   const times = daysOf(wanted)
-    .filter((one) => isOpenOn(one, { days: [1, 2, 3, 4, 5, 6, 7], closed_on: hours.closed_on }))
+    .filter((one) => isOpenOn(one, openDays))
     .flatMap((one) => wanted.times.map((time) => momentOf(one, time)))
     .filter((time) => time > now)
   const rows = times.map((starts_at) => ({

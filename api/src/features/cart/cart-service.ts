@@ -1,3 +1,4 @@
+import { everyDay, type OpenDays } from '@fitout/contract/booking-days.ts'
 import type { addToCart, cart, cartItem, showCart } from '@fitout/contract/cart.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
@@ -72,7 +73,7 @@ export async function presentCart(
   const tried = code ? (voucher?.price ?? (await noteWrongCode(context, key, code, source))) : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
-  const offered = { now, closedOn: rules.constants?.opening_hours?.closed_on ?? [] }
+  const offered = { now, openDays: rules.constants?.opening_hours ?? everyDay }
   return {
     version: form.version,
     cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced, offered)),
@@ -180,7 +181,7 @@ export { noteWrongCode } from './cart-voucher.ts'
 export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
-type Offered = { now: Date; closedOn: readonly string[] }
+type Offered = { now: Date; openDays: OpenDays }
 
 function presentLine(
   line: CartLine,
@@ -233,9 +234,9 @@ function presentVariant(line: CartLine, offered: Offered) {
   }
 }
 
-function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, { now, closedOn }: Offered) {
+function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, { now, openDays }: Offered) {
   if (!slot_id || !starts_at || !ends_at) return null
-  const isBookable = isServiceTime(starts_at, now, closedOn)
+  const isBookable = isServiceTime(starts_at, now, openDays)
   return { slot_id, ...presentServiceTime({ starts_at, ends_at }), is_on_offer: is_on_offer && isBookable }
 }
 

@@ -154,7 +154,7 @@ async function order(
   const { chosen, rules, offers } = requireChosenLines(context, form, ids)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   if (chosen.some((line) => line.kind === 'SERVICE')) {
-    const times = { slots: await slots(), closedOn: rules.constants?.opening_hours?.closed_on }
+    const times = { slots: await slots(), openDays: rules.constants?.opening_hours }
     requireBookings(context, times, chosen, (id) => `checkout_product_variant_ids.${ids.indexOf(id)}`)
   }
   const delivery = deliveryFor(rules, body, point, chosen)

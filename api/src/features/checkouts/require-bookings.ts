@@ -1,3 +1,4 @@
+import { everyDay, type OpenDays } from '@fitout/contract/booking-days.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { slotFaults, type SlotRow } from '../appointments/appointments-service.ts'
@@ -9,13 +10,13 @@ import type { CartLine } from '../cart/cart-service.ts'
  */
 export function requireBookings(
   { clock }: Context,
-  { slots, closedOn }: { slots: ReadonlyMap<string, SlotRow>; closedOn: readonly string[] | undefined },
+  { slots, openDays = everyDay }: { slots: ReadonlyMap<string, SlotRow>; openDays: OpenDays | undefined },
   chosen: CartLine[],
   pathOf: (variantId: string) => string,
 ): void {
   const services = chosen.filter((line) => line.kind === 'SERVICE')
   const wishes = services.flatMap(({ variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
-  const faults = slotFaults(slots, wishes, { closedOn: closedOn ?? [], now: clock.now() })
+  const faults = slotFaults(slots, wishes, { openDays, now: clock.now() })
   const unbooked = services.flatMap(({ variant_id: id, slot_id: slotId }) => {
     const code = slotId ? faults.has(id) && ('slot-not-on-offer' as const) : ('required' as const)
     return code ? [{ id, path: pathOf(id), code }] : []

@@ -1,4 +1,4 @@
-import { type BookingRules, everyWeekday, defaultDaysAhead } from '@fitout/contract/booking-days.ts'
+import { type BookingRules, defaultDaysAhead, everyDay } from '@fitout/contract/booking-days.ts'
 import { type latestConfiguration, type sortingList, defaultOrderPrefix } from '@fitout/contract/configuration.ts'
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
@@ -116,7 +116,7 @@ export async function findBookingRules(db: Database): Promise<BookingRules> {
   const rows = await listPublished(db, ['shop-constants'])
   const constants = rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
   return {
-    hours: constants?.opening_hours ?? everyWeekday,
+    openDays: constants?.opening_hours ?? everyDay,
     daysAhead: constants?.booking_days_ahead ?? defaultDaysAhead,
   }
 }

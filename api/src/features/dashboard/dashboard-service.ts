@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
+import { countOnClosedDays } from '../appointments/appointments-service.ts'
 import { dayBefore, salesOf } from '../figures/figures-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
@@ -32,6 +33,7 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
     data: {
       late_enquiries: await countLateEnquiries(db, now),
       late_proofs: { count: (await lateProofs(context)).count, hours: context.config.proofReminderHours },
+      visits_on_closed_days: await countOnClosedDays(context),
       low_stock: await countLowStock(db, await lowStockRule(context)),
       late_jobs: late.map(({ name, last_at }) => ({ name, last_at: last_at.toISOString() })),
       wrong_guesses: (await listGuessAlarms(context)).map(({ since, until, ...alarm }) => ({

@@ -95,8 +95,8 @@ async function requireTimes(context: Context, trx: Database, { before, lines }: 
         )
   const wishOf = (id: string) => body.lines.findIndex(({ product_variant_id }) => product_variant_id === id)
   const changed = lines.filter((line) => !stays(line))
-  const { hours } = await findBookingRules(trx)
-  requireBookings(context, { slots, closedOn: hours.closed_on }, changed, (id) => `lines.${wishOf(id)}.slot_id`)
+  const { openDays } = await findBookingRules(trx)
+  requireBookings(context, { slots, openDays }, changed, (id) => `lines.${wishOf(id)}.slot_id`)
 }
 
 /** No mail is sent for a change without effect. */

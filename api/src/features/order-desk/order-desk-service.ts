@@ -102,7 +102,7 @@ async function place(context: Context, trx: Database, by: By, body: Body<typeof 
   const lines = sample.map((line) => ({ ...line, slot_id: body.lines[wishOf(line.variant_id)]?.slot_id ?? null }))
   requireOnSale(lines)
   const booked = lines.flatMap(({ kind, slot_id: slotId }) => (kind === 'SERVICE' && slotId ? [slotId] : []))
-  const times = { slots: await lockSlots(trx, booked), closedOn: rules.constants?.opening_hours?.closed_on }
+  const times = { slots: await lockSlots(trx, booked), openDays: rules.constants?.opening_hours }
   requireBookings(context, times, lines, (id) => `lines.${wishOf(id)}.slot_id`)
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   const delivery = deliveryFor(rules, body, await findNamedPoint(trx, body.delivery_info), lines)

@@ -41,6 +41,12 @@ export const appointmentExamples = [
     await owner.call(appointments.makeCalendarFeed, { body: {} })
     return { by: owner }
   }),
+  example(appointments.confirmAppointment, changed('appointments.confirm', 'appointment'), async (stage) => {
+    const params = await booked(stage)
+    const change = { status: 'UNCONFIRMED', settled_at: null, confirm_by: new Date(future) } as const
+    await stage.desk.shop.context.db.updateTable('appointments').set(change).where('id', '=', params.id).execute()
+    return { params, body: { on_closed_day: true } }
+  }),
   example(appointments.moveAppointment, changed('appointments.move', 'appointment'), async (stage) => {
     const { id: slot_id } = await slot(stage)
     return { params: await booked(stage), body: { slot_id } }

@@ -73,6 +73,7 @@ export const appointments: Translated<typeof source> = {
   },
   lapsed: '未在限时内确认，时段已经释放。',
   cancelledByStudio: '我们无法如期赴约，预约已经取消，非常抱歉。',
+  waitsForStudio: '我们当天改为休息。已通知同事，会尽快回复能否照常接待，或与您另约时间。',
   confirmText: '点一下即可，请在 {until} 前确认。',
   confirm: '确认预约',
   confirmed: '预约成功，到时见。',

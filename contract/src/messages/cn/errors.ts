@@ -146,6 +146,7 @@ export const errors: Translated<typeof source> = {
     'nothing-to-pack': '没有需要配货的商品：订单未付款、已取消，或已没有商品。',
     'no-receipt-yet': '尚未确认收款，收据会在确认后提供。',
     'refund-exceeds-payment': '退款总额不能超过已付金额。',
+    'day-closed': '当天休息。请将预约改期，或选择仍然确认。',
     'slot-full': '这个时段刚刚约满，请另选一个。',
     'slot-taken': '这个时段已有人预约，时间不能更改，名额也不能少于已预约的数量。请先将预约移到另一时段或取消。',
     'slot-overlaps': '同一位同事在这段时间已有另一个时段，请改时间或换人。',

@@ -75,6 +75,8 @@ export const appointments: Translated<typeof source> = {
   },
   lapsed: 'It was not confirmed in time, so others can have it again.',
   cancelledByStudio: 'We are sorry that we have had to cancel this appointment.',
+  waitsForStudio:
+    'We are closed on this day by now. Our team has been told, and will let you know whether we can still receive you or suggest another time.',
   confirmText: 'One press is enough. Please confirm before {until}.',
   confirm: 'Confirm the appointment',
   confirmed: 'Your appointment is booked. We look forward to seeing you.',

@@ -167,6 +167,7 @@ export const errors: Translated<typeof source> = {
     'nothing-to-pack': 'There is nothing to pack: the order is not paid, is cancelled, or has no pieces left.',
     'no-receipt-yet': 'This payment has not been confirmed yet. Its receipt is here once it is.',
     'refund-exceeds-payment': 'Refunds cannot come to more than was paid.',
+    'day-closed': 'The studio is closed on this day. Move the appointment, or confirm it nevertheless.',
     'slot-full': 'This time has just been taken. Please choose another.',
     'slot-taken':
       'There are appointments at this time, so it cannot be moved, nor hold fewer than are booked. Please move or cancel them first.',

@@ -71,6 +71,7 @@ export const appointments = {
   },
   lapsed: '未有在限時內確認，時段已經釋出。',
   cancelledByStudio: '我們未能如期赴約，預約已經取消，很抱歉。',
+  waitsForStudio: '我們當日改為休息。已通知同事，會盡快回覆能否照常接待，或與你另約時間。',
   confirmText: '按一下便可，請於 {until} 前確認。',
   confirm: '確認預約',
   confirmed: '預約成功，到時見。',

@@ -27,7 +27,8 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
   return (
     <div className="grid gap-8">
       <div role="status" className="empty:hidden">
-        {step.isSuccess && <Notice tone="good">{t(done[step.variables.is])}</Notice>}
+        {step.isSuccess && !appointment.waits_for_studio && <Notice tone="good">{t(done[step.variables.is])}</Notice>}
+        {appointment.waits_for_studio && <Notice>{t('waitsForStudio')}</Notice>}
       </div>
       <div role="alert" className="empty:hidden">
         {step.error && <Notice tone="error">{wordsForError(step.error)}</Notice>}
@@ -75,7 +76,8 @@ function Standing({ appointment, isBusy, onConfirm }: StandingProps) {
   const to = useTo()
   const words = useMomentWords()
   const [openedAt] = useState(() => Date.now())
-  const { status, can_confirm, can_move, cancelled_by, confirm_by, kind, starts_at } = appointment
+  const { status, waits_for_studio, can_confirm, can_move, cancelled_by, confirm_by, kind, starts_at } = appointment
+  if (waits_for_studio) return null
   if (can_confirm) {
     return (
       <div className="grid justify-items-start gap-3">

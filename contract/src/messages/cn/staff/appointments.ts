@@ -12,6 +12,9 @@ export const appointments: Translated<typeof source> = {
     thisWeek: '本周',
     after: '下一周',
     closed: '当天休息，空档不会在网店提供',
+    dayClosed: '当天休息',
+    dayClosedLead: '当天休息。请改期，或仍然确认。',
+    dayClosedBooked: '当天休息，预约仍然有效。如果不能接待，请改期或取消。',
     noSlots: '没有时段',
     taken: '已约 {taken}／{capacity}',
     change: '更改时段',
@@ -49,6 +52,8 @@ export const appointments: Translated<typeof source> = {
     openOrder: '打开订单',
     done: '已完成',
     missed: '顾客未到',
+    confirm: '替顾客确认',
+    confirmNevertheless: '仍然确认',
     move: '改期',
     moveOf: '预约 {reference} 改期',
     moveNotice: '时间有变，顾客会收到通知和更新后的日历文件。',
@@ -95,6 +100,7 @@ export const appointments: Translated<typeof source> = {
   },
   audit: {
     actions: {
+      'appointments.confirm': '{who} 确认了预约 {thing}',
       'appointments.move': '{who} 将预约 {thing} 改期',
       'appointments.cancel': '{who} 取消了预约 {thing}',
       'appointments.done': '{who} 记录预约 {thing} 已完成',

@@ -23,6 +23,7 @@ export const dashboard: Translated<typeof source> = {
     lowStock: '个款式库存不足',
     jobs: '项任务或邮件未能完成',
     late: '有 {count} 个咨询已过承诺的回复时间',
+    closedDays: '有 {count} 个待确认的预约在休息日，请改期或确认',
     lateProofs: '有 {count} 份付款凭证超过 {hours} 小时还没有核对',
     stopped: '以下工作本应自动进行，但已停顿：{jobs}。请通知负责系统的人员。',
     stoppedSince: '{job}（上次 {time}）',

@@ -10,6 +10,7 @@ export const done: Translated<typeof source> = {
     appointmentCancelled: '预约 {reference} 已取消，顾客会收到通知',
     appointmentDone: '预约 {reference} 已记为完成',
     appointmentMissed: '预约 {reference} 已记为未到场',
+    appointmentConfirmed: '预约 {reference} 已确认',
     appointmentMoved: '预约 {reference} 已更改',
     attributeSaved: '选项“{title}”已保存',
     avatarRemoved: '头像已移除',

@@ -13,6 +13,10 @@ export const appointments: Translated<typeof source> = {
     thisWeek: 'This week',
     after: 'Week after',
     closed: 'Closed on this day; free slots are not offered in the shop',
+    dayClosed: 'Closed on this day',
+    dayClosedLead: 'The studio is closed on this day. Move the appointment, or confirm it nevertheless.',
+    dayClosedBooked:
+      'The studio is closed on this day, and the appointment stands. Move or cancel it if it cannot take place.',
     noSlots: 'No slots',
     taken: '{taken} of {capacity} taken',
     change: 'Change',
@@ -50,6 +54,8 @@ export const appointments: Translated<typeof source> = {
     openOrder: 'Open the order',
     done: 'Took place',
     missed: 'No one came',
+    confirm: 'Confirm for the visitor',
+    confirmNevertheless: 'Confirm nevertheless',
     move: 'Move',
     moveOf: 'Move appointment {reference}',
     moveNotice: 'The visitor is told of a new time, and gets a new calendar file.',
@@ -96,6 +102,7 @@ export const appointments: Translated<typeof source> = {
   },
   audit: {
     actions: {
+      'appointments.confirm': '{who} confirmed appointment {thing}',
       'appointments.move': '{who} moved appointment {thing}',
       'appointments.cancel': '{who} cancelled appointment {thing}',
       'appointments.done': '{who} noted that appointment {thing} took place',

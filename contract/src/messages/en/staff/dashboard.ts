@@ -23,6 +23,8 @@ export const dashboard: Translated<typeof source> = {
     lowStock: 'variants running low',
     jobs: 'failed jobs and emails',
     late: '{count, plural, one {{count} enquiry is} other {{count} enquiries are}} past the promised reply time',
+    closedDays:
+      '{count, plural, one {{count} appointment to be confirmed is} other {{count} appointments to be confirmed are}} on a closed day: move or confirm',
     lateProofs:
       '{count, plural, one {{count} proof of payment has} other {{count} proofs of payment have}} waited for more than {hours, plural, one {{hours} hour} other {{hours} hours}}',
     stopped: 'Work that the shop does by itself is standing still: {jobs}. Please tell the people who run the system.',

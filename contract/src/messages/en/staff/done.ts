@@ -10,6 +10,7 @@ export const done: Translated<typeof source> = {
     appointmentCancelled: 'Appointment {reference} cancelled; the customer is told',
     appointmentDone: 'Appointment {reference} noted as done',
     appointmentMissed: 'Appointment {reference} noted as missed',
+    appointmentConfirmed: 'Appointment {reference} confirmed',
     appointmentMoved: 'Appointment {reference} moved',
     attributeSaved: 'Option “{title}” saved',
     avatarRemoved: 'Profile picture removed',

@@ -10,6 +10,9 @@ export const appointments = {
     thisWeek: '本星期',
     after: '下星期',
     closed: '當日休息，空檔不會在網店提供',
+    dayClosed: '當日休息',
+    dayClosedLead: '當日休息。請改期，或仍然確認。',
+    dayClosedBooked: '當日休息，預約仍然有效。如不能接待，請改期或取消。',
     noSlots: '未有時段',
     taken: '已約 {taken}／{capacity}',
     change: '更改時段',
@@ -47,6 +50,8 @@ export const appointments = {
     openOrder: '打開訂單',
     done: '已完成',
     missed: '客人未到',
+    confirm: '代客人確認',
+    confirmNevertheless: '仍然確認',
     move: '改期',
     moveOf: '預約 {reference} 改期',
     moveNotice: '改了時間，客人會收到通知和更新了的日曆檔案。',
@@ -93,6 +98,7 @@ export const appointments = {
   },
   audit: {
     actions: {
+      'appointments.confirm': '{who} 確認了預約 {thing}',
       'appointments.move': '{who} 將預約 {thing} 改期',
       'appointments.cancel': '{who} 取消了預約 {thing}',
       'appointments.done': '{who} 記錄預約 {thing} 已完成',

@@ -21,6 +21,7 @@ export const dashboard = {
     lowStock: '個款式存貨不足',
     jobs: '項工作或電郵未能完成',
     late: '有 {count} 個查詢已過承諾的回覆時間',
+    closedDays: '有 {count} 個待確認的預約在休息日，請改期或確認',
     lateProofs: '有 {count} 份付款證明等了超過 {hours} 小時仍未核對',
     stopped: '以下工作應會自動進行，但已停頓：{jobs}。請通知負責系統的人員。',
     stoppedSince: '{job}（上次 {time}）',

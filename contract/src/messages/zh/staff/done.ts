@@ -8,6 +8,7 @@ export const done = {
     appointmentCancelled: '已取消預約 {reference}，客人會收到通知',
     appointmentDone: '已記錄預約 {reference} 完成',
     appointmentMissed: '已記錄預約 {reference} 無人出席',
+    appointmentConfirmed: '已確認預約 {reference}',
     appointmentMoved: '已更改預約 {reference}',
     attributeSaved: '已儲存選項「{title}」',
     avatarRemoved: '已移除頭像',
